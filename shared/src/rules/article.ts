@@ -1,0 +1,45 @@
+import type { Star } from '../contracts/reading.ts'
+
+type Moment = string | null | undefined
+
+/** What decides whether readers see an article. Dates are UTC, ISO 8601. */
+export type Visibility = {
+  _status?: 'draft' | 'published' | null
+  deletedAt?: Moment
+  datePublished?: Moment
+}
+
+/** Shown only when published, not deleted, dated, and the date is not in the future (reader-site.md, section 4). */
+export function isLive(article: Visibility, now: Date): boolean {
+  if (article._status !== 'published' || article.deletedAt) return false
+  return hasBegun(article.datePublished, now)
+}
+
+/** What decides the paid star. `firstPromotedAt` is set at the first moment of gold and kept. */
+export type Promotion = {
+  paid?: boolean | null
+  paidStartDate?: Moment
+  paidEndDate?: Moment
+  datePublished?: Moment
+  firstPromotedAt?: Moment
+}
+
+/** Paid now: paid, begun and not ended. Without a start the publication date counts; without an end it is open. */
+export function isPromoted(article: Promotion, now: Date): boolean {
+  if (!article.paid) return false
+  if (!hasBegun(article.paidStartDate ?? article.datePublished, now)) return false
+  return !article.paidEndDate || now.getTime() < Date.parse(article.paidEndDate)
+}
+
+/** Gold while promoted, grey when a promotion has begun before, else none (reader-site.md, section 4). */
+export function starOf(article: Promotion, now: Date): Star {
+  if (isPromoted(article, now)) return 'gold'
+  const begunBefore =
+    hasBegun(article.firstPromotedAt, now) ||
+    (Boolean(article.paid) && hasBegun(article.paidStartDate ?? article.datePublished, now))
+  return begunBefore ? 'grey' : 'none'
+}
+
+function hasBegun(moment: Moment, now: Date): boolean {
+  return Boolean(moment) && Date.parse(String(moment)) <= now.getTime()
+}

@@ -1,0 +1,40 @@
+/** Transliteration by Bulgarian law (State Gazette 19/2009), lower case. */
+const letters: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l',
+  м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch',
+  ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya', ы: 'y', э: 'e', ё: 'yo', ѝ: 'i', ѣ: 'e',
+} // prettier-ignore
+
+/** Longest slug of one title; long enough for any headline, short enough for a file name and a link. */
+export const slugLength = 100
+
+/**
+ * A text as a segment of an address: transliterated, lower case, words joined by hyphens, cut at a word.
+ * A final -ия becomes -ia, България becomes Bulgaria.
+ *
+ * @returns only a-z, 0-9 and single inner hyphens; empty when the text has no letter or digit
+ */
+export function slugify(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/българия(?!\p{L})/gu, 'bulgaria')
+    .replace(/ия(?!\p{L})/gu, 'ia')
+    .replace(/[а-яёѝѣ]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return cutAtWord(words)
+}
+
+function cutAtWord(words: string[]): string {
+  let slug = ''
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word
+    if (longer.length > slugLength) break
+    slug = longer
+  }
+  return slug || (words[0] ?? '').slice(0, slugLength)
+}

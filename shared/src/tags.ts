@@ -1,0 +1,20 @@
+/**
+ * The vocabulary of dependencies: what a page may have read, and what an event may mark as changed.
+ * A page is rendered anew when a tag that it carries is marked.
+ */
+export type Tag = string
+
+/** Own content of one article: its page and every card that shows it. */
+export const articleTag = (id: number): Tag => `article:${id}`
+
+/** Name, address and order of one category. */
+export const categoryTag = (id: number): Tag => `category:${id}`
+
+/** Which categories exist, and in which order: menu, strip, home. */
+export const categoriesTag: Tag = 'categories'
+
+/** Which articles stand first in one category: its block on home. */
+export const latestTag = (categoryId: number): Tag => `latest:${categoryId}`
+
+/** Alternative text, credit and files of one picture. */
+export const pictureTag = (id: number): Tag => `picture:${id}`

@@ -1,0 +1,2 @@
+/** The publication's name until an editor chooses another. */
+export const publicationName = 'Кариера'
