@@ -1,0 +1,186 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { label } from '../brand/labels.ts'
+import { nobody, signedIn, trashOnly } from '../users/access.ts'
+import { readArticles } from './access.ts'
+import {
+  announceArticle,
+  announceArticleDeletion,
+  rememberBeforeChange,
+  rememberBeforeDelete,
+} from './announce.ts'
+import { bodyEditor } from './body/editor.ts'
+import { bodyHtmlOf } from './body/bodyHtml.ts'
+import { normalised } from './normalise.ts'
+import { mintAtPublish } from './publish.ts'
+import { recordAuthor } from './recordAuthor.ts'
+import { requiredText, requiredToPublish, validAccent, validBody } from './validation.ts'
+
+/** The heart of the newsroom. Drafts live in versions; the row itself is what was last published. */
+export const articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['_status', 'title', 'category', 'datePublished', 'updatedAt'],
+    group: label('Articles', 'Статии'),
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  versions: { maxPerDoc: 50, drafts: { validate: true } },
+  access: {
+    read: readArticles,
+    readVersions: signedIn,
+    create: signedIn,
+    update: signedIn,
+    delete: trashOnly,
+  },
+  hooks: {
+    beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
+    afterChange: [announceArticle],
+    beforeDelete: [rememberBeforeDelete],
+    afterDelete: [announceArticleDeletion],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Text', 'Текст'),
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              label: label('Title', 'Заглавие'),
+              required: true,
+              validate: requiredText(backOfficeTexts.article.titleRequired),
+              hooks: { beforeValidate: [normalised] },
+            },
+            {
+              name: 'accent',
+              type: 'textarea',
+              label: label('Accent (teaser)', 'Акцент'),
+              maxLength: 550,
+              validate: validAccent,
+              hooks: { beforeValidate: [normalised] },
+            },
+            {
+              name: 'picture',
+              type: 'upload',
+              relationTo: 'media',
+              label: label('Main picture', 'Основна снимка'),
+            },
+            {
+              name: 'body',
+              type: 'richText',
+              label: label('Body', 'Съдържание'),
+              required: true,
+              editor: bodyEditor,
+              validate: validBody,
+            },
+            {
+              name: 'bodyHtml',
+              type: 'textarea',
+              virtual: true,
+              admin: { hidden: true },
+              hooks: { afterRead: [({ siblingData }) => bodyHtmlOf(siblingData.body)] },
+            },
+          ],
+        },
+        {
+          label: label('Promotion', 'Платено'),
+          fields: [
+            {
+              name: 'paid',
+              type: 'checkbox',
+              label: label('Paid', 'Платена публикация'),
+              defaultValue: false,
+            },
+            {
+              type: 'row',
+              fields: [
+                promotionDate('paidStartDate', label('Paid from', 'Платена от')),
+                promotionDate('paidEndDate', label('Paid until', 'Платена до')),
+              ],
+            },
+            {
+              name: 'firstPromotedAt',
+              type: 'date',
+              label: label('First promoted', 'Първа промоция'),
+              access: { create: nobody, update: nobody },
+              admin: { readOnly: true, condition: (data) => Boolean(data?.firstPromotedAt) },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: label('Category', 'Категория'),
+      index: true,
+      validate: requiredToPublish,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'datePublished',
+      type: 'date',
+      label: label('Publication date', 'Дата на публикуване'),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: {
+          pickerAppearance: 'dayAndTime',
+          timeIntervals: 15,
+          displayFormat: 'dd/MM/yyyy HH:mm',
+        },
+        description: label('Empty: the moment of publishing.', 'Празно: моментът на публикуване.'),
+      },
+    },
+    {
+      name: 'entityName',
+      type: 'text',
+      label: label('Person or company', 'Име или компания'),
+      hooks: { beforeValidate: [normalised] },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: label('Made at publishing.', 'Прави се при публикуване.'),
+      },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Author', 'Автор'),
+      access: { create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}
+
+function promotionDate(name: 'paidStartDate' | 'paidEndDate', fieldLabel: Record<string, string>) {
+  return {
+    name,
+    type: 'date' as const,
+    label: fieldLabel,
+    admin: {
+      condition: (data: { paid?: boolean | null }) => Boolean(data.paid),
+      date: {
+        pickerAppearance: 'dayAndTime' as const,
+        timeIntervals: 15,
+        displayFormat: 'dd/MM/yyyy HH:mm',
+      },
+    },
+  }
+}

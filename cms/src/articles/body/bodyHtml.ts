@@ -1,0 +1,82 @@
+import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
+import {
+  convertLexicalToHTML,
+  type HTMLConvertersFunction,
+} from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { escapeHtml } from '@kariera/shared/rules/html'
+import type { Media, TableBlock } from '@kariera/shared/payload-types'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { pictureOf } from '../../media/picture.ts'
+import { tableHtml } from './tableHtml.ts'
+
+type YoutubeBlock = { blockType: 'youtube'; videoId: string }
+type BodyNode = DefaultNodeTypes | SerializedBlockNode<YoutubeBlock | TableBlock>
+
+/**
+ * The body as readers get it. Pictures must be populated (depth 1); one that is missing is left out.
+ *
+ * @returns an HTML fragment of the fixed vocabulary, every value escaped; empty for an empty body
+ */
+export function bodyHtmlOf(body: SerializedEditorState | null | undefined): string {
+  if (!body) return ''
+  return convertLexicalToHTML({
+    data: body,
+    converters,
+    disableContainer: true,
+    disableIndent: true,
+  })
+}
+
+const converters: HTMLConvertersFunction<BodyNode> = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  link: ({ node, nodesToHTML }) => linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
+  autolink: ({ node, nodesToHTML }) =>
+    linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.listType === 'number' ? 'ol' : 'ul'
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+  },
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  horizontalrule: '<hr>',
+  linebreak: '<br>',
+  upload: ({ node }) => (isPicture(node.value) ? figureHtml(node.value) : ''),
+  blocks: {
+    youtube: ({ node }) => youtubeHtml(node.fields.videoId),
+    table: ({ node }) => tableHtml(node.fields),
+  },
+})
+
+/** Links lead to http(s) addresses only; anything else stays as plain text. */
+function linkHtml(url: string | undefined, children: string[]): string {
+  const text = children.join('')
+  if (!url || !/^https?:\/\//i.test(url)) return text
+  return `<a href="${escapeHtml(url)}" rel="noopener">${text}</a>`
+}
+
+function figureHtml(media: Media): string {
+  const picture = pictureOf(media)
+  const { figure } = backOfficeTexts
+  const caption = picture.credit ? figure.photoBy(picture.credit) : figure.authorUnknown
+  const sources = picture.sources.map(({ src, width }) => `${escapeHtml(src)} ${width}w`).join(', ')
+  return [
+    '<figure>',
+    `<img src="${escapeHtml(picture.src)}" srcset="${sources}" sizes="(min-width: 768px) 44rem, 100vw"`,
+    ` width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"`,
+    ` alt="${escapeHtml(picture.alt)}" data-author="${escapeHtml(picture.credit)}">`,
+    `<figcaption>${escapeHtml(caption)}</figcaption></figure>`,
+  ].join('')
+}
+
+/** A link to the video; the player is loaded only when a reader asks for it. */
+function youtubeHtml(videoId: string): string {
+  const id = encodeURIComponent(videoId)
+  return (
+    `<figure class="youtube" data-video-id="${id}">` +
+    `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener">${backOfficeTexts.figure.watchVideo}</a></figure>`
+  )
+}
+
+function isPicture(value: unknown): value is Media {
+  return typeof value === 'object' && value !== null && 'filename' in value
+}

@@ -1,0 +1,71 @@
+import type { TableBlock } from '@kariera/shared/payload-types'
+import { escapeHtml } from '@kariera/shared/rules/html'
+import { tableBounds } from './blocks.ts'
+
+/** A table block as HTML; every option is held within its bounds, whatever was stored. */
+export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
+  const rows = table.rows ?? []
+  const [first, ...rest] = rows
+  if (!first) return ''
+  const head = table.headerRow ? `<thead>${rowHtml(first, 'th', table)}</thead>` : ''
+  const bodyRows = table.headerRow ? rest : rows
+  const body = bodyRows.map((row) => rowHtml(row, 'td', table)).join('')
+  return `<div class="table" tabindex="0"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></div>`
+}
+
+type Table = Omit<TableBlock, 'blockType'>
+type Row = NonNullable<Table['rows']>[number]
+
+function rowHtml(row: Row, tag: 'td' | 'th', table: Table): string {
+  const scope = tag === 'th' ? ' scope="col"' : ''
+  const cells = (row.cells ?? []).map(
+    (cell) => `<${tag}${scope} style="${cellStyle(table)}">${escapeHtml(cell.text ?? '')}</${tag}>`,
+  )
+  return `<tr>${cells.join('')}</tr>`
+}
+
+function tableStyle(table: Table): string {
+  const spacing = within('cellSpacing', table.cellSpacing)
+  const radius = within('borderRadius', table.borderRadius)
+  const { min, max } = tableBounds.widthPercent
+  const width = table.widthPercent ? clamp(table.widthPercent, min, max) : 100
+  const background = colourOf(table.backgroundColor, '#ffffff')
+  return [
+    // The default white is left to the page, so that a dark page has dark tables.
+    background === '#ffffff' ? '' : `background-color:${background};color:#111827`,
+    spacing || radius ? 'border-collapse:separate' : 'border-collapse:collapse',
+    `border-spacing:${spacing}px`,
+    `border-radius:${radius}px`,
+    `width:${width}%`,
+    margins[table.alignment ?? 'left'],
+  ]
+    .filter(Boolean)
+    .join(';')
+}
+
+const margins = {
+  left: 'margin-inline:0 auto',
+  center: 'margin-inline:auto',
+  right: 'margin-inline:auto 0',
+}
+
+function cellStyle(table: Table): string {
+  const border = within('borderWidth', table.borderWidth)
+  const colour = colourOf(table.borderColor, '#e5e7eb')
+  return `border:${border}px solid ${colour};padding:${within('cellPadding', table.cellPadding)}px`
+}
+
+type Option = 'borderWidth' | 'cellPadding' | 'cellSpacing' | 'borderRadius'
+
+function within(option: Option, value: number | null | undefined): number {
+  const { min, max, default: byDefault } = tableBounds[option]
+  return clamp(value ?? byDefault, min, max)
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, Math.round(value)))
+}
+
+function colourOf(value: string | null | undefined, byDefault: string): string {
+  return /^#[\da-f]{6}$/i.test(value ?? '') ? String(value).toLowerCase() : byDefault
+}

@@ -1,0 +1,60 @@
+import { slugify } from '@kariera/shared/rules/slug'
+import type { CollectionConfig, FieldHook } from 'payload'
+import { label } from '../brand/labels.ts'
+import { announceDeletion, announceDocument } from '../publishing/announceDocument.ts'
+import { administrators, signedIn } from '../users/access.ts'
+import { normalised } from './normalise.ts'
+
+const slugFromName: FieldHook = ({ value, data, originalDoc }) => {
+  const existing: unknown = originalDoc?.urlSlug
+  if (existing) return existing
+  return slugify(String(value || data?.value || ''))
+}
+
+/** The sections of the publication, in the order of home and menu. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: label('Category', 'Категория'), plural: label('Categories', 'Категории') },
+  admin: {
+    useAsTitle: 'value',
+    defaultColumns: ['value', 'urlSlug', 'order'],
+    group: label('Articles', 'Статии'),
+  },
+  defaultSort: 'order',
+  access: { read: () => true, create: signedIn, update: signedIn, delete: administrators },
+  hooks: {
+    afterChange: [announceDocument('categories', 'value')],
+    afterDelete: [announceDeletion('categories', 'value')],
+  },
+  fields: [
+    {
+      name: 'value',
+      type: 'text',
+      label: label('Name', 'Име'),
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'urlSlug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [slugFromName] },
+      admin: {
+        readOnly: true,
+        description: label('Made from the name.', 'Прави се от името.'),
+      },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      label: label('Order', 'Ред'),
+      required: true,
+      defaultValue: 100,
+      index: true,
+    },
+  ],
+  versions: false,
+}

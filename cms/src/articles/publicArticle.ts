@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../publishing/connection.ts'
+import type { ArticleFacts } from '../publishing/facts.ts'
+
+const moment = z.coerce.date().transform((date) => date.toISOString())
+
+const rowSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  category: z.number().nullable(),
+  datePublished: moment.nullable(),
+  published: z.boolean(),
+  /** PostgreSQL's name of the row's version: another one means that the row was written. */
+  revision: z.string(),
+})
+
+/** The article's row: what was last published, whatever its drafts say. */
+export type PublicArticle = z.infer<typeof rowSchema>
+
+/**
+ * Reads the row inside the request's transaction and locks it, so that two saves of one article
+ * come one after the other and each knows what stood before it.
+ */
+export async function lockPublicArticle(
+  req: PayloadRequest,
+  id: number,
+): Promise<PublicArticle | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
+           (_status = 'published' AND deleted_at IS NULL) AS published,
+           xmin::text || ':' || ctid::text AS revision
+    FROM articles WHERE id = ${id} FOR UPDATE`)
+  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+}
+
+/** What readers may know of it; null when it is not published. */
+export function factsOf(article: PublicArticle | null | undefined): ArticleFacts | null {
+  if (!article?.published) return null
+  const { slug, category, datePublished } = article
+  return { slug, category, datePublished }
+}

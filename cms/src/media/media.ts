@@ -1,0 +1,75 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { label } from '../brand/labels.ts'
+import { announceDocument } from '../publishing/announceDocument.ts'
+import { mediaDir } from '../settings.ts'
+import { normalised } from '../articles/normalise.ts'
+import { nobody, signedIn } from '../users/access.ts'
+import { acceptPicture } from './acceptPicture.ts'
+import { pictureSizes } from './sizes.ts'
+
+const recordOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user ? { ...data, owner: req.user.id } : data
+
+/** Pictures, each with its credit. Readers get them from `/media/*`, and only through what is published. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: label('Picture', 'Снимка'), plural: label('Pictures', 'Снимки') },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'author', 'createdAt'],
+    group: label('Articles', 'Статии'),
+  },
+  access: {
+    // Readers meet pictures only through the reading endpoint, which shows those of live documents.
+    read: ({ req }) => Boolean(req.user) || req.context.reading === true,
+    create: signedIn,
+    update: signedIn,
+    delete: nobody,
+  },
+  upload: {
+    staticDir: mediaDir,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    imageSizes: pictureSizes,
+    adminThumbnail: 'card',
+    focalPoint: true,
+    crop: true,
+  },
+  hooks: {
+    beforeOperation: [acceptPicture],
+    beforeChange: [recordOwner],
+    afterChange: [announceDocument('media', 'alt')],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: label('What it shows (alternative text)', 'Какво се вижда (алтернативен текст)'),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      label: label('Author (credit)', 'Автор на снимката'),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      label: label('Used as', 'Предназначение'),
+      defaultValue: 'article',
+      options: [
+        { value: 'article', label: label('Main picture', 'Основна снимка') },
+        { value: 'content', label: label('Picture in a text', 'Снимка в текст') },
+      ],
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Uploaded by', 'Качена от'),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+  versions: false,
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '@kariera/shared/contracts/reading'
+import type { Media } from '@kariera/shared/payload-types'
+import { mediaPath } from '@kariera/shared/routes'
+import { settings } from '../settings.ts'
+import { pictureWidths } from './sizes.ts'
+
+/** A picture as pages show it: every width that exists, and the middle one for browsers without `srcset`. */
+export function pictureOf(media: Media): Picture {
+  const sizes = new Map(Object.entries(media.sizes ?? {}))
+  const sources = pictureWidths.flatMap((width) => sourceOf(sizes.get(`w${width}`)))
+  const original = sourceOf(media)
+  const all = sources.length > 0 ? sources : original
+  const middle = all.find((source) => source.width >= 640) ?? all.at(-1)
+  return {
+    id: media.id,
+    alt: media.alt ?? '',
+    credit: media.author ?? '',
+    src: middle?.src ?? '',
+    width: middle?.width ?? 0,
+    height: middle?.height ?? 0,
+    sources: all,
+  }
+}
+
+/** The address of a stored file: under the one origin, or wherever MEDIA_URL says. */
+export function mediaAddress(fileName: string): string {
+  return settings.mediaUrl ? `${settings.mediaUrl}/${fileName}` : mediaPath(fileName)
+}
+
+type StoredFile = { filename?: string | null; width?: number | null; height?: number | null }
+
+function sourceOf(file: StoredFile | null | undefined): Picture['sources'] {
+  if (!file?.filename || !file.width || !file.height) return []
+  return [{ src: mediaAddress(file.filename), width: file.width, height: file.height }]
+}

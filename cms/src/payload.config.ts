@@ -1,0 +1,62 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { bg } from '@payloadcms/translations/languages/bg'
+import { en } from '@payloadcms/translations/languages/en'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { articles } from './articles/articles.ts'
+import { bodyEditor } from './articles/body/editor.ts'
+import { categories } from './articles/categories.ts'
+import { media } from './media/media.ts'
+import { maximumPictureBytes } from './media/acceptPicture.ts'
+import { healthEndpoint } from './publishing/healthEndpoint.ts'
+import { publishEvents } from './publishing/publishEvents.ts'
+import { readEndpoint } from './reading/readEndpoint.ts'
+import { settings } from './settings.ts'
+import { users } from './users/users.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** The newsroom, part by part. */
+export default buildConfig({
+  serverURL: settings.adminUrl,
+  secret: settings.payloadSecret,
+  collections: [articles, categories, media, users, publishEvents],
+  endpoints: [readEndpoint, healthEndpoint],
+  editor: bodyEditor,
+  db: postgresAdapter({
+    pool: { connectionString: settings.databaseUrl },
+    migrationDir: path.resolve(here, 'migrations'),
+    push: false,
+  }),
+  sharp,
+  upload: {
+    // Refused early here, with the specification's text in media/acceptPicture.ts.
+    limits: { fileSize: maximumPictureBytes + 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: backOfficeTexts.picture.tooLarge,
+  },
+  graphQL: { disable: true },
+  defaultDepth: 1,
+  maxDepth: 3,
+  telemetry: false,
+  i18n: { supportedLanguages: { bg, en }, fallbackLanguage: 'en' },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    timezones: { defaultTimezone: 'Europe/Sofia', supportedTimezones: [sofia()] },
+    meta: { titleSuffix: ` – ${backOfficeTexts.title}`, robots: 'noindex, nofollow' },
+    importMap: { baseDir: here },
+    components: {
+      graphics: { Logo: '/brand/Logo.tsx#Logo', Icon: '/brand/Icon.tsx#Icon' },
+    },
+  },
+  typescript: { outputFile: path.resolve(here, '../../shared/src/payload-types.ts') },
+})
+
+function sofia() {
+  return { label: 'Europe/Sofia', value: 'Europe/Sofia' }
+}

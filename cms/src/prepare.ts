@@ -1,0 +1,39 @@
+import { getPayload } from 'payload'
+import { loadDemo } from './demo/load.ts'
+import { migrateDatabase } from './migrateDatabase.ts'
+import { settings } from './settings.ts'
+import { createFirstAdministrator } from './users/firstAdministrator.ts'
+import pg from 'pg'
+
+/**
+ * What has to be true before the servers start: the newest schema, an administrator, and in an empty
+ * database the demo publication. Safe to run at every start and by several processes.
+ */
+const migrated = await migrateDatabase(settings.databaseDirectUrl)
+if (migrated.length > 0) console.log(`database migrated: ${migrated.join(', ')}`)
+if (await isEmpty()) await fill()
+process.exit(0)
+
+/** Asked without Payload, so that every later start takes no time. */
+async function isEmpty(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: settings.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ empty: boolean }>(
+    'SELECT NOT EXISTS (SELECT 1 FROM users) AS empty',
+  )
+  await client.end()
+  return rows[0]?.empty ?? true
+}
+
+async function fill(): Promise<void> {
+  const { default: config } = await import('./payload.config.ts')
+  const payload = await getPayload({ config })
+  if (settings.demo) await loadDemo(payload, (line) => console.log(line))
+  const { adminEmail: email, adminPassword: password } = settings
+  // Last: an interrupted filling leaves the users empty and is done again, where it stopped.
+  const administrator = await createFirstAdministrator(payload, { email, password })
+  if (administrator?.randomPassword) {
+    console.log(`administrator: ${administrator.email} ${administrator.randomPassword}`)
+  }
+  await payload.destroy()
+}

@@ -1,0 +1,72 @@
+import { now } from '@kariera/shared/clock'
+import type { HookReceipt } from '@kariera/shared/contracts/hook'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from './connection.ts'
+import { publishEventSchema } from './facts.ts'
+
+/** How long a claimed delivery is ours; after that another process may try, seconds. */
+export const leaseSeconds = 30
+
+const deliverySchema = z.object({
+  id: z.string(),
+  site: z.string(),
+  attempts: z.coerce.number(),
+  eventId: z.coerce.number(),
+  createdAt: z.coerce.date(),
+  event: publishEventSchema,
+})
+
+/** One event on its way to one site. */
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** Claims what is due, oldest first. Claimed rows are skipped by every other process until the lease ends. */
+export async function claimDeliveries(db: Connection, limit: number): Promise<Delivery[]> {
+  const { rows } = await db.execute(sql`
+    WITH due AS (
+      SELECT id FROM publish_events_deliveries
+      WHERE delivered_at IS NULL AND next_attempt_at <= ${now().toISOString()}::timestamptz
+        AND (leased_until IS NULL OR leased_until < ${now().toISOString()}::timestamptz)
+      ORDER BY _parent_id, _order LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE publish_events_deliveries AS d
+    SET leased_until = ${inSeconds(leaseSeconds)}::timestamptz, attempts = d.attempts + 1
+    FROM due, publish_events AS e
+    WHERE d.id = due.id AND e.id = d._parent_id
+    RETURNING d.id, d.site, d.attempts, e.id AS "eventId", e.created_at AS "createdAt",
+      jsonb_build_object('documentType', e.document_type, 'documentId', e.document_id,
+                         'title', coalesce(e.title, ''), 'was', e.was, 'is', e."is") AS event`)
+  return z
+    .array(deliverySchema)
+    .parse(rows)
+    .sort((one, other) => one.eventId - other.eventId)
+}
+
+export async function markDelivered(db: Connection, delivery: Delivery, receipt: HookReceipt) {
+  await db.execute(sql`
+    UPDATE publish_events_deliveries
+    SET delivered_at = ${now().toISOString()}, leased_until = NULL, error = NULL,
+        receipt = ${JSON.stringify(receipt)}::jsonb
+    WHERE id = ${delivery.id}`)
+}
+
+/** Puts the delivery back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
+export async function markFailed(db: Connection, delivery: Delivery, error: string) {
+  const seconds = Math.min(60, 0.25 * 2 ** delivery.attempts) * (0.75 + Math.random() / 2)
+  await db.execute(sql`
+    UPDATE publish_events_deliveries
+    SET leased_until = NULL, next_attempt_at = ${inSeconds(seconds)}, error = ${error.slice(0, 500)}
+    WHERE id = ${delivery.id}`)
+}
+
+/** Seconds until the next undelivered row is due; null when nothing waits. */
+export async function secondsUntilDue(db: Connection): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    SELECT min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) AS due
+    FROM publish_events_deliveries WHERE delivered_at IS NULL`)
+  const [row] = z.array(z.object({ due: z.coerce.date().nullable() })).parse(rows)
+  return row?.due ? Math.max(0, (row.due.getTime() - now().getTime()) / 1000) : null
+}
+
+function inSeconds(seconds: number): string {
+  return new Date(now().getTime() + seconds * 1000).toISOString()
+}

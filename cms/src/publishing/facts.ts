@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What an article was or is in public; null in an event when it was or is not published. */
+export const articleFactsSchema = z.object({
+  slug: z.string().nullable(),
+  category: z.number().nullable(),
+  /** UTC, ISO 8601. */
+  datePublished: z.string().nullable(),
+})
+export type ArticleFacts = z.infer<typeof articleFactsSchema>
+
+/** What other documents were or are; their content is read when pages are rendered. */
+export const documentFactsSchema = z.object({ id: z.number() })
+export type DocumentFacts = z.infer<typeof documentFactsSchema>
+
+/**
+ * One change to what readers see: facts, not pages. Which pages it touches is worked out after the commit
+ * (publishing/touched.ts), from what is true then.
+ */
+export const publishEventSchema = z.discriminatedUnion('documentType', [
+  z.object({
+    documentType: z.literal('articles'),
+    documentId: z.number(),
+    title: z.string(),
+    was: articleFactsSchema.nullable(),
+    is: articleFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.enum(['categories', 'media']),
+    documentId: z.number(),
+    title: z.string(),
+    was: documentFactsSchema.nullable(),
+    is: documentFactsSchema.nullable(),
+  }),
+])
+export type PublishEvent = z.infer<typeof publishEventSchema>

@@ -1,0 +1,60 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { siteStateSchema, type SiteState } from '@kariera/shared/contracts/state'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, Payload } from 'payload'
+import { z } from 'zod'
+import { settings } from '../settings.ts'
+
+/** An event older than this means that publishing stands still, seconds. */
+const tolerableSeconds = 60
+
+/** `GET /api/health`: 200 when the database answers, nothing is stuck and the first full render is done, else 503. */
+export const healthEndpoint: Endpoint = {
+  path: '/health',
+  method: 'get',
+  handler: async ({ payload }) => {
+    const [outbox, site] = await Promise.all([outboxOf(payload), localSite()])
+    const ok =
+      outbox !== null &&
+      outbox.oldestSeconds < tolerableSeconds &&
+      (site === null || site.firstRenderDone)
+    const shown = site && { pages: site.pages, dirty: site.dirty }
+    return Response.json(
+      { ok, database: outbox !== null, outbox, site: shown },
+      { status: ok ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    )
+  },
+}
+
+async function outboxOf(payload: Payload) {
+  try {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      SELECT count(*) AS pending, count(*) FILTER (WHERE d.error IS NOT NULL) AS failing,
+        coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz - min(e.created_at)), 0) AS "oldestSeconds"
+      FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
+      WHERE d.delivered_at IS NULL`)
+    return z.array(outboxSchema).parse(rows)[0] ?? null
+  } catch (error) {
+    payload.logger.error({ event: 'health.database.unreachable', error: errorText(error) })
+    return null
+  }
+}
+
+const outboxSchema = z.object({
+  pending: z.coerce.number(),
+  failing: z.coerce.number(),
+  oldestSeconds: z.coerce.number().transform((seconds) => Math.max(0, Math.round(seconds))),
+})
+
+/** The site of this machine; null where this cms serves other machines' sites only. */
+async function localSite(): Promise<SiteState | null> {
+  if (!settings.siteHooks.includes('local')) return null
+  try {
+    const address = `http://127.0.0.1:${settings.siteInternalPort}/_site/state`
+    const response = await fetch(address, { signal: AbortSignal.timeout(2000) })
+    return siteStateSchema.parse(await response.json())
+  } catch {
+    return { pages: 0, dirty: 0, firstRenderDone: false }
+  }
+}

@@ -1,0 +1,54 @@
+import { errorText } from '@kariera/shared/rules/errors'
+import type { Payload } from 'payload'
+import pg from 'pg'
+
+/** After a lost connection, milliseconds; meanwhile the poll finds everything. */
+const reconnectMs = 1000
+
+/** Listens on a PostgreSQL channel with a connection of its own, and keeps trying when it is lost. */
+export function listen(
+  connectionString: string | undefined,
+  channel: string,
+  onNotification: () => void,
+  logger: Payload['logger'],
+) {
+  let stopped = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  const connect = async () => {
+    const candidate = new pg.Client({ connectionString, application_name: 'kariera dispatcher' })
+    client = candidate
+    candidate.on('notification', onNotification)
+    candidate.on('error', (error) => {
+      lost(candidate, error)
+    })
+    candidate.on('end', () => {
+      lost(candidate, new Error('connection ended'))
+    })
+    try {
+      await candidate.connect()
+      await candidate.query(`LISTEN ${candidate.escapeIdentifier(channel)}`)
+      onNotification()
+    } catch (error) {
+      lost(candidate, error)
+    }
+  }
+
+  const lost = (candidate: pg.Client, error: unknown) => {
+    if (stopped || client !== candidate) return
+    client = undefined
+    logger.warn({ event: 'publishing.listen.lost', error: errorText(error) })
+    void candidate.end().catch(() => undefined)
+    retry = setTimeout(() => void connect(), reconnectMs)
+  }
+
+  void connect()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

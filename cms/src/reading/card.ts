@@ -1,0 +1,102 @@
+import { now } from '@kariera/shared/clock'
+import type {
+  Article as ArticleView,
+  Card,
+  Category as CategoryView,
+} from '@kariera/shared/contracts/reading'
+import type { Article, Category, Media } from '@kariera/shared/payload-types'
+import { articlePath } from '@kariera/shared/routes'
+import { starOf } from '@kariera/shared/rules/article'
+import { cut, descriptionLength, stripTags, teaserOf } from '@kariera/shared/rules/teaser'
+import { articleTag, categoryTag, pictureTag, type Tag } from '@kariera/shared/tags'
+import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
+import { pictureOf } from '../media/picture.ts'
+import type { Answer } from './reader.ts'
+
+/** What a card reads of an article; the body only for a teaser where there is no accent. */
+export type CardSource = Pick<
+  Article,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'accent'
+  | 'body'
+  | 'entityName'
+  | 'category'
+  | 'datePublished'
+  | 'paid'
+  | 'paidStartDate'
+  | 'paidEndDate'
+  | 'firstPromotedAt'
+  | 'picture'
+>
+
+/** A live article as a card; null where it has no address or no category and cannot be shown. */
+export function cardOf(article: CardSource): Answer<Card> | null {
+  const category = populated(article.category)
+  if (!article.slug || !category || !article.datePublished) return null
+  const picture = populated(article.picture)
+  const accent = article.accent ?? ''
+  return {
+    value: {
+      id: article.id,
+      path: articlePath(article.slug),
+      title: article.title,
+      teaser: accent.trim() || teaserOf('', bodyHtmlOf(article.body)),
+      entityName: article.entityName ?? '',
+      category: categoryOf(category),
+      datePublished: article.datePublished,
+      star: starOf(article, now()),
+      picture: picture ? pictureOf(picture) : null,
+    },
+    tags: [
+      articleTag(article.id),
+      categoryTag(category.id),
+      ...(picture ? [pictureTag(picture.id)] : []),
+    ],
+  }
+}
+
+/** A live article as its page. */
+export function articleOf(article: Article): Answer<ArticleView> | null {
+  const card = cardOf(article)
+  if (!card) return null
+  const accent = article.accent ?? ''
+  const bodyHtml = bodyHtmlOf(article.body)
+  const description = cut(accent.trim() || stripTags(bodyHtml), descriptionLength)
+  return {
+    value: { ...card.value, accent, bodyHtml, description, dateModified: article.updatedAt },
+    tags: [...card.tags, ...picturesIn(article.body).map(pictureTag)],
+  }
+}
+
+export function categoryOf(category: Category): CategoryView {
+  return { id: category.id, name: category.value, slug: category.urlSlug ?? '' }
+}
+
+/** A related document that was read along; null where there is none, or it may not be seen. */
+function populated<Doc extends Category | Media>(
+  value: number | Doc | null | undefined,
+): Doc | null {
+  return typeof value === 'object' ? value : null
+}
+
+type BodyNode = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown }
+
+function picturesIn(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('root' in node) return picturesIn(node.root)
+  const { type, value, children }: BodyNode = node
+  const own = type === 'upload' ? [idOf(value)] : []
+  const inner = Array.isArray(children) ? children.flatMap(picturesIn) : []
+  return [...own, ...inner].filter((id): id is number => typeof id === 'number')
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}
+
+/** The tags of several answers, each once. */
+export function allTags(answers: Answer[]): Tag[] {
+  return [...new Set(answers.flatMap((one) => one.tags))]
+}

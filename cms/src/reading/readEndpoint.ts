@@ -1,0 +1,58 @@
+import { readRequestSchema, type Question } from '@kariera/shared/contracts/reading'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { settings } from '../settings.ts'
+import { answer } from './answer.ts'
+
+/** Longest list of questions, bytes. */
+const maximumBytes = 256 * 1024
+
+/**
+ * The one door by which the site reads: a signed list of questions, answered with what readers may see.
+ * Every refusal is a 4xx with a reason, and changes nothing.
+ */
+export const readEndpoint: Endpoint = {
+  path: '/site/read',
+  method: 'post',
+  handler: async (req) => {
+    const body = (await req.text?.()) ?? ''
+    if (Buffer.byteLength(body) > maximumBytes)
+      return refused(413, 'The list of questions is too long.')
+    if (!isSigned(body, req.headers)) return refused(401, 'The signature is missing, wrong or old.')
+    const questions = parseQuestions(body)
+    if (!questions) return refused(400, 'The questions are not of the form of the contract.')
+    return Response.json({ answers: await answerAll(questions, req) })
+  },
+}
+
+const webhook = new Webhook(Buffer.from(settings.hookSecret).toString('base64'))
+
+function isSigned(body: string, headers: Headers): boolean {
+  try {
+    webhook.verify(body, Object.fromEntries(headers))
+    return true
+  } catch (error) {
+    if (error instanceof WebhookVerificationError || error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+function parseQuestions(body: string): Question[] | null {
+  try {
+    return readRequestSchema.parse(JSON.parse(body)).questions
+  } catch {
+    return null
+  }
+}
+
+/** Readers' access rules hold, whoever is signed in; only the pictures of live documents are opened. */
+async function answerAll(questions: Question[], req: PayloadRequest) {
+  const reader = { payload: req.payload, context: { reading: true } }
+  const answers = []
+  for (const question of questions) answers.push(await answer(question, reader))
+  return answers
+}
+
+function refused(status: number, error: string): Response {
+  return Response.json({ success: false, error }, { status })
+}

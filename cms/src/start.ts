@@ -1,0 +1,15 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { startDispatcher } from './publishing/dispatcher.ts'
+
+/** Connects to the database and begins to deliver publish events; ends with the process that started it. */
+export async function startNewsroom() {
+  const payload = await getPayload({ config })
+  const dispatcher = startDispatcher(payload)
+  const stop = () => {
+    void dispatcher.stop().finally(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.once('disconnect', stop)
+}

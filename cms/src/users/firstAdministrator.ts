@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+
+/** The account that was made, with the password if nobody chose one. */
+export type FirstAdministrator = { email: string; randomPassword: string | null }
+
+/** Makes an administrator if there is no user yet; a random password is made where none is given. */
+export async function createFirstAdministrator(
+  payload: Payload,
+  given: { email: string; password: string | undefined },
+): Promise<FirstAdministrator | null> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return null
+  const password = given.password ?? randomPassword()
+  await payload.create({
+    collection: 'users',
+    depth: 0,
+    data: { name: 'Администратор', email: given.email, password, role: 'administrator' },
+  })
+  return { email: given.email, randomPassword: given.password ? null : password }
+}
+
+/** Twenty letters and digits that are hard to confuse, about 100 bits. */
+function randomPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)])
+  return letters.join('').replace(/(.{5})(?!$)/g, '$1-')
+}
