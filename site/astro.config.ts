@@ -1,0 +1,33 @@
+import react from '@astrojs/react'
+import { defineConfig, passthroughImageService } from 'astro/config'
+import { publisherAdapter } from './src/publisher/adapter.ts'
+
+/** SITE_BUILD_DIR is named by content (scripts/build.ts), so that a build never disturbs a running site. */
+const outDir = process.env.SITE_BUILD_DIR ?? './dist'
+
+export default defineConfig({
+  outDir,
+  output: 'server',
+  adapter: publisherAdapter(),
+  integrations: [react()],
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  image: { service: passthroughImageService() },
+  session: false,
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        'frame-src https://www.youtube-nocookie.com',
+        // Astro's type knows no style-src-attr: it travels with its neighbour. Tables in texts need it.
+        "object-src 'none'; style-src-attr 'unsafe-inline'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+})

@@ -1,0 +1,92 @@
+import {
+  answerSchemas,
+  readResponseSchema,
+  type AnswerTo,
+  type Question,
+} from '@kariera/shared/contracts/reading'
+import type { Tag } from '@kariera/shared/tags'
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+
+/** An answer of the cms, with the tags of everything that it read. */
+export type Answered<Value = unknown> = { value: Value; tags: Tag[] }
+
+/** Asks the cms one question. */
+export type Ask = <Q extends Question>(question: Q) => Promise<Answered<AnswerTo<Q['ask']>>>
+
+/** Most questions in one request. */
+const batchSize = 200
+/** A cms that takes longer is treated as down, milliseconds. */
+const timeoutMs = 15_000
+
+type Waiting = {
+  question: Question
+  resolve: (answer: Answered) => void
+  reject: (error: unknown) => void
+}
+
+/** Sends the questions of all renders that are under way together: one signed request for each turn of the event loop. */
+export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
+  const webhook = new Webhook(Buffer.from(hookSecret).toString('base64'))
+  let waiting: Waiting[] = []
+
+  const flush = () => {
+    const all = waiting
+    waiting = []
+    for (let start = 0; start < all.length; start += batchSize) {
+      void sendBatch(all.slice(start, start + batchSize))
+    }
+  }
+
+  const sendBatch = async (batch: Waiting[]) => {
+    try {
+      const answers = await post(
+        cmsUrl,
+        webhook,
+        batch.map(({ question }) => question),
+      )
+      batch.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index]
+        if (answer) resolve(answer)
+        else reject(new Error('the cms left a question unanswered'))
+      })
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  const enqueue = (question: Question) =>
+    new Promise<Answered>((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(flush)
+      waiting.push({ question, resolve, reject })
+    })
+
+  return async <Q extends Question>(question: Q) => {
+    const { value, tags } = await enqueue(question)
+    return { value: parseAnswer(question, value), tags }
+  }
+}
+
+/** The schema of a question's answer is the type of it. */
+function parseAnswer<Q extends Question>(question: Q, value: unknown): AnswerTo<Q['ask']> {
+  return answerSchemas[question.ask].parse(value) as AnswerTo<Q['ask']>
+}
+
+async function post(cmsUrl: string, webhook: Webhook, questions: Question[]): Promise<Answered[]> {
+  const body = JSON.stringify({ questions })
+  const id = randomUUID()
+  const sentAt = new Date()
+  const response = await fetch(`${cmsUrl}/api/site/read`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': webhook.sign(id, sentAt, body),
+    },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`the cms answered ${response.status} to a read`)
+  return readResponseSchema.parse(await response.json()).answers
+}

@@ -1,0 +1,22 @@
+import type { AstroIntegration } from 'astro'
+
+/**
+ * Builds the pages into one module that renders on request, in this process and without a server of its own:
+ * the publisher decides when a page is rendered and where its file goes.
+ */
+export function publisherAdapter(): AstroIntegration {
+  return {
+    name: 'kariera-publisher',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'kariera-publisher',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        })
+      },
+    },
+  }
+}

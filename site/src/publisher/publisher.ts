@@ -1,0 +1,127 @@
+import { errorText } from '@kariera/shared/rules/errors'
+import type { PageFiles } from './pageFiles.ts'
+import type { Rendering } from './render.ts'
+import type { DirtyPage, PageStore } from './store.ts'
+
+/** Pages rendered side by side: enough to hide the reading, few enough to leave the machine to readers. */
+const concurrency = 6
+/** The longest pause before a failed page is tried again, milliseconds. */
+const longestPauseMs = 60_000
+
+/** How a page ended up: on disk (or gone) after so many milliseconds, or why not. */
+export type Outcome =
+  { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
+
+type Waiter = { event: number; resolve: (outcome: Outcome) => void }
+
+/** Renders what is dirty, most urgent first, one render of a path at a time, until nothing is. */
+export class Publisher {
+  readonly #store: PageStore
+  readonly #files: PageFiles
+  readonly #render: (path: string) => Promise<Rendering>
+  readonly #busy = new Set<string>()
+  readonly #waiters = new Map<string, Waiter[]>()
+  readonly #afterEach: () => void
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(options: {
+    store: PageStore
+    files: PageFiles
+    render: (path: string) => Promise<Rendering>
+    /** Called after each page, when it is on disk or has failed. */
+    afterEach: () => void
+  }) {
+    this.#store = options.store
+    this.#files = options.files
+    this.#render = options.render
+    this.#afterEach = options.afterEach
+  }
+
+  /** Looks for work; to be called whenever pages were marked. */
+  wake(): void {
+    if (this.#stopped) return
+    const free = concurrency - this.#busy.size
+    if (free <= 0) return
+    const due = this.#store.due(Date.now(), this.#busy, free)
+    for (const page of due) void this.#publish(page)
+    if (due.length === 0) this.#sleepUntilNextAttempt()
+  }
+
+  /** Answers when a render of `path` that began at or after `event` has ended, well or not. */
+  settled(path: string, event: number): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const waiters = this.#waiters.get(path) ?? []
+      this.#waiters.set(path, [...waiters, { event, resolve }])
+    })
+  }
+
+  /** Lets the renders under way come to their end, and begins no other. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  async #publish({ path, attempts }: DirtyPage): Promise<void> {
+    this.#busy.add(path)
+    const startedAt = this.#store.event
+    const begun = performance.now()
+    let outcome: Outcome
+    try {
+      await this.#bringToDisk(path, startedAt, begun)
+      outcome = { path, ok: true, ms: elapsed(begun) }
+    } catch (error) {
+      outcome = { path, ok: false, error: errorText(error) }
+      console.error(
+        JSON.stringify({ event: 'publishing.render.failed', path, attempts, error: outcome.error }),
+      )
+      this.#store.failed(path, outcome.error, Date.now() + pauseMs(attempts))
+    }
+    this.#busy.delete(path)
+    this.#tell(outcome, startedAt)
+    this.#afterEach()
+    this.wake()
+  }
+
+  /** First the file is in place, then one transaction says so: a crash in between renders once more. */
+  async #bringToDisk(path: string, startedAt: number, begun: number): Promise<void> {
+    const rendering = await this.#render(path)
+    if (rendering.exists) {
+      const { html, kind, tags } = rendering
+      await this.#files.write(path, html)
+      this.#store.rendered({ path, kind, tags, ms: elapsed(begun), startedAt })
+    } else {
+      await this.#files.remove(path)
+      this.#store.removed(path, startedAt)
+    }
+  }
+
+  #tell(outcome: Outcome, startedAt: number): void {
+    const waiters = this.#waiters.get(outcome.path)
+    if (!waiters) return
+    const remaining = waiters.filter((waiter) => waiter.event > startedAt)
+    for (const waiter of waiters) if (waiter.event <= startedAt) waiter.resolve(outcome)
+    if (remaining.length > 0) this.#waiters.set(outcome.path, remaining)
+    else this.#waiters.delete(outcome.path)
+  }
+
+  #sleepUntilNextAttempt(): void {
+    const at = this.#store.nextAttemptAt()
+    if (at === null) return
+    clearTimeout(this.#timer)
+    const pause = Math.min(longestPauseMs, Math.max(10, at - Date.now()))
+    this.#timer = setTimeout(() => {
+      this.wake()
+    }, pause)
+  }
+}
+
+/** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */
+function pauseMs(attempts: number): number {
+  return Math.min(longestPauseMs, 500 * 2 ** attempts) * (0.75 + Math.random() / 2)
+}
+
+function elapsed(since: number): number {
+  return Math.round((performance.now() - since) * 10) / 10
+}

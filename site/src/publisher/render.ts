@@ -1,0 +1,36 @@
+import type { Tag } from '@kariera/shared/tags'
+import { notFoundPath, pageKindOf, type PageKind } from '@kariera/shared/routes'
+import { recordingContent } from '../content/recordingContent.ts'
+import type { Ask } from '../content/questions.ts'
+
+/** The built pages (publisher/entry.ts). */
+export type AstroApp = {
+  render: (request: Request, options: { locals: object }) => Promise<Response>
+}
+
+/** A page, or the news that there is none at this address. */
+export type Rendering =
+  { exists: true; html: string; kind: PageKind; tags: Tag[] } | { exists: false }
+
+/**
+ * Renders one page from what the cms says now.
+ *
+ * @throws {Error} when the content cannot be read or the page fails; the old page is to be kept
+ */
+export async function renderPage(
+  app: AstroApp,
+  ask: Ask,
+  siteUrl: string,
+  path: string,
+): Promise<Rendering> {
+  const kind = pageKindOf(path)
+  if (!kind) return { exists: false }
+  const { content, recorded } = recordingContent(ask)
+  const response = await app.render(new Request(siteUrl + path), { locals: { content } })
+  const html = await response.text()
+  if (recorded.error) throw recorded.error
+  if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
+  const expected = path === notFoundPath ? 404 : 200
+  if (response.status !== expected) return { exists: false }
+  return { exists: true, html, kind, tags: [...recorded.tags] }
+}

@@ -1,0 +1,106 @@
+import { createReadStream, type Stats } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+/** Types of everything that this site serves from disk; nothing else is given a type that runs. */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** What to serve: a file below `root`, its precompressed forms beside it where `precompressed`. */
+export type StaticFile = {
+  root: string
+  file: string
+  headers: OutgoingHttpHeaders
+  status?: number
+  precompressed?: boolean
+}
+
+/**
+ * Serves a file as it stands at this moment: it is opened once, and length, ETag and content come from that same
+ * open file, so that a replacement in between cannot cut it.
+ *
+ * @returns false when there is no such file
+ */
+export async function serveFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { root, file, headers, status = 200, precompressed = false }: StaticFile,
+): Promise<boolean> {
+  const name = path.join(root, file)
+  if (!name.startsWith(root + path.sep) || name.includes('\0')) return false
+  const opened = await openBest(name, precompressed ? encodingsOf(req) : [])
+  if (!opened) return false
+  const { handle, stats, encoding } = opened
+  const etag = `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
+  const all: OutgoingHttpHeaders = {
+    ...headers,
+    'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+    etag,
+    ...(precompressed && { vary: 'Accept-Encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (status === 200 && req.headers['if-none-match'] === etag) {
+    await handle.close()
+    res.writeHead(304, all).end()
+    return true
+  }
+  res.writeHead(status, { ...all, 'content-length': stats.size })
+  await send(req, res, handle)
+  return true
+}
+
+type Opened = { handle: FileHandle; stats: Stats; encoding: string | null }
+
+async function openBest(name: string, encodings: Encoding[]): Promise<Opened | null> {
+  for (const { suffix, encoding } of [...encodings, { suffix: '', encoding: null }]) {
+    const handle = await open(name + suffix, 'r').catch(absent)
+    if (!handle) continue
+    const stats = await handle.stat()
+    if (stats.isFile()) return { handle, stats, encoding }
+    await handle.close()
+  }
+  return null
+}
+
+type Encoding = { suffix: string; encoding: string }
+
+function encodingsOf(req: IncomingMessage): Encoding[] {
+  const accepted = String(req.headers['accept-encoding'] ?? '')
+  return [
+    { suffix: '.br', encoding: 'br' },
+    { suffix: '.gz', encoding: 'gzip' },
+  ].filter(({ encoding }) => new RegExp(`\\b${encoding}\\b(?!;q=0(?![.\\d]*[1-9]))`).test(accepted))
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null
+  throw error
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandle): Promise<void> {
+  if (req.method === 'HEAD') {
+    await handle.close()
+    res.end()
+    return
+  }
+  const stream = createReadStream('', { fd: handle })
+  stream.on('error', () => res.destroy())
+  res.on('close', () => stream.destroy())
+  stream.pipe(res)
+}

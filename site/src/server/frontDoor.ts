@@ -1,0 +1,149 @@
+import { homePath, notFoundPath, pageKindOf } from '@kariera/shared/routes'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Publisher } from '../publisher/publisher.ts'
+import type { PageStore } from '../publisher/store.ts'
+import { serveFile } from './files.ts'
+
+/** What the front door serves from, and passes on to. */
+export type FrontDoorOptions = {
+  pagesDir: string
+  assetsDir: string
+  mediaDir: string
+  /** Files of the build beside `_astro`: icons. */
+  clientDir: string
+  store: PageStore
+  publisher: Publisher
+  toCms: (req: IncomingMessage, res: ServerResponse) => void
+  /** While developing, pages come from Astro's own server. */
+  toPages?: (req: IncomingMessage, res: ServerResponse) => void
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+const pageHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-security-policy': "frame-ancestors 'self'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Uploaded files never run, whatever they contain. */
+const mediaHeaders = {
+  'cache-control': immutable,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
+
+/**
+ * One origin for everyone: published pages and pictures from disk first, which needs nothing else to be running;
+ * the newsroom and the public calls from the cms.
+ */
+export function frontDoor(options: FrontDoorOptions) {
+  const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const [rawPath = '/', query] = splitTarget(req.url ?? '/')
+    const path = decode(rawPath)
+    // Internal doors have a port of their own.
+    if (path === null || /^\/(?:_site|api\/site)(?:\/|$)/.test(path)) return notFound(req, res)
+    if (cmsPath.test(path)) {
+      toCms(req, res)
+      return
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return notAllowed(res)
+    if (path.startsWith('/media/')) {
+      const file = path.slice('/media/'.length)
+      if (await serveFile(req, res, { root: mediaDir, file, headers: mediaHeaders })) return
+      return notFound(req, res)
+    }
+    if (toPages) {
+      toPages(req, res)
+      return
+    }
+    if (path.startsWith('/_astro/')) {
+      const headers = { 'cache-control': immutable }
+      if (await serveFile(req, res, { root: assetsDir, file: path, headers })) return
+      return notFound(req, res)
+    }
+    await servePage(req, res, path, query)
+  }
+
+  async function servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<void> {
+    if (!path.endsWith('/')) {
+      if (await serveRootFile(req, res, path)) return
+      res.writeHead(308, { location: encodeURI(`${path}/`) + query, 'cache-control': 'no-cache' })
+      res.end()
+      return
+    }
+    const kind = pageKindOf(path)
+    if (!kind || kind === 'notFound') return notFound(req, res)
+    if (await serveStored(req, res, path, 200)) return
+    // On a miss only what is known to exist is rendered: no door for floods.
+    if (
+      store.has(path) &&
+      (await renderMissing(path)) &&
+      (await serveStored(req, res, path, 200))
+    ) {
+      return
+    }
+    if (kind === 'article') return redirectHome(res)
+    return notFound(req, res)
+  }
+
+  function serveRootFile(req: IncomingMessage, res: ServerResponse, path: string) {
+    const headers = { 'cache-control': 'public, max-age=3600' }
+    if (!/^\/[\w-]+\.(?:svg|png|ico|txt)$/.test(path)) return Promise.resolve(false)
+    return serveFile(req, res, { root: clientDir, file: path, headers })
+  }
+
+  function serveStored(req: IncomingMessage, res: ServerResponse, path: string, status: number) {
+    const file = `${path}index.html`
+    const headers = pageHeaders
+    return serveFile(req, res, { root: pagesDir, file, headers, status, precompressed: true })
+  }
+
+  async function renderMissing(path: string): Promise<boolean> {
+    const { event } = store.mark({ paths: [path], tags: [] })
+    const settled = publisher.settled(path, event)
+    publisher.wake()
+    return (await settled).ok
+  }
+
+  async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (await serveStored(req, res, notFoundPath, 404)) return
+    res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    res.end('Page Not Found\n')
+  }
+}
+
+/** An article that is not there sends its reader home; it may come back, so nobody remembers this. */
+function redirectHome(res: ServerResponse): void {
+  res.writeHead(302, { location: homePath, 'cache-control': 'no-store' }).end()
+}
+
+function notAllowed(res: ServerResponse): void {
+  res.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+  res.end('Only GET and HEAD are allowed here.\n')
+}
+
+function splitTarget(target: string): [path: string, query: string] {
+  const mark = target.indexOf('?')
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
+}
+
+/** The path as text, with single slashes; null when it is not valid. */
+function decode(rawPath: string): string | null {
+  try {
+    const path = decodeURIComponent(rawPath)
+    return path.includes('\0') || path.includes('\\') ? null : path.replace(/\/{2,}/g, '/')
+  } catch {
+    return null
+  }
+}

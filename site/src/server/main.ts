@@ -1,0 +1,139 @@
+import { readSettings, SettingsError } from '@kariera/shared/contracts/settings'
+import { errorText } from '@kariera/shared/rules/errors'
+import { mkdirSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { questionsTo } from '../content/questions.ts'
+import { withFrameCache } from '../content/frameCache.ts'
+import { keepAssets } from '../publisher/assets.ts'
+import { noteProgress, startFullRender } from '../publisher/fullRender.ts'
+import { hookOf } from '../publisher/hook.ts'
+import { PageFiles } from '../publisher/pageFiles.ts'
+import { Publisher } from '../publisher/publisher.ts'
+import { renderPage, type AstroApp } from '../publisher/render.ts'
+import { PageStore } from '../publisher/store.ts'
+import { frontDoor } from './frontDoor.ts'
+import { internalDoor } from './internalDoor.ts'
+import { passOn } from './passOn.ts'
+
+/** The site: its publisher and its two doors, over one data folder. */
+const settings = settingsOrExit()
+const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUILD_DIR ?? 'dist')
+const build = process.env.KARIERA_BUILD ?? 'unnamed'
+const data = (name: string) => path.resolve(settings.dataDir, name)
+mkdirSync(data('pages'), { recursive: true })
+
+const store = new PageStore(data('pages.sqlite'))
+const ask = withFrameCache(questionsTo(settings.cmsUrl, settings.hookSecret), store)
+const app = await loadApp(process.env.DEV_SITE_URL)
+const publisher = new Publisher({
+  store,
+  files: new PageFiles(data('pages')),
+  render: (pagePath) => renderPage(app, ask, settings.siteUrl, pagePath),
+  afterEach: () => {
+    noteProgress(store, build)
+  },
+})
+const hook = hookOf({ store, publisher, hookSecret: settings.hookSecret })
+const cms = passOn(settings.cmsUrl)
+const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
+
+const internal = createServer(safely(internalDoor({ hook, state: stateOfSite })))
+const front = createServer(
+  safely(
+    frontDoor({
+      pagesDir: data('pages'),
+      assetsDir: data('assets'),
+      mediaDir: data('media'),
+      clientDir: path.join(buildDir, 'client'),
+      store,
+      publisher,
+      toCms: cms.web,
+      ...(pages && { toPages: pages.web }),
+    }),
+  ),
+)
+front.on('upgrade', (req, socket, head) => {
+  const target = /^\/(?:_next|admin|api)\//.test(req.url ?? '') ? cms : (pages ?? cms)
+  target.socket(req, socket as never, head)
+})
+
+await Promise.all([
+  listen(internal, settings.siteInternalPort, '127.0.0.1'),
+  listen(front, settings.port, '0.0.0.0'),
+])
+console.log(`the site listens on port ${settings.port}`)
+
+const ending = new AbortController()
+if (!pages) void startFullRender({ ask, store, publisher, build, signal: ending.signal })
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+  process.once(signal, () => void stop())
+}
+
+async function stop(): Promise<void> {
+  ending.abort()
+  internal.close()
+  front.close()
+  front.closeAllConnections()
+  await publisher.stop()
+  store.close()
+  process.exit(0)
+}
+
+function stateOfSite() {
+  const { pages: rendered, dirty } = store.counts()
+  return { pages: rendered, dirty, firstRenderDone: store.meta('renderedFor') === build }
+}
+
+/** The built pages; while developing there are none, and Astro's own server shows them. */
+async function loadApp(devSiteUrl: string | undefined): Promise<AstroApp> {
+  if (devSiteUrl) return { render: () => Promise.reject(new Error('pages are not stored here')) }
+  await keepAssets(path.join(buildDir, 'client'), data('assets'))
+  const entry: { app: AstroApp } = await import(
+    pathToFileURL(path.join(buildDir, 'server/entry.mjs')).href
+  )
+  return entry.app
+}
+
+type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** A door that fails answers 500 and says why in the log, never to the caller. */
+function safely(door: Door): RequestListener {
+  return (req, res) => {
+    door(req, res).catch((error: unknown) => {
+      console.error(
+        JSON.stringify({ event: 'server.failed', url: req.url, error: errorText(error) }),
+      )
+      if (res.headersSent) res.destroy()
+      else res.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.\n')
+    })
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') reject(error)
+      else reject(new Error(`Port ${port} is taken by another program.`))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function settingsOrExit() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

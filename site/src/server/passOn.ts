@@ -1,0 +1,33 @@
+import { errorText } from '@kariera/shared/rules/errors'
+import { createProxyServer } from 'httpxy'
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. */
+export function passOn(target: string) {
+  const proxy = createProxyServer({ target, xfwd: true })
+  proxy.on('error', (error, req, res) => {
+    console.warn(
+      JSON.stringify({ event: 'frontdoor.proxy.failed', url: req?.url, error: errorText(error) }),
+    )
+    if (!(res instanceof ServerResponse)) res?.destroy()
+    else if (res.headersSent) res.destroy()
+    else unavailable(res)
+  })
+  return {
+    web: (req: IncomingMessage, res: ServerResponse) => void proxy.web(req, res).catch(ignore),
+    socket: (req: IncomingMessage, socket: Socket, head: Buffer) =>
+      void proxy.ws(req, socket, {}, head).catch(ignore),
+  }
+}
+
+/** Already told by the error event. */
+function ignore(): void {
+  return undefined
+}
+
+function unavailable(res: ServerResponse): void {
+  const headers = { 'content-type': 'application/json', 'retry-after': '5' }
+  res.writeHead(503, headers)
+  res.end(JSON.stringify({ success: false, error: 'The newsroom is not available right now.' }))
+}
