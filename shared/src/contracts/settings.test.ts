@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const PAYLOAD_SECRET = 's'.repeat(40)
+
+describe('settings', () => {
+  it('need nothing but a secret', () => {
+    const settings = readSettings({ PAYLOAD_SECRET })
+    expect(settings).toMatchObject({
+      dataDir: '.data',
+      port: 8080,
+      siteUrl: 'http://localhost:8080',
+      adminUrl: 'http://localhost:8080',
+      siteHooks: ['local'],
+      demo: true,
+    })
+  })
+
+  it('derive the hook secret, which is not the secret itself', () => {
+    const one = readSettings({ PAYLOAD_SECRET }).hookSecret
+    expect(one).toBe(readSettings({ PAYLOAD_SECRET }).hookSecret)
+    expect(one).not.toContain(PAYLOAD_SECRET)
+    expect(one).not.toBe(readSettings({ PAYLOAD_SECRET: 't'.repeat(40) }).hookSecret)
+  })
+
+  it('treat an empty value as unset, and take a trailing slash off an address', () => {
+    const settings = readSettings({
+      PAYLOAD_SECRET,
+      ADMIN_PASSWORD: '',
+      SITE_URL: 'https://kariera.example/',
+    })
+    expect(settings.adminPassword).toBeUndefined()
+    expect(settings.siteUrl).toBe('https://kariera.example')
+  })
+
+  it.each([
+    [{}, /PAYLOAD_SECRET: is not set/],
+    [{ PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET: expected at least 32/],
+    [{ PAYLOAD_SECRET, PORT: 'eighty' }, /PORT/],
+    [{ PAYLOAD_SECRET, SITE_URL: 'javascript:alert(1)' }, /SITE_URL: expected an http\(s\) address/],
+    [{ PAYLOAD_SECRET, DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: expected a postgres/],
+    [{ PAYLOAD_SECRET, DEMO: 'maybe' }, /DEMO/],
+  ])('stop with a sentence for %o', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(SettingsError)
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { articlePath, categorySearchPath, homePath, mediaPath, notFoundPath, pageKindOf } from './routes.ts'
+
+describe('routes', () => {
+  it('end with a slash', () => {
+    expect(articlePath('2026/11/zaglavie')).toBe('/article/2026/11/zaglavie/')
+    expect(categorySearchPath('kariera')).toBe('/search/?category=kariera')
+    expect(mediaPath('a b.webp')).toBe('/media/a%20b.webp')
+  })
+
+  it.each([
+    [homePath, 'home'],
+    [notFoundPath, 'notFound'],
+    ['/article/2026/11/parva-rabota/', 'article'],
+  ])('%s may be stored, as %s', (path, kind) => {
+    expect(pageKindOf(path)).toBe(kind)
+  })
+
+  it.each([
+    '/preview/abc/',
+    '/article/2026/11/',
+    '/article/2026/11/../../x/',
+    '/article/2026/11/Заглавие/',
+    '/article/2026/11/a--b/',
+    '/article/2026/11/a',
+    '//',
+    '/admin/',
+    '',
+  ])('%s may never be stored', (path) => {
+    expect(pageKindOf(path)).toBeNull()
+  })
+})

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, yearAndMonth } from './dates.ts'
+
+describe('R-FRAME-1 dates', () => {
+  it('are dd/MM/yyyy in Europe/Sofia', () => {
+    expect(formatDate('2026-11-21T10:00:00Z')).toBe('21/11/2026')
+  })
+
+  it('belong to the Sofia day, in winter and in summer', () => {
+    expect(formatDate('2026-12-31T22:30:00Z')).toBe('01/01/2027')
+    expect(formatDate('2026-06-30T21:30:00Z')).toBe('01/07/2026')
+    expect(yearAndMonth('2026-06-30T21:30:00Z')).toBe('2026/07')
+  })
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slugify, slugLength } from './slug.ts'
+
+describe('slugify', () => {
+  it.each([
+    ['Първа работа на 45', 'parva-rabota-na-45'],
+    ['Щастието на Юлия от Цариброд', 'shtastieto-na-yulia-ot-tsaribrod'],
+    ['България', 'bulgaria'],
+    ['Български език', 'balgarski-ezik'],
+    ['Гьол, жълъд и чай', 'gyol-zhalad-i-chay'],
+    ['Компания – наша', 'kompania-nasha'],
+    ['Мария Иванова', 'maria-ivanova'],
+    ['C++ & Rust: „бързо“?', 'c-rust-barzo'],
+    ['Café Zürich', 'cafe-zurich'],
+    ['!!!', ''],
+  ])('writes %s as %s, by the law on transliteration', (text, slug) => {
+    expect(slugify(text)).toBe(slug)
+  })
+
+  it('gives the same address for composed and decomposed letters', () => {
+    expect(slugify('Край'.normalize('NFD'))).toBe('kray')
+  })
+
+  it('is a segment of an address for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const slug = slugify(text)
+        expect(slug).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(slug.length).toBeLessThanOrEqual(slugLength)
+        expect(slugify(slug)).toBe(slug)
+      }),
+    )
+  })
+
+  it('cuts a long title at a word', () => {
+    const slug = slugify('дума '.repeat(60))
+    expect(slug.endsWith('duma')).toBe(true)
+    expect(slug.length).toBeLessThanOrEqual(slugLength)
+  })
+})

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hookOf } from './hook.ts'
+import { PageFiles } from './pageFiles.ts'
+import { Publisher } from './publisher.ts'
+import { PageStore } from './store.ts'
+
+const hookSecret = 'a secret of thirty-two characters or more'
+const page = '/article/2026/11/parva/'
+let root: string
+let store: PageStore
+let receive: ReturnType<typeof hookOf>
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'hook-'))
+  store = new PageStore(':memory:')
+  const publisher = new Publisher({
+    store,
+    files: new PageFiles(root),
+    render: async () => ({ exists: true, html: 'едно', kind: 'article', tags: ['article:1'] }),
+    afterEach: () => undefined,
+  })
+  receive = hookOf({ store, publisher, hookSecret })
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const message = (data: unknown = { paths: [page], tags: [] }) =>
+  JSON.stringify({ type: 'publish', timestamp: '2026-11-21T10:00:00.000Z', data })
+
+function signed(body: string, { id = 'event_1', secret = hookSecret, at = new Date() } = {}) {
+  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': webhook.sign(id, at, body),
+  }
+}
+
+describe('the hook', () => {
+  it('answers when the own page of the event is on disk', async () => {
+    const body = message()
+    const answer = await receive(body, signed(body))
+    expect(answer).toEqual({
+      status: 200,
+      receipt: { rendered: [{ path: page, ms: expect.any(Number) }], failed: [], remaining: 0 },
+    })
+  })
+
+  it.each([
+    ['no signature', {}],
+    ['a wrong secret', signed(message(), { secret: 'another secret, as long as the right one' })],
+    ['another body', signed(message({ paths: [], tags: [] }))],
+    ['an old timestamp', signed(message(), { at: new Date(Date.now() - 10 * 60_000) })],
+  ])('refuses %s and changes nothing', async (_, headers) => {
+    expect(await receive(message(), headers)).toMatchObject({ status: 401 })
+    expect(store.counts()).toMatchObject({ pages: 0, dirty: 0 })
+  })
+
+  it.each(['', '{', '[]', message({ paths: ['no slash'], tags: [] }), message(null)])(
+    'refuses the malformed message %j and changes nothing',
+    async (body) => {
+      expect(await receive(body, signed(body))).toMatchObject({ status: 400 })
+      expect(store.event).toBe(0)
+    },
+  )
+
+  it('refuses the same message again, and takes its retry', async () => {
+    const body = message()
+    const headers = signed(body)
+    await receive(body, headers)
+    expect(await receive(body, headers)).toMatchObject({ status: 409 })
+    const retry = signed(body, { at: new Date(Date.now() + 2000) })
+    expect(await receive(body, retry)).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageFiles } from './pageFiles.ts'
+import { Publisher } from './publisher.ts'
+import type { Rendering } from './render.ts'
+import { PageStore } from './store.ts'
+
+const page = '/article/2026/11/parva/'
+let root: string
+let store: PageStore
+let files: PageFiles
+let publisher: Publisher
+
+/** What the next renders give, by path; a test changes it as an editor changes content. */
+let content: Map<string, () => Promise<Rendering>>
+
+const html = (text: string, tags: string[] = []) => async (): Promise<Rendering> => ({
+  exists: true,
+  html: text,
+  kind: 'article',
+  tags,
+})
+
+async function publish(paths: string[], tags: string[] = []) {
+  const { event, marked } = store.mark({ paths, tags })
+  const settled = Promise.all(marked.map((marked) => publisher.settled(marked, event)))
+  publisher.wake()
+  return settled
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'publisher-'))
+  store = new PageStore(':memory:')
+  files = new PageFiles(root)
+  content = new Map()
+  publisher = new Publisher({
+    store,
+    files,
+    render: (path) => (content.get(path) ?? (async () => ({ exists: false })))(),
+    afterEach: () => undefined,
+  })
+})
+afterEach(async () => {
+  await publisher.stop()
+  store.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+describe('the publisher', () => {
+  it('brings a marked page to disk and says how long it took', async () => {
+    content.set(page, html('едно'))
+    const [outcome] = await publish([page])
+    expect(outcome).toMatchObject({ path: page, ok: true, ms: expect.any(Number) })
+    expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно')
+    expect(store.counts()).toMatchObject({ pages: 1, dirty: 0 })
+  })
+
+  it('takes a page away that is not there any more', async () => {
+    content.set(page, html('едно'))
+    await publish([page])
+    content.delete(page)
+    await publish([page])
+    await expect(readFile(files.fileOf(page))).rejects.toThrow()
+    expect(store.has(page)).toBe(false)
+  })
+
+  it('keeps the old page when a render fails, says why, and renders it in the end', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    content.set(page, html('едно', ['article:1']))
+    await publish([page])
+    content.set(page, () => Promise.reject(new Error('the cms answered 500 to a read')))
+    const [outcome] = await publish([], ['article:1'])
+    expect(outcome).toEqual({ path: page, ok: false, error: 'the cms answered 500 to a read' })
+    expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно')
+    content.set(page, html('две', ['article:1']))
+    await vi.waitFor(
+      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('две'),
+      5000,
+    )
+    expect(store.counts().dirty).toBe(0)
+  })
+
+  it('renders a page once more when it was marked in the middle of its render', async () => {
+    const reading = Promise.withResolvers<undefined>()
+    content.set(page, async () => {
+      await reading.promise
+      return html('старо', ['article:1'])()
+    })
+    const firstPublish = publish([page])
+    content.set(page, html('ново', ['article:1']))
+    const secondPublish = publish([page])
+    reading.resolve(undefined)
+    await Promise.all([firstPublish, secondPublish])
+    expect(await readFile(files.fileOf(page), 'utf8')).toBe('ново')
+    expect(store.counts().dirty).toBe(0)
+  })
+
+  it('never renders one path twice at the same time', async () => {
+    let under = 0
+    let most = 0
+    content.set(page, async () => {
+      under += 1
+      most = Math.max(most, under)
+      await new Promise((resolve) => setImmediate(resolve))
+      under -= 1
+      return html('едно')()
+    })
+    await Promise.all(Array.from({ length: 20 }, () => publish([page])))
+    expect(most).toBe(1)
+  })
+})

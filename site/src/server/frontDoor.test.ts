@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PageFiles } from '../publisher/pageFiles.ts'
+import { Publisher } from '../publisher/publisher.ts'
+import { PageStore } from '../publisher/store.ts'
+import { frontDoor } from './frontDoor.ts'
+import { passOn } from './passOn.ts'
+
+const page = '/article/2026/11/parva/'
+const missing = '/article/2026/11/iztrita-ot-diska/'
+let root: string
+let cms: Server
+let site: Server
+const inRoot = (name: string) => path.join(root, name)
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'front-door-'))
+  const files = new PageFiles(inRoot('pages'))
+  await files.write('/', 'начало')
+  await files.write('/404/', 'няма такава')
+  await files.write(page, '<p>статия</p>'.repeat(100))
+  for (const folder of ['media', 'assets/_astro', 'client']) {
+    await mkdir(inRoot(folder), { recursive: true })
+  }
+  await writeFile(inRoot('media/a.webp'), 'картина')
+  await writeFile(inRoot('secret.txt'), 'тайна')
+  await writeFile(inRoot('assets/_astro/a.css'), 'p{}')
+  await writeFile(inRoot('client/favicon.svg'), '<svg/>')
+
+  const store = new PageStore(':memory:')
+  store.rendered({ path: missing, kind: 'article', tags: [], ms: 1, startedAt: 0 })
+  const publisher = new Publisher({
+    store,
+    files,
+    render: async () => ({ exists: true, html: 'отново', kind: 'article', tags: [] }),
+    afterEach: () => undefined,
+  })
+  cms = createServer((req, res) => res.end(`cms ${req.headers.host} ${req.url}`))
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  const door = frontDoor({
+    pagesDir: inRoot('pages'),
+    assetsDir: inRoot('assets'),
+    mediaDir: inRoot('media'),
+    clientDir: inRoot('client'),
+    store,
+    publisher,
+    toCms: passOn(`http://127.0.0.1:${portOf(cms)}`).web,
+  })
+  site = createServer((req, res) => void door(req, res))
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  site.close()
+  cms.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A raw request: fetch would tidy up the path. */
+function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { port: portOf(site), path: target, headers, method, agent: false },
+      async (res) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of res) chunks.push(chunk)
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
+      },
+    )
+    sent.on('error', reject).end()
+  })
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+describe('the front door', () => {
+  it('serves pages from disk with their policies', async () => {
+    const { status, headers, body } = await get(page)
+    expect(status).toBe(200)
+    expect(body.toString()).toContain('статия')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip', 'gzip'],
+  ])('serves the form that a browser accepting %s wants', async (accepted, encoding) => {
+    const { headers } = await get(page, { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('answers 304 to who has the page already, and no body to HEAD', async () => {
+    const { headers } = await get(page)
+    expect((await get(page, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+    const head = await get(page, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  it('redirects to the address with the slash, the query kept', async () => {
+    const { status, headers } = await get('/article/2026/11/parva?a=1&b=%D0%B1')
+    expect([status, headers.location]).toEqual([308, '/article/2026/11/parva/?a=1&b=%D0%B1'])
+  })
+
+  it('never redirects to another host', async () => {
+    const { headers } = await get('//evil.example/x')
+    expect(headers.location).toBe('/evil.example/x/')
+  })
+
+  it.each(['/няма/', '/x/y/z/', '/404/', '/preview/abc/', '/_site/hook', '/api/site/read', '/%E0%A4%A'])(
+    'R-FRAME-8 %s is the stored 404',
+    async (target) => {
+      const { status, body } = await get(encodeURI(target).replace('%25E0%25A4%25A', '%E0%A4%A'))
+      expect([status, body.toString()]).toEqual([404, 'няма такава'])
+    },
+  )
+
+  it('R-ART-8 sends readers of a missing article home, and lets nobody remember it', async () => {
+    const { status, headers } = await get('/article/2026/11/nyama/')
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/', 'no-store'])
+  })
+
+  it('renders a page again that is known and not on disk', async () => {
+    const { status, body } = await get(missing)
+    expect([status, body.toString()]).toEqual([200, 'отново'])
+  })
+
+  it('serves pictures for ever, as pictures only', async () => {
+    const { status, headers } = await get('/media/a.webp')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  it.each([
+    '/media/../secret.txt',
+    '/media/..%2fsecret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/media/..%5csecret.txt',
+    '/media//../../secret.txt',
+    '/_astro/../../secret.txt',
+    '/media/',
+    '/media/a.webp%00.txt',
+  ])('gives nothing away for %s', async (target) => {
+    const { status, body } = await get(target)
+    expect(status).toBe(404)
+    expect(body.toString()).not.toContain('тайна')
+  })
+
+  it('passes the newsroom on with its Host unchanged', async () => {
+    const { body } = await get('/admin/x?y=1', { host: 'kariera.example' })
+    expect(body.toString()).toBe('cms kariera.example /admin/x?y=1')
+  })
+
+  it('takes nothing but GET and HEAD for pages', async () => {
+    expect((await get(page, {}, 'POST')).status).toBe(405)
+  })
+})
