@@ -16,12 +16,14 @@ let publisher: Publisher
 /** What the next renders give, by path; a test changes it as an editor changes content. */
 let content: Map<string, () => Promise<Rendering>>
 
-const html = (text: string, tags: string[] = []) => async (): Promise<Rendering> => ({
-  exists: true,
-  html: text,
-  kind: 'article',
-  tags,
-})
+const html =
+  (text: string, tags: string[] = []) =>
+  async (): Promise<Rendering> => ({
+    exists: true,
+    html: text,
+    kind: 'article',
+    tags,
+  })
 
 async function publish(paths: string[], tags: string[] = []) {
   const { event, marked } = store.mark({ paths, tags })

@@ -120,13 +120,18 @@ describe('the front door', () => {
     expect(headers.location).toBe('/evil.example/x/')
   })
 
-  it.each(['/няма/', '/x/y/z/', '/404/', '/preview/abc/', '/_site/hook', '/api/site/read', '/%E0%A4%A'])(
-    'R-FRAME-8 %s is the stored 404',
-    async (target) => {
-      const { status, body } = await get(encodeURI(target).replace('%25E0%25A4%25A', '%E0%A4%A'))
-      expect([status, body.toString()]).toEqual([404, 'няма такава'])
-    },
-  )
+  it.each([
+    '/няма/',
+    '/x/y/z/',
+    '/404/',
+    '/preview/abc/',
+    '/_site/hook',
+    '/api/site/read',
+    '/%E0%A4%A',
+  ])('R-FRAME-8 %s is the stored 404', async (target) => {
+    const { status, body } = await get(encodeURI(target).replace('%25E0%25A4%25A', '%E0%A4%A'))
+    expect([status, body.toString()]).toEqual([404, 'няма такава'])
+  })
 
   it('R-ART-8 sends readers of a missing article home, and lets nobody remember it', async () => {
     const { status, headers } = await get('/article/2026/11/nyama/')

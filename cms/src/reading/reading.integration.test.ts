@@ -1,0 +1,183 @@
+import type { Question } from '@kariera/shared/contracts/reading'
+import { answerSchemas, readResponseSchema } from '@kariera/shared/contracts/reading'
+import sharp from 'sharp'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { bodyOf } from '../testing/text.ts'
+
+const hookSecret = 'the secret that both sides of the reading know'
+let newsroom: TestNewsroom
+let pictureId: number
+
+beforeAll(async () => {
+  newsroom = await openNewsroom({ HOOK_SECRET: hookSecret })
+  const data = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#187bcd' },
+  })
+    .jpeg()
+    .toBuffer()
+  const picture = await newsroom.payload.create({
+    collection: 'media',
+    depth: 0,
+    req: await newsroom.asEditor(),
+    data: { alt: 'Синьо', author: 'Редакцията' },
+    file: { data, mimetype: 'image/jpeg', name: 'x.jpg', size: data.length },
+  })
+  pictureId = picture.id
+})
+afterAll(() => newsroom.close())
+
+async function publish(data: object = {}) {
+  return newsroom.payload.create({
+    collection: 'articles',
+    depth: 0,
+    req: await newsroom.asEditor(),
+    data: {
+      title: 'Заглавие',
+      body: bodyOf('Текст на статията'),
+      category: newsroom.categoryId,
+      picture: pictureId,
+      _status: 'published',
+      ...data,
+    },
+  })
+}
+
+function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
+  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  return {
+    'webhook-id': 'read_1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': webhook.sign('read_1', at, body),
+  }
+}
+
+/** The endpoint as HTTP reaches it. */
+async function post(body: string, headers: Record<string, string>): Promise<Response> {
+  const { readEndpoint } = await import('./readEndpoint.ts')
+  const { handleEndpoints } = await import('payload')
+  const request = new Request('http://localhost/api/site/read', { method: 'POST', body, headers })
+  const { payload } = newsroom
+  expect(payload.config.endpoints).toContain(readEndpoint)
+  return handleEndpoints({
+    config: payload.config,
+    request,
+    payloadInstanceCacheKey: process.env.DATABASE_URL,
+  })
+}
+
+async function ask(question: Question) {
+  const body = JSON.stringify({ questions: [question] })
+  const response = await post(body, signed(body))
+  expect(response.status).toBe(200)
+  const [answer] = readResponseSchema.parse(await response.json()).answers
+  return { tags: answer?.tags ?? [], value: answer?.value }
+}
+
+describe('reading', () => {
+  it('gives a live article with its picture, and the tags of all that it read', async () => {
+    const article = await publish({ title: 'Жива', accent: 'Акцент' })
+    const { value, tags } = await ask({ ask: 'article', slug: article.slug ?? '' })
+    expect(answerSchemas.article.parse(value)).toMatchObject({
+      title: 'Жива',
+      teaser: 'Акцент',
+      bodyHtml: '<p>Текст на статията</p>',
+      category: { name: 'Кариера', slug: 'kariera' },
+      picture: { alt: 'Синьо', credit: 'Редакцията' },
+      star: 'none',
+    })
+    expect(tags).toEqual([
+      `article:${article.id}`,
+      `category:${newsroom.categoryId}`,
+      `picture:${pictureId}`,
+    ])
+  })
+
+  it('R-ART-3 R-FRAME-11 gives nothing that is not live, to no question', async () => {
+    const hidden = 'Скрито'
+    const draft = await publish({ title: hidden, _status: 'draft' })
+    const future = await publish({
+      title: hidden,
+      datePublished: new Date(Date.now() + 60_000).toISOString(),
+    })
+    const trashed = await publish({ title: hidden, deletedAt: new Date().toISOString() })
+    const over = await publish({ title: 'Публикувано' })
+    await newsroom.payload.update({
+      collection: 'articles',
+      id: over.id,
+      depth: 0,
+      draft: true,
+      req: await newsroom.asEditor(),
+      data: { title: hidden, _status: 'draft' },
+    })
+    const questions: Question[] = [
+      { ask: 'home' },
+      { ask: 'frame' },
+      { ask: 'routes', after: 0 },
+      ...[draft, future, trashed, over].map(({ slug }): Question => ({
+        ask: 'article',
+        slug: slug ?? '',
+      })),
+    ]
+    for (const question of questions) {
+      expect(JSON.stringify(await ask(question))).not.toContain(hidden)
+    }
+    const routes = answerSchemas.routes.parse((await ask({ ask: 'routes', after: 0 })).value)
+    expect(routes.paths).not.toContain(`/article/${future.slug}/`)
+    expect(routes.paths).not.toContain(`/article/${trashed.slug}/`)
+    expect(routes.paths).toContain(`/article/${over.slug}/`)
+  })
+
+  it('R-HOME-6 gives the five newest of each category, in category order', async () => {
+    const second = await newsroom.payload.create({
+      collection: 'categories',
+      depth: 0,
+      data: { value: 'Първа по ред', order: 0 },
+    })
+    for (const day of [11, 12, 13, 14, 15, 16]) {
+      const datePublished = `2026-03-${day}T10:00:00.000Z`
+      await publish({ title: `Ден ${day}`, category: second.id, datePublished })
+    }
+    const { value, tags } = await ask({ ask: 'home' })
+    const home = answerSchemas.home.parse(value)
+    expect(home.blocks.map(({ category }) => category.name)).toEqual(['Първа по ред', 'Кариера'])
+    expect(home.blocks[0]?.cards.map(({ title }) => title)).toEqual([
+      'Ден 16',
+      'Ден 15',
+      'Ден 14',
+      'Ден 13',
+      'Ден 12',
+    ])
+    expect(tags).toContain(`latest:${second.id}`)
+  })
+
+  it('R-HOME-11 a card without an accent shows the body, cut at 480 characters', async () => {
+    const long = await publish({ title: 'Дълга', body: bodyOf('дума '.repeat(200)) })
+    const { value } = await ask({ ask: 'article', slug: long.slug ?? '' })
+    const teaser = answerSchemas.article.parse(value)?.teaser ?? ''
+    expect(teaser.startsWith('дума дума')).toBe(true)
+    expect(teaser.length).toBeLessThanOrEqual(480)
+  })
+
+  it.each([
+    ['no signature', 401, '{"questions":[{"ask":"home"}]}', () => ({})],
+    [
+      'a wrong signature',
+      401,
+      '{"questions":[{"ask":"home"}]}',
+      (body: string) => signed(body, { secret: 'another secret, as long as the right one' }),
+    ],
+    [
+      'an old signature',
+      401,
+      '{"questions":[{"ask":"home"}]}',
+      (body: string) => signed(body, { at: new Date(Date.now() - 10 * 60_000) }),
+    ],
+    ['a malformed body', 400, '{"questions":[{"ask":"users"}]}', (body: string) => signed(body)],
+    ['no questions', 400, '{"questions":[]}', (body: string) => signed(body)],
+    ['a body that is too long', 413, 'x'.repeat(300_000), (body: string) => signed(body)],
+  ])('refuses %s with %i', async (_, status, body, headers) => {
+    expect((await post(body, headers(body))).status).toBe(status)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDatabase } from '../../../scripts/testing/database.ts'
+
+/** A newsroom of its own for one test file: a real database with the real schema, and a data folder. */
+export type TestNewsroom = {
+  payload: Payload
+  /** A request as the signed-in editor makes it. */
+  asEditor: () => Promise<PayloadRequest>
+  categoryId: number
+  close: () => Promise<void>
+}
+
+/** To be called before anything that reads the settings is imported. */
+export async function openNewsroom(
+  environment: Record<string, string> = {},
+): Promise<TestNewsroom> {
+  const [database, dataDir] = await Promise.all([
+    createDatabase(),
+    mkdtemp(path.join(tmpdir(), 'newsroom-')),
+  ])
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: randomUUID(),
+    ...environment,
+  })
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config, key: database.url })
+  const editor = await payload.create({
+    collection: 'users',
+    depth: 0,
+    data: { name: 'Редактор', email: 'editor@example.com', password: randomUUID(), role: 'editor' },
+  })
+  const category = await payload.create({
+    collection: 'categories',
+    depth: 0,
+    data: { value: 'Кариера', order: 1 },
+  })
+  return {
+    payload,
+    asEditor: () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload),
+    categoryId: category.id,
+    close: async () => {
+      // The adapter keeps one connection for good: the database goes with the server, after this process.
+      await payload.destroy()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
