@@ -1,0 +1,42 @@
+import { defineConfig } from 'playwright/test'
+import { baseURL } from './system.ts'
+
+/** Journeys through the whole system, started as `npm start` starts it, over data of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  // Journeys share one publication, and the last one stops parts of it.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/without-newsroom.spec.ts' },
+    {
+      name: 'without newsroom',
+      testMatch: '**/without-newsroom.spec.ts',
+      dependencies: ['journeys'],
+    },
+  ],
+})
