@@ -21,6 +21,7 @@ const environment = z.object({
   CMS_PORT: port.optional(),
   CMS_URL: address.optional(),
   SITE_INTERNAL_PORT: port.optional(),
+  SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
   SITE_URL: address.optional(),
@@ -65,6 +66,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: settings.PORT,
     cmsPort,
     siteInternalPort,
+    /** On which of the site's addresses the internal port listens. */
+    siteInternalHost: settings.SITE_INTERNAL_HOST,
     /** Where the site reads and proxies to. */
     cmsUrl: withoutTrailingSlash(settings.CMS_URL ?? `http://127.0.0.1:${cmsPort}`),
     databaseUrl: settings.DATABASE_URL,

@@ -66,7 +66,7 @@ front.on('upgrade', (req, socket, head) => {
 })
 
 await Promise.all([
-  listen(internal, settings.siteInternalPort, '127.0.0.1'),
+  listen(internal, settings.siteInternalPort, settings.siteInternalHost),
   listen(front, settings.port, '0.0.0.0'),
 ])
 console.log(`the site listens on port ${settings.port}`)
