@@ -1,5 +1,6 @@
 import type { TableBlock } from '@kariera/shared/payload-types'
 import { escapeHtml } from '@kariera/shared/rules/html'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { tableBounds } from './blocks.ts'
 
 /** A table block as HTML; every option is held within its bounds, whatever was stored. */
@@ -10,7 +11,7 @@ export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
   const head = table.headerRow ? `<thead>${rowHtml(first, 'th', table)}</thead>` : ''
   const bodyRows = table.headerRow ? rest : rows
   const body = bodyRows.map((row) => rowHtml(row, 'td', table)).join('')
-  return `<div class="table" tabindex="0"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></div>`
+  return `<div class="table" role="region" tabindex="0" aria-label="${backOfficeTexts.figure.table}"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></div>`
 }
 
 type Table = Omit<TableBlock, 'blockType'>
