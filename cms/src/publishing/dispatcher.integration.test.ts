@@ -1,6 +1,6 @@
+import { Signer } from '@kariera/shared/contracts/signature'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { bodyOf } from '../testing/text.ts'
@@ -42,13 +42,9 @@ async function verified(req: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString()
-  const headers = req.headers as Record<string, string>
-  new Webhook(Buffer.from(hookSecret).toString('base64')).verify(body, headers)
-  return {
-    id: headers['webhook-id'] ?? '',
-    timestamp: headers['webhook-timestamp'] ?? '',
-    body: JSON.parse(body),
-  }
+  const signed = new Signer(hookSecret).verify(body, req.headers)
+  if (!signed) throw new Error('the hook is not signed')
+  return { ...signed, body: JSON.parse(body) }
 }
 
 async function start(count = 1) {

@@ -3,7 +3,7 @@ import {
   type HookMessage,
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
-import { Webhook } from 'standardwebhooks'
+import { Signer } from '@kariera/shared/contracts/signature'
 import { settings } from '../settings.ts'
 
 /** How long a site may take to answer, milliseconds. */
@@ -21,15 +21,9 @@ export async function sendHook(
   message: HookMessage,
 ): Promise<HookReceipt> {
   const body = JSON.stringify(message)
-  const sentAt = new Date()
   const response = await fetch(addressOf(site), {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': webhook.sign(id, sentAt, body),
-    },
+    headers: { 'content-type': 'application/json', ...signer.sign(id, body) },
     body,
     signal: AbortSignal.timeout(timeoutMs),
   })
@@ -38,7 +32,7 @@ export async function sendHook(
   return hookReceiptSchema.parse(JSON.parse(text))
 }
 
-const webhook = new Webhook(Buffer.from(settings.hookSecret).toString('base64'))
+const signer = new Signer(settings.hookSecret)
 
 function addressOf(site: string): string {
   return site === 'local' ? `http://127.0.0.1:${settings.siteInternalPort}/_site/hook` : site

@@ -1,6 +1,6 @@
 import { readRequestSchema, type Question } from '@kariera/shared/contracts/reading'
+import { Signer } from '@kariera/shared/contracts/signature'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { settings } from '../settings.ts'
 import { answer } from './answer.ts'
 
@@ -18,24 +18,15 @@ export const readEndpoint: Endpoint = {
     const body = (await req.text?.()) ?? ''
     if (Buffer.byteLength(body) > maximumBytes)
       return refused(413, 'The list of questions is too long.')
-    if (!isSigned(body, req.headers)) return refused(401, 'The signature is missing, wrong or old.')
+    if (!signer.verify(body, Object.fromEntries(req.headers)))
+      return refused(401, 'The signature is missing, wrong or old.')
     const questions = parseQuestions(body)
     if (!questions) return refused(400, 'The questions are not of the form of the contract.')
     return Response.json({ answers: await answerAll(questions, req) })
   },
 }
 
-const webhook = new Webhook(Buffer.from(settings.hookSecret).toString('base64'))
-
-function isSigned(body: string, headers: Headers): boolean {
-  try {
-    webhook.verify(body, Object.fromEntries(headers))
-    return true
-  } catch (error) {
-    if (error instanceof WebhookVerificationError || error instanceof SyntaxError) return false
-    throw error
-  }
-}
+const signer = new Signer(settings.hookSecret)
 
 function parseQuestions(body: string): Question[] | null {
   try {

@@ -1,7 +1,7 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { answerSchemas, readResponseSchema } from '@kariera/shared/contracts/reading'
+import { Signer } from '@kariera/shared/contracts/signature'
 import sharp from 'sharp'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { bodyOf } from '../testing/text.ts'
@@ -45,12 +45,7 @@ async function publish(data: object = {}) {
 }
 
 function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
-  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
-  return {
-    'webhook-id': 'read_1',
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': webhook.sign('read_1', at, body),
-  }
+  return { ...new Signer(secret).sign('read_1', body, at) }
 }
 
 /** The endpoint as HTTP reaches it. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
+import { settings } from '../settings.ts'
 import { administrators, administratorsOnlyField, administratorsOrSelf } from './access.ts'
 
 /** Who works in the newsroom. The first administrator is made at the first start (users/firstAdministrator.ts). */
@@ -11,7 +12,11 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'role'],
     group: label('Settings', 'Настройки'),
   },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
+  },
   access: {
     read: administratorsOrSelf,
     create: administrators,

@@ -37,7 +37,10 @@ describe('settings', () => {
     [{}, /PAYLOAD_SECRET: is not set/],
     [{ PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET: expected at least 32/],
     [{ PAYLOAD_SECRET, PORT: 'eighty' }, /PORT/],
-    [{ PAYLOAD_SECRET, SITE_URL: 'javascript:alert(1)' }, /SITE_URL: expected an http\(s\) address/],
+    [
+      { PAYLOAD_SECRET, SITE_URL: 'javascript:alert(1)' },
+      /SITE_URL: expected an http\(s\) address/,
+    ],
     [{ PAYLOAD_SECRET, DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: expected a postgres/],
     [{ PAYLOAD_SECRET, DEMO: 'maybe' }, /DEMO/],
   ])('stop with a sentence for %o', (env, sentence) => {

@@ -6,7 +6,7 @@ import {
 } from '@kariera/shared/contracts/reading'
 import type { Tag } from '@kariera/shared/tags'
 import { randomUUID } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
+import { Signer } from '@kariera/shared/contracts/signature'
 
 /** An answer of the cms, with the tags of everything that it read. */
 export type Answered<Value = unknown> = { value: Value; tags: Tag[] }
@@ -27,7 +27,7 @@ type Waiting = {
 
 /** Sends the questions of all renders that are under way together: one signed request for each turn of the event loop. */
 export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
-  const webhook = new Webhook(Buffer.from(hookSecret).toString('base64'))
+  const signer = new Signer(hookSecret)
   let waiting: Waiting[] = []
 
   const flush = () => {
@@ -42,7 +42,7 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
     try {
       const answers = await post(
         cmsUrl,
-        webhook,
+        signer,
         batch.map(({ question }) => question),
       )
       batch.forEach(({ resolve, reject }, index) => {
@@ -72,18 +72,11 @@ function parseAnswer<Q extends Question>(question: Q, value: unknown): AnswerTo<
   return answerSchemas[question.ask].parse(value) as AnswerTo<Q['ask']>
 }
 
-async function post(cmsUrl: string, webhook: Webhook, questions: Question[]): Promise<Answered[]> {
+async function post(cmsUrl: string, signer: Signer, questions: Question[]): Promise<Answered[]> {
   const body = JSON.stringify({ questions })
-  const id = randomUUID()
-  const sentAt = new Date()
   const response = await fetch(`${cmsUrl}/api/site/read`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': webhook.sign(id, sentAt, body),
-    },
+    headers: { 'content-type': 'application/json', ...signer.sign(randomUUID(), body) },
     body,
     signal: AbortSignal.timeout(timeoutMs),
   })

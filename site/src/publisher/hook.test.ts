@@ -1,7 +1,7 @@
+import { Signer } from '@kariera/shared/contracts/signature'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hookOf } from './hook.ts'
 import { PageFiles } from './pageFiles.ts'
@@ -30,13 +30,8 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const message = (data: unknown = { paths: [page], tags: [] }) =>
   JSON.stringify({ type: 'publish', timestamp: '2026-11-21T10:00:00.000Z', data })
 
-function signed(body: string, { id = 'event_1', secret = hookSecret, at = new Date() } = {}) {
-  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': webhook.sign(id, at, body),
-  }
+function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
+  return { ...new Signer(secret).sign('event_1', body, at) }
 }
 
 describe('the hook', () => {

@@ -3,7 +3,7 @@ import {
   type HookMessage,
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { Signer } from '@kariera/shared/contracts/signature'
 import type { Publisher } from './publisher.ts'
 import type { PageStore } from './store.ts'
 
@@ -25,10 +25,10 @@ export function hookOf(options: {
   hookSecret: string
 }): (body: string, headers: Headers) => Promise<HookAnswer> {
   const { store, publisher } = options
-  const webhook = new Webhook(Buffer.from(options.hookSecret).toString('base64'))
+  const signer = new Signer(options.hookSecret)
 
   return async (body, headers) => {
-    const signed = verify(webhook, body, headers)
+    const signed = signer.verify(body, headers)
     if (!signed) return { status: 401, error: 'The signature is missing, wrong or old.' }
     const message = parse(body)
     if (!message) return { status: 400, error: 'The message is not of the form of the contract.' }
@@ -57,28 +57,6 @@ async function publish(
     rendered: outcomes.flatMap((page) => (page.ok ? [{ path: page.path, ms: page.ms }] : [])),
     failed: outcomes.flatMap((page) => (page.ok ? [] : [{ path: page.path, error: page.error }])),
     remaining: store.counts().dirty,
-  }
-}
-
-function verify(webhook: Webhook, body: string, headers: Headers) {
-  const {
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
-  } = headers
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string')
-    return null
-  try {
-    const sent = {
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': signature,
-    }
-    webhook.verify(body, sent, { jsonParse: false })
-    return { id, timestamp }
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return null
-    throw error
   }
 }
 

@@ -107,10 +107,11 @@ export class Publisher {
   }
 
   #sleepUntilNextAttempt(): void {
-    const at = this.#store.nextAttemptAt()
+    const now = Date.now()
+    const at = this.#store.nextAttemptAt(now)
     if (at === null) return
     clearTimeout(this.#timer)
-    const pause = Math.min(longestPauseMs, Math.max(10, at - Date.now()))
+    const pause = Math.min(longestPauseMs, Math.max(10, at - now))
     this.#timer = setTimeout(() => {
       this.wake()
     }, pause)

@@ -94,9 +94,11 @@ export class PageStore {
       .slice(0, limit)
   }
 
-  /** When the next page that failed is to be tried again, milliseconds since 1970; null when none waits. */
-  nextAttemptAt(): number | null {
-    const row = this.#db.prepare('SELECT min(next_attempt_at) AS at FROM dirty').get()
+  /** When the next page that failed is to be tried again, after `now`, milliseconds since 1970; null when none waits. */
+  nextAttemptAt(now: number): number | null {
+    const row = this.#db
+      .prepare('SELECT min(next_attempt_at) AS at FROM dirty WHERE next_attempt_at > ?')
+      .get(now)
     return row?.at === null || row?.at === undefined ? null : Number(row.at)
   }
 

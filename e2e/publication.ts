@@ -1,0 +1,38 @@
+import { expect, type APIRequestContext } from 'playwright/test'
+
+/** An article as anonymous callers of the REST API see it. */
+export type PublicArticle = {
+  id: number
+  slug: string
+  title: string
+  accent: string
+  entityName: string | null
+  datePublished: string
+  paid: boolean
+  paidEndDate: string | null
+  category: { id: number; value: string; urlSlug: string }
+}
+
+/** What stands in public, newest first, by Payload's own REST. */
+export async function liveArticles(request: APIRequestContext): Promise<PublicArticle[]> {
+  const answer = await request.get('/api/articles?limit=100&depth=1&sort=-datePublished')
+  expect(answer.ok()).toBe(true)
+  const { docs }: { docs: PublicArticle[] } = await answer.json()
+  return docs
+}
+
+export async function categories(
+  request: APIRequestContext,
+): Promise<{ value: string; urlSlug: string }[]> {
+  const answer = await request.get('/api/categories?limit=100&sort=order')
+  const { docs } = await answer.json()
+  return docs
+}
+
+/** dd/MM/yyyy in Europe/Sofia, worked out by other means than the site's. */
+export function sofiaDate(moment: string): string {
+  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
+    .format(new Date(moment))
+    .split('-')
+  return `${day}/${month}/${year}`
+}

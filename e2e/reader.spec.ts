@@ -1,0 +1,172 @@
+import { expect, test, type Page } from 'playwright/test'
+import { categories, liveArticles, sofiaDate } from './publication.ts'
+
+test.describe('frame', () => {
+  test('R-FRAME-1 the site is Bulgarian and its dates are dd/MM/yyyy in Europe/Sofia', async ({
+    page,
+    request,
+  }) => {
+    const [article] = await liveArticles(request)
+    await page.goto(`/article/${article!.slug}/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    const time = page.getByRole('main').locator('time').first()
+    await expect(time).toHaveText(sofiaDate(article!.datePublished))
+  })
+
+  test('R-FRAME-2 the bar stays at the top, with logo, links and the highlighted button', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: /Кариера/ }).first()).toHaveAttribute('href', '/')
+    for (const [name, href] of [
+      ['За автора', '/about/'],
+      ['Хаштагове', '/hashtags/'],
+      ['Потърси', '/search/'],
+      ['Заяви Брандинг', '/branding/'],
+    ]) {
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href!)
+    }
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await expect(bar.getByRole('link', { name: 'Потърси', exact: true })).toBeInViewport()
+  })
+
+  test('R-FRAME-3 on a phone the menu lists links and categories, by keyboard too', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Меню' }).press('Enter')
+    for (const { value } of await categories(request)) {
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: value, exact: true }),
+      ).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'За автора' })).toBeHidden()
+  })
+
+  for (const path of ['/nyama/takava/', '/nyama', '/article/x/', '/404/']) {
+    test(`R-FRAME-8 ${path} is the 404 page`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle(/^Page Not Found/)
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+      await expect(page.getByText('Go Back')).toBeVisible()
+    })
+  }
+
+  test('R-FRAME-8 Go Back leads where the reader came from', async ({ page, request }) => {
+    const [article] = await liveArticles(request)
+    await page.goto(`/article/${article!.slug}/`)
+    await page.evaluate(() => location.assign('/nyama/takava/'))
+    await expect(page).toHaveTitle(/Page Not Found/)
+    await page.getByText('Go Back').click()
+    await expect(page).toHaveURL(`/article/${article!.slug}/`)
+  })
+})
+
+test.describe('home', () => {
+  test('R-HOME-6 shows a block for each category in their order, its five newest, and all of them', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    const articles = await liveArticles(request)
+    const filled = (await categories(request))
+      .map(({ value, urlSlug }) => ({
+        value,
+        urlSlug,
+        titles: articles.filter(({ category }) => category.urlSlug === urlSlug).map((a) => a.title),
+      }))
+      .filter(({ titles }) => titles.length > 0)
+    expect(filled.length).toBeGreaterThan(1)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      filled.map(({ value }) => value),
+    )
+    for (const { value, urlSlug, titles } of filled) {
+      const block = page.getByRole('region', { name: value, exact: true })
+      await expect(block.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 5))
+      const all = block.getByRole('link', { name: /Виж всички/ })
+      await expect(all).toHaveAttribute('href', `/search/?category=${urlSlug}`)
+    }
+  })
+
+  test('R-HOME-11 a card shows picture, category, star, date, title, entity and teaser', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    const newest = (await liveArticles(request)).find(
+      ({ paid, paidEndDate, entityName, accent }) =>
+        paid && (!paidEndDate || Date.parse(paidEndDate) > Date.now()) && entityName && accent,
+    )!
+    const card = page.getByRole('article').filter({ hasText: newest.title })
+    await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true)
+    await expect(card.getByRole('link', { name: newest.category.value })).toHaveAttribute(
+      'href',
+      `/search/?category=${newest.category.urlSlug}`,
+    )
+    await expect(card.locator('[title="Платено съдържание"]')).toBeVisible()
+    await expect(card.locator('time')).toHaveText(sofiaDate(newest.datePublished))
+    await expect(card.getByText(newest.entityName!, { exact: true })).toBeVisible()
+    await expect(card.getByText(newest.accent.slice(0, 40))).toBeVisible()
+    await card.getByRole('heading').click()
+    await expect(page).toHaveURL(`/article/${newest.slug}/`)
+  })
+})
+
+test.describe('article', () => {
+  test('R-ART-1 shows picture with credit, category, date, title, entity and body', async ({
+    page,
+    request,
+  }) => {
+    const article = (await liveArticles(request)).find(({ entityName }) => entityName)!
+    await page.goto(`/article/${article.slug}/`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    await expect(main.getByRole('img').first()).toBeVisible()
+    await expect(main.getByText(/^Снимка: /)).toBeVisible()
+    await expect(
+      main.getByRole('link', { name: article.category.value, exact: true }).first(),
+    ).toHaveAttribute('href', `/search/?category=${article.category.urlSlug}`)
+    await expect(main.getByText(article.entityName!, { exact: true }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Виж всички статии от категорията' })).toBeVisible()
+    await expect(main.getByText('Назад')).toBeVisible()
+  })
+})
+
+test('every page of the publication is whole at every width, without an error or a foreign request', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', ({ url }) => {
+    if (!url().startsWith(baseURL!)) faults.push(`foreign request: ${url()}`)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`)
+  })
+  const articles = await liveArticles(request)
+  for (const path of ['/', ...articles.map(({ slug }) => `/article/${slug}/`)]) {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await overflow(page), `${path} at ${width}`).toBe(0)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** By how many pixels a page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
