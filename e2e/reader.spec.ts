@@ -162,6 +162,9 @@ test('every page of the publication is whole at every width, without an error or
       await page.goto(path)
       expect(await overflow(page), `${path} at ${width}`).toBe(0)
     }
+    const policy = page.locator('meta[http-equiv="content-security-policy"]')
+    await expect(policy).toHaveAttribute('content', /script-src 'self' 'sha256-/)
+    await expect(policy).not.toHaveAttribute('content', /script-src[^;]*unsafe/)
   }
   expect(faults).toEqual([])
 })
