@@ -149,8 +149,8 @@ test('every page of the publication is whole at every width, without an error or
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('request', ({ url }) => {
-    if (!url().startsWith(baseURL!)) faults.push(`foreign request: ${url()}`)
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(baseURL!)) faults.push(`foreign request: ${sent.url()}`)
   })
   page.on('response', (answer) => {
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { articlePath, categorySearchPath, homePath, mediaPath, notFoundPath, pageKindOf } from './routes.ts'
+import {
+  articlePath,
+  categorySearchPath,
+  homePath,
+  mediaPath,
+  notFoundPath,
+  pageKindOf,
+} from './routes.ts'
 
 describe('routes', () => {
   it('end with a slash', () => {

@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { CollectionConfig } from 'payload'
+import type { Article } from '@kariera/shared/payload-types'
+import type { CollectionConfig, FieldHook } from 'payload'
 import { label } from '../brand/labels.ts'
 import { nobody, signedIn, trashOnly } from '../users/access.ts'
 import { readArticles } from './access.ts'
@@ -15,6 +16,9 @@ import { normalised } from './normalise.ts'
 import { mintAtPublish } from './publish.ts'
 import { recordAuthor } from './recordAuthor.ts'
 import { requiredText, requiredToPublish, validAccent, validBody } from './validation.ts'
+
+const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
+  bodyHtmlOf(siblingData.body)
 
 /** The heart of the newsroom. Drafts live in versions; the row itself is what was last published. */
 export const articles: CollectionConfig = {
@@ -83,7 +87,7 @@ export const articles: CollectionConfig = {
               type: 'textarea',
               virtual: true,
               admin: { hidden: true },
-              hooks: { afterRead: [({ siblingData }) => bodyHtmlOf(siblingData.body)] },
+              hooks: { afterRead: [bodyHtmlOfArticle] },
             },
           ],
         },
@@ -108,7 +112,7 @@ export const articles: CollectionConfig = {
               type: 'date',
               label: label('First promoted', 'Първа промоция'),
               access: { create: nobody, update: nobody },
-              admin: { readOnly: true, condition: (data) => Boolean(data?.firstPromotedAt) },
+              admin: { readOnly: true, condition: (data) => Boolean(data.firstPromotedAt) },
             },
           ],
         },

@@ -1,15 +1,13 @@
 import { slugify } from '@kariera/shared/rules/slug'
+import type { Category } from '@kariera/shared/payload-types'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { label } from '../brand/labels.ts'
-import { announceDeletion, announceDocument } from '../publishing/announceDocument.ts'
+import { announceCategory, announceCategoryDeletion } from '../publishing/announceDocument.ts'
 import { administrators, signedIn } from '../users/access.ts'
 import { normalised } from './normalise.ts'
 
-const slugFromName: FieldHook = ({ value, data, originalDoc }) => {
-  const existing: unknown = originalDoc?.urlSlug
-  if (existing) return existing
-  return slugify(String(value || data?.value || ''))
-}
+const slugFromName: FieldHook<Category, string | null> = ({ value, data, originalDoc }) =>
+  originalDoc?.urlSlug ?? slugify(value || data?.value || '')
 
 /** The sections of the publication, in the order of home and menu. */
 export const categories: CollectionConfig = {
@@ -23,8 +21,8 @@ export const categories: CollectionConfig = {
   defaultSort: 'order',
   access: { read: () => true, create: signedIn, update: signedIn, delete: administrators },
   hooks: {
-    afterChange: [announceDocument('categories', 'value')],
-    afterDelete: [announceDeletion('categories', 'value')],
+    afterChange: [announceCategory],
+    afterDelete: [announceCategoryDeletion],
   },
   fields: [
     {

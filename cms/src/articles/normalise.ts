@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
 
 /** Texts are stored in Unicode NFC, without space at the ends, so that equal texts are equal. */
-export const normalised: FieldHook = ({ value }) =>
+export const normalised: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value

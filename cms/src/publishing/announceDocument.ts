@@ -1,35 +1,48 @@
+import type { Category, Media } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { announce } from './outbox.ts'
 
-type Announced = 'categories' | 'media'
-
-/** Announces each change of a document that has no drafts. A new picture is on no page yet: nothing to announce. */
-export function announceDocument(
-  documentType: Announced,
-  titleField: string,
-): CollectionAfterChangeHook {
-  return async ({ doc, operation, req }) => {
-    if (documentType === 'media' && operation === 'create') return
-    await announce(req, {
-      documentType,
-      documentId: doc.id,
-      title: titleOf(doc, titleField),
-      was: operation === 'create' ? null : { id: doc.id },
-      is: { id: doc.id },
-    })
-  }
+/** What the documents without drafts are called in the log. */
+const titles = {
+  categories: (doc: Category) => doc.value,
+  media: (doc: Media) => doc.alt || (doc.filename ?? ''),
 }
 
-export function announceDeletion(
-  documentType: Announced,
-  titleField: string,
-): CollectionAfterDeleteHook {
-  return async ({ doc, req }) => {
-    const facts = { documentType, documentId: doc.id, title: titleOf(doc, titleField) }
-    await announce(req, { ...facts, was: { id: doc.id }, is: null })
-  }
+export const announceCategory: CollectionAfterChangeHook<Category> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  await announce(req, {
+    documentType: 'categories',
+    documentId: doc.id,
+    title: titles.categories(doc),
+    was: operation === 'create' ? null : { id: doc.id },
+    is: { id: doc.id },
+  })
 }
 
-function titleOf(doc: Record<string, unknown>, field: string): string {
-  return String(doc[field] ?? '').slice(0, 300)
+export const announceCategoryDeletion: CollectionAfterDeleteHook<Category> = async ({
+  doc,
+  req,
+}) => {
+  await announce(req, {
+    documentType: 'categories',
+    documentId: doc.id,
+    title: titles.categories(doc),
+    was: { id: doc.id },
+    is: null,
+  })
+}
+
+/** A new picture is on no page yet: there is nothing to announce. */
+export const announcePicture: CollectionAfterChangeHook<Media> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return
+  const facts = { id: doc.id }
+  const title = titles.media(doc)
+  await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
 }

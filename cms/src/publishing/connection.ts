@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 /** What can run SQL: the transaction of a request, or the pool. */

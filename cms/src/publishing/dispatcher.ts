@@ -21,7 +21,7 @@ export type Dispatcher = { stop: () => Promise<void> }
 export function startDispatcher(payload: Payload): Dispatcher {
   const db = payload.db.drizzle
   let stopped = false
-  let wake = () => {}
+  let wake: () => void = noop
 
   const listener = listen(settings.databaseDirectUrl, outboxChannel, () => wake(), payload.logger)
 
@@ -51,6 +51,11 @@ export function startDispatcher(payload: Payload): Dispatcher {
       await running
     },
   }
+}
+
+/** Nobody sleeps yet. */
+function noop(): void {
+  return undefined
 }
 
 async function deliverDue(payload: Payload, db: Payload['db']['drizzle']): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 /** Anyone with an account of the newsroom. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
@@ -15,6 +15,12 @@ export const administratorsOrSelf: Access = ({ req }) => {
 export const administratorsOnlyField: FieldAccess = ({ req }) => req.user?.role === 'administrator'
 
 /** Trashing asks for the right to delete: it may be done, deleting for good may not. */
-export const trashOnly: Access = ({ req, data }) => Boolean(req.user && data?.deletedAt)
+export const trashOnly: Access = ({
+  req,
+  data,
+}: {
+  req: PayloadRequest
+  data?: { deletedAt?: unknown }
+}) => Boolean(req.user && data?.deletedAt)
 
 export const nobody = (): boolean => false

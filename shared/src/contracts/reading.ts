@@ -75,23 +75,8 @@ export const questionSchema = z.discriminatedUnion('ask', [
 ])
 export type Question = z.infer<typeof questionSchema>
 
-/** One value for each kind of question; null where the document is not live. */
-export type AnswerTo<Ask extends Question['ask']> = {
-  frame: Frame
-  home: Home
-  article: Article | null
-  routes: Routes
-}[Ask]
-
 export const readRequestSchema = z.object({ questions: z.array(questionSchema).min(1).max(500) })
 
 const answerSchema = z.object({ value: z.unknown(), tags: z.array(z.string()) })
+/** One answer for each question, in their order; null where the document is not live. */
 export const readResponseSchema = z.object({ answers: z.array(answerSchema) })
-
-/** How each answer is checked when it arrives at the site. */
-export const answerSchemas = {
-  frame: frameSchema,
-  home: homeSchema,
-  article: articleSchema.nullable(),
-  routes: routesSchema,
-}

@@ -10,7 +10,7 @@ export function withFrameCache(ask: Ask, store: PageStore): Ask {
 
   return async (question) => {
     if (question.ask !== 'frame') return ask(question)
-    if (kept && store.lastMark(kept.answer.tags) <= kept.event) return kept.answer as never
+    if (kept && store.lastMark(kept.answer.tags) <= kept.event) return kept.answer
     const event = store.event
     const answer = await ask(question)
     kept = { answer, event }

@@ -1,18 +1,13 @@
-import {
-  answerSchemas,
-  readResponseSchema,
-  type AnswerTo,
-  type Question,
-} from '@kariera/shared/contracts/reading'
+import { readResponseSchema, type Question } from '@kariera/shared/contracts/reading'
 import type { Tag } from '@kariera/shared/tags'
 import { randomUUID } from 'node:crypto'
 import { Signer } from '@kariera/shared/contracts/signature'
 
 /** An answer of the cms, with the tags of everything that it read. */
-export type Answered<Value = unknown> = { value: Value; tags: Tag[] }
+export type Answered = { value: unknown; tags: Tag[] }
 
-/** Asks the cms one question. */
-export type Ask = <Q extends Question>(question: Q) => Promise<Answered<AnswerTo<Q['ask']>>>
+/** Asks the cms one question; who asks knows the schema of the answer (shared/contracts/reading). */
+export type Ask = (question: Question) => Promise<Answered>
 
 /** Most questions in one request. */
 const batchSize = 200
@@ -55,21 +50,11 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
     }
   }
 
-  const enqueue = (question: Question) =>
+  return (question) =>
     new Promise<Answered>((resolve, reject) => {
       if (waiting.length === 0) setImmediate(flush)
       waiting.push({ question, resolve, reject })
     })
-
-  return async <Q extends Question>(question: Q) => {
-    const { value, tags } = await enqueue(question)
-    return { value: parseAnswer(question, value), tags }
-  }
-}
-
-/** The schema of a question's answer is the type of it. */
-function parseAnswer<Q extends Question>(question: Q, value: unknown): AnswerTo<Q['ask']> {
-  return answerSchemas[question.ask].parse(value) as AnswerTo<Q['ask']>
 }
 
 async function post(cmsUrl: string, signer: Signer, questions: Question[]): Promise<Answered[]> {

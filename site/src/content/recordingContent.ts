@@ -1,5 +1,11 @@
-import type { AnswerTo, Question } from '@kariera/shared/contracts/reading'
+import {
+  articleSchema,
+  frameSchema,
+  homeSchema,
+  type Question,
+} from '@kariera/shared/contracts/reading'
 import type { Tag } from '@kariera/shared/tags'
+import type { z } from 'zod'
 import type { Content } from './content.ts'
 import type { Ask } from './questions.ts'
 
@@ -10,11 +16,11 @@ export type Recorded = { tags: Set<Tag>; error: Error | null }
 export function recordingContent(ask: Ask): { content: Content; recorded: Recorded } {
   const recorded: Recorded = { tags: new Set(), error: null }
 
-  const read = async <Q extends Question>(question: Q): Promise<AnswerTo<Q['ask']>> => {
+  const read = async <Value>(question: Question, schema: z.ZodType<Value>): Promise<Value> => {
     try {
       const { value, tags } = await ask(question)
       for (const tag of tags) recorded.tags.add(tag)
-      return value
+      return schema.parse(value)
     } catch (error) {
       recorded.error ??= error instanceof Error ? error : new Error(String(error))
       throw error
@@ -22,9 +28,9 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
   }
 
   const content: Content = {
-    frame: () => read({ ask: 'frame' }),
-    home: () => read({ ask: 'home' }),
-    article: (slug) => read({ ask: 'article', slug }),
+    frame: () => read({ ask: 'frame' }, frameSchema),
+    home: () => read({ ask: 'home' }, homeSchema),
+    article: (slug) => read({ ask: 'article', slug }, articleSchema.nullable()),
   }
   return { content, recorded }
 }

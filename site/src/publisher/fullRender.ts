@@ -1,3 +1,4 @@
+import { routesSchema, type Routes } from '@kariera/shared/contracts/reading'
 import { homePath, notFoundPath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Ask } from '../content/questions.ts'
@@ -45,13 +46,10 @@ async function allRoutes(ask: Ask): Promise<string[]> {
   const paths: string[] = []
   let after: number | null = 0
   while (after !== null) {
-    const { value }: Awaited<ReturnType<typeof askRoutes>> = await askRoutes(ask, after)
-    paths.push(...value.paths)
-    after = value.next
+    const { value } = await ask({ ask: 'routes', after })
+    const routes: Routes = routesSchema.parse(value)
+    paths.push(...routes.paths)
+    after = routes.next
   }
   return paths
-}
-
-function askRoutes(ask: Ask, after: number) {
-  return ask({ ask: 'routes', after } as const)
 }

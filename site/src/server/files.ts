@@ -81,7 +81,7 @@ async function openBest(name: string, encodings: Encoding[]): Promise<Opened | n
 type Encoding = { suffix: string; encoding: string }
 
 function encodingsOf(req: IncomingMessage): Encoding[] {
-  const accepted = String(req.headers['accept-encoding'] ?? '')
+  const accepted = req.headers['accept-encoding']?.toString() ?? ''
   return [
     { suffix: '.br', encoding: 'br' },
     { suffix: '.gz', encoding: 'gzip' },

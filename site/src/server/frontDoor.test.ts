@@ -66,10 +66,13 @@ function get(target: string, headers: Record<string, string> = {}, method = 'GET
   return new Promise((resolve, reject) => {
     const sent = request(
       { port: portOf(site), path: target, headers, method, agent: false },
-      async (res) => {
+      (res) => {
         const chunks: Buffer[] = []
-        for await (const chunk of res) chunks.push(chunk)
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body })
+        })
       },
     )
     sent.on('error', reject).end()

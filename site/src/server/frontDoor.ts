@@ -44,7 +44,7 @@ export function frontDoor(options: FrontDoorOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const [rawPath = '/', query] = splitTarget(req.url ?? '/')
+    const [rawPath, query] = splitTarget(req.url ?? '/')
     const path = decode(rawPath)
     // Internal doors have a port of their own.
     if (path === null || /^\/(?:_site|api\/site)(?:\/|$)/.test(path)) return notFound(req, res)
@@ -52,7 +52,10 @@ export function frontDoor(options: FrontDoorOptions) {
       toCms(req, res)
       return
     }
-    if (req.method !== 'GET' && req.method !== 'HEAD') return notAllowed(res)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      notAllowed(res)
+      return
+    }
     if (path.startsWith('/media/')) {
       const file = path.slice('/media/'.length)
       if (await serveFile(req, res, { root: mediaDir, file, headers: mediaHeaders })) return
@@ -93,8 +96,8 @@ export function frontDoor(options: FrontDoorOptions) {
     ) {
       return
     }
-    if (kind === 'article') return redirectHome(res)
-    return notFound(req, res)
+    if (kind === 'article') redirectHome(res)
+    else await notFound(req, res)
   }
 
   function serveRootFile(req: IncomingMessage, res: ServerResponse, path: string) {

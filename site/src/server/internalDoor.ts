@@ -38,7 +38,7 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of req) {
-    const bytes = Buffer.from(chunk)
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
     length += bytes.length
     if (length > maximumBytes) return null
     chunks.push(bytes)

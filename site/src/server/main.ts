@@ -62,7 +62,7 @@ const front = createServer(
 )
 front.on('upgrade', (req, socket, head) => {
   const target = /^\/(?:_next|admin|api)\//.test(req.url ?? '') ? cms : (pages ?? cms)
-  target.socket(req, socket as never, head)
+  target.socket(req, socket, head)
 })
 
 await Promise.all([
@@ -97,10 +97,13 @@ function stateOfSite() {
 async function loadApp(devSiteUrl: string | undefined): Promise<AstroApp> {
   if (devSiteUrl) return { render: () => Promise.reject(new Error('pages are not stored here')) }
   await keepAssets(path.join(buildDir, 'client'), data('assets'))
-  const entry: { app: AstroApp } = await import(
-    pathToFileURL(path.join(buildDir, 'server/entry.mjs')).href
-  )
-  return entry.app
+  const entry: unknown = await import(pathToFileURL(path.join(buildDir, 'server/entry.mjs')).href)
+  if (isEntry(entry)) return entry.app
+  throw new Error(`There is no built site in ${buildDir}.`)
+}
+
+function isEntry(value: unknown): value is { app: AstroApp } {
+  return typeof value === 'object' && value !== null && 'app' in value
 }
 
 type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void>

@@ -1,7 +1,8 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import { createProxyServer } from 'httpxy'
 import { ServerResponse, type IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. */
 export function passOn(target: string) {
@@ -16,8 +17,10 @@ export function passOn(target: string) {
   })
   return {
     web: (req: IncomingMessage, res: ServerResponse) => void proxy.web(req, res).catch(ignore),
-    socket: (req: IncomingMessage, socket: Socket, head: Buffer) =>
-      void proxy.ws(req, socket, {}, head).catch(ignore),
+    socket: (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (socket instanceof Socket) void proxy.ws(req, socket, {}, head).catch(ignore)
+      else socket.destroy()
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Media } from '@kariera/shared/payload-types'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 import { bodyHtmlOf } from './bodyHtml.ts'
@@ -77,7 +76,7 @@ describe('R-ART-1 the body as readers get it', () => {
       author: 'Редакцията',
     }
     const upload = (value: unknown) => ({ type: 'upload', version: 3, relationTo: 'media', value })
-    const html = bodyHtmlOf(bodyOf(upload(media as Media), paragraph(text('после'))))
+    const html = bodyHtmlOf(bodyOf(upload(media), paragraph(text('после'))))
     expect(html).toContain('src="/media/a.webp"')
     expect(html).toContain('data-author="Редакцията"')
     expect(html).toContain('<figcaption>Photo by Редакцията</figcaption>')
