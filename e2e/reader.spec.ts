@@ -40,9 +40,8 @@ test.describe('frame', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Меню' }).press('Enter')
     for (const { value } of await categories(request)) {
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: value, exact: true }),
-      ).toBeVisible()
+      const list = page.getByRole('banner').getByRole('list', { name: 'Категории' })
+      await expect(list.getByRole('link', { name: value, exact: true })).toBeVisible()
     }
     await page.keyboard.press('Escape')
     await expect(page.getByRole('banner').getByRole('link', { name: 'За автора' })).toBeHidden()
@@ -105,6 +104,7 @@ test.describe('home', () => {
         paid && (!paidEndDate || Date.parse(paidEndDate) > Date.now()) && entityName && accent,
     )!
     const card = page.getByRole('article').filter({ hasText: newest.title })
+    await card.scrollIntoViewIfNeeded()
     await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true)
     await expect(card.getByRole('link', { name: newest.category.value })).toHaveAttribute(
       'href',
@@ -117,6 +117,31 @@ test.describe('home', () => {
     await card.getByRole('heading').click()
     await expect(page).toHaveURL(`/article/${newest.slug}/`)
   })
+})
+
+test.describe('R-HOME-6 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const [pixels, moves] of [
+    [40, true],
+    [20, false],
+  ] as const) {
+    test(`a swipe of ${pixels} px ${moves ? 'moves to the next card' : 'moves nothing'}`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const row = page.locator('[data-swipe]').first()
+      await expect(row.getByRole('article').nth(1)).toBeAttached()
+      const offset = () => row.evaluate((node) => Math.round(node.scrollLeft))
+      const second = await row.evaluate((node) => {
+        const [one, two] = [...node.children].map((card) => card.getBoundingClientRect().left)
+        return Math.round(Math.min(two! - one!, node.scrollWidth - node.clientWidth))
+      })
+      await swipeLeft(page, (await row.boundingBox())!, pixels)
+      // A row that will not move may first give way to the finger and snap back.
+      await expect.poll(offset).toBe(moves ? second : 0)
+    })
+  }
 })
 
 test.describe('article', () => {
@@ -168,6 +193,27 @@ test('every page of the publication is whole at every width, without an error or
   }
   expect(faults).toEqual([])
 })
+
+/** A finger that comes down, moves slowly to the left, rests and is lifted: no fling that moves by itself. */
+async function swipeLeft(
+  page: Page,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  pixels: number,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const from = { x: x + width / 2, y: y + height / 3 }
+  let timestamp = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: (timestamp += 0.1),
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - moved, y: from.y }],
+    })
+  await touch('touchStart', 0)
+  for (let moved = 5; moved <= pixels; moved += 5) await touch('touchMove', moved)
+  timestamp += 0.5
+  await touch('touchEnd', pixels)
+}
 
 /** By how many pixels a page is wider than its window. */
 function overflow(page: Page): Promise<number> {

@@ -38,6 +38,7 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
   return names.filter((name) => !doneNames.has(name))
 }
 
+/** Payload stays open: it is the same one that the rest of the process gets. */
 async function runMigrations(): Promise<void> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const [{ default: config }, { getPayload }] = await Promise.all([
@@ -46,6 +47,5 @@ async function runMigrations(): Promise<void> {
   ])
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.migrate()
-  await payload.destroy()
   delete process.env.PAYLOAD_MIGRATING
 }

@@ -1,0 +1,2 @@
+/** Who drew the pictures of the demo publication. */
+export const studio = 'Ателие „Кариера“'

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from 'playwright/test'
+import { administrator } from './system.ts'
+
+async function fill(page: Page, { email, password }: typeof administrator): Promise<void> {
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+}
+
+for (const language of [
+  { locale: 'en-GB', action: 'Sign in', busy: 'Signing in...' },
+  { locale: 'bg-BG', action: 'Вход', busy: 'Влизане...' },
+]) {
+  test.describe(`A-AUTH-1 the sign-in in ${language.locale}`, () => {
+    test.use({ locale: language.locale })
+
+    test('is what anyone without a session gets, titled Brand Admin', async ({ page }) => {
+      await page.goto('/admin/collections/articles')
+      await expect(page).toHaveURL(/\/admin\/login/)
+      await expect(page).toHaveTitle(/Brand Admin/)
+      await expect(page.getByRole('heading', { name: 'Brand Admin' })).toBeAttached()
+      await expect(page.getByRole('button', { name: language.action })).toBeVisible()
+    })
+
+    test('says that it is busy, then opens the page that was asked for', async ({ page }) => {
+      await page.goto('/admin/collections/articles')
+      await fill(page, administrator)
+      const answered = Promise.withResolvers<undefined>()
+      await page.route('**/api/users/login', async (route) => {
+        await answered.promise
+        await route.continue()
+      })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: language.busy })).toBeDisabled()
+      answered.resolve(undefined)
+      await expect(page).toHaveURL(/\/admin\/collections\/articles$/)
+    })
+
+    test('refuses a wrong password, and a form that is not filled in', async ({ page }) => {
+      await page.goto('/admin/login')
+      await page.getByRole('button', { name: language.action }).click()
+      await expect(page.locator('.field-error, .tooltip--show').first()).toBeVisible()
+      await fill(page, { email: 'nobody@example.com', password: 'not the password' })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+      await expect(page).toHaveURL(/\/admin\/login/)
+    })
+  })
+}
