@@ -10,8 +10,12 @@ import type {
 import { announce } from '../publishing/outbox.ts'
 import { factsOf, lockPublicArticle, type PublicArticle } from './publicArticle.ts'
 
-/** What each request has found before it changed it. */
-const remembered = new WeakMap<RequestContext, Map<number, PublicArticle | null>>()
+declare module 'payload' {
+  interface RequestContext {
+    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    publicArticles?: Map<number, PublicArticle | null>
+  }
+}
 
 /** Before a change: what the article is in public now. */
 export const rememberBeforeChange: CollectionBeforeChangeHook<Article> = async (args) => {
@@ -30,7 +34,11 @@ export const announceArticle: CollectionAfterChangeHook<Article> = async ({
   doc,
   req,
   context,
+  operation,
 }) => {
+  if (operation === 'update' && !context.publicArticles?.has(doc.id)) {
+    throw new Error('publishing: an article was changed without looking at what it was in public')
+  }
   const before = publicBefore(context, doc.id)
   const after = await lockPublicArticle(req, doc.id)
   // A draft is saved beside the row and leaves it as it was.
@@ -55,10 +63,10 @@ export const announceArticleDeletion: CollectionAfterDeleteHook<Article> = async
 
 /** What the article was in public before this request changed it; null when it did not exist. */
 export function publicBefore(context: RequestContext, id: number): PublicArticle | null {
-  return remembered.get(context)?.get(id) ?? null
+  return context.publicArticles?.get(id) ?? null
 }
 
 async function remember(context: RequestContext, req: PayloadRequest, id: number) {
-  const found = remembered.get(context) ?? new Map<number, PublicArticle | null>()
-  remembered.set(context, found.set(id, await lockPublicArticle(req, id)))
+  context.publicArticles ??= new Map()
+  context.publicArticles.set(id, await lockPublicArticle(req, id))
 }

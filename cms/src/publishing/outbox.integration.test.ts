@@ -1,4 +1,5 @@
 import type { Article } from '@kariera/shared/payload-types'
+import { handleEndpoints } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
@@ -127,6 +128,43 @@ describe('invariant 1: announced with the change', () => {
     const article = await publish()
     await update(article.id, { title: 'Чернова над нея', _status: 'draft' }, true)
     expect(await eventsOf(article.id)).toHaveLength(1)
+  })
+})
+
+describe('over REST, as the admin calls it', () => {
+  const password = 'a password for the test'
+  let token: string | undefined
+
+  const patch = async (id: number, data: object) => {
+    const { payload } = newsroom
+    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+    const address = `http://localhost/api/articles/${id}?trash=true`
+    const response = await handleEndpoints({
+      config: payload.config,
+      payloadInstanceCacheKey: process.env.DATABASE_URL,
+      request: new Request(address, { method: 'PATCH', headers, body: JSON.stringify(data) }),
+    })
+    expect(response.status).toBe(200)
+  }
+
+  beforeAll(async () => {
+    const { payload } = newsroom
+    const email = 'rest@example.com'
+    const data = { name: 'Редактор', email, password, role: 'editor' as const }
+    await payload.create({ collection: 'users', depth: 0, data })
+    token = (await payload.login({ collection: 'users', data: { email, password } })).token
+  })
+
+  it('trashing, restoring and unpublishing are announced, drafts are not', async () => {
+    const article = await publish()
+    const slug = article.slug
+    await patch(article.id, { deletedAt: new Date().toISOString() })
+    expect(await lastEventOf(article.id)).toMatchObject({ was: { slug }, is: null })
+    await patch(article.id, { deletedAt: null, _status: 'published' })
+    expect(await lastEventOf(article.id)).toMatchObject({ was: null, is: { slug } })
+    await patch(article.id, { _status: 'draft' })
+    expect(await lastEventOf(article.id)).toMatchObject({ was: { slug }, is: null })
+    expect(await eventsOf(article.id)).toHaveLength(4)
   })
 })
 
