@@ -25,6 +25,8 @@ const config: NextConfig = {
   transpilePackages: ['@kariera/shared'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   typescript: { ignoreBuildErrors: true },
+  // Every build folder is new, so a cache in it would never be read.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   headers: () =>
     Promise.resolve([
       {

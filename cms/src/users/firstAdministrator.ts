@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomPassword } from '@kariera/shared/rules/password'
 import type { Payload } from 'payload'
 
 /** The account that was made, with the password if nobody chose one. */
@@ -18,11 +18,4 @@ export async function createFirstAdministrator(
     data: { name: 'Администратор', email: given.email, password, role: 'administrator' },
   })
   return { email: given.email, randomPassword: given.password ? null : password }
-}
-
-/** Twenty letters and digits that are hard to confuse, about 100 bits. */
-function randomPassword(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)])
-  return letters.join('').replace(/(.{5})(?!$)/g, '$1-')
 }

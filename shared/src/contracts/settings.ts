@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
 /** A port number, or 0 for "any free one" (used by the tests). */
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'expected a port number, 0 to 65535', abort: true })
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'expected a port number, 0 to 65535')
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])

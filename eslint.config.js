@@ -1,0 +1,76 @@
+import js from '@eslint/js'
+import astro from 'eslint-plugin-astro'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Rules are errors or off. What prettier and the type check decide is theirs. */
+export default defineConfig(
+  globalIgnores([
+    '**/.next/',
+    '**/.astro/',
+    '**/dist/',
+    '.build/',
+    '.data/',
+    'test-results/',
+    '**/next-env.d.ts',
+    'cms/src/migrations/',
+    'cms/src/app/(payload)/',
+    'shared/src/payload-types.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Numbers are fit to be read.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => resolve()` says what it does.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Structures meant to be extended are interfaces, unions and what is inferred are types: the author chooses.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // An empty setting counts as unset, which `||` says.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
+      'default-case-last': 'error',
+      eqeqeq: 'error',
+      // The type check knows every name.
+      'no-undef': 'off',
+    },
+  },
+  {
+    // Types of plain JavaScript stand in comments, which these rules do not read.
+    files: ['scripts/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+  astro.configs.recommended,
+  {
+    files: ['**/*.astro'],
+    // Props and globals of a page are the type check's concern (astro check).
+    rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
+  },
+  {
+    // Tests reach into what they know to be there.
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+)

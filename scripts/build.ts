@@ -1,0 +1,71 @@
+import { join, relative } from 'node:path'
+import { buildKey } from './building/key.ts'
+import { sweep, useBuild, type Shelf } from './building/shelf.ts'
+import { root, settingNames } from './environment.ts'
+import type { Lock } from './process/lock.ts'
+import { run } from './process/run.ts'
+import { step } from './process/terminal.ts'
+
+/** A finished build that is in use until it is released. */
+export interface Build extends Lock {
+  /** Names its content. */
+  key: string
+  /** Absolute. */
+  folder: string
+}
+
+const cmsShelf: Shelf = {
+  folder: join(root, 'cms', '.next'),
+  locks: join(root, '.build', 'locks', 'cms'),
+}
+
+const siteShelf: Shelf = {
+  folder: join(root, 'site', 'dist'),
+  locks: join(root, '.build', 'locks', 'site'),
+}
+
+/** Has the cms built, unless it is. Next takes its folder relative to the workspace. */
+export function buildCms(stop: AbortSignal): Promise<Build> {
+  return build('cms', cmsShelf, stop, (folder) => ({
+    title: 'Building the back office',
+    script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+    variables: { NEXT_DIST_DIR: relative(join(root, 'cms'), folder) },
+  }))
+}
+
+/** Has the site built, unless it is. */
+export function buildSite(stop: AbortSignal): Promise<Build> {
+  return build('site', siteShelf, stop, (folder) => ({
+    title: 'Building the site',
+    script: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
+    variables: { SITE_BUILD_DIR: folder },
+  }))
+}
+
+async function build(
+  workspace: 'cms' | 'site',
+  shelf: Shelf,
+  stop: AbortSignal,
+  plan: (folder: string) => { title: string; script: string; variables: NodeJS.ProcessEnv },
+): Promise<Build> {
+  const key = buildKey(root, workspace)
+  const lock = await useBuild(shelf, key, stop, (folder) => {
+    const { title, script, variables } = plan(folder)
+    const env = { ...withoutSettings(), ...variables, NODE_ENV: 'production' }
+    const program = { script, args: ['build'], cwd: join(root, workspace), env }
+    return step(title, () => run(title, program, stop))
+  })
+  sweep(shelf)
+  return { key, folder: join(shelf.folder, key), release: () => lock.release() }
+}
+
+/** Settings belong to a run, not to a build: the same one serves every data folder and port. */
+function withoutSettings(): NodeJS.ProcessEnv {
+  const settings = new Set(settingNames())
+  const others = Object.entries(process.env).filter(([name]) => !settings.has(name))
+  return {
+    ...Object.fromEntries(others),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+}

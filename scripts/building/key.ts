@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders in which nothing is written by hand: what was installed or built. Those with a dot count as well. */
+const MADE_FOLDERS = new Set(['node_modules', 'dist'])
+
+/** Files that no build reads, or that one writes. */
+const NO_SOURCE = /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/
+
+/**
+ * A name for what would come out of a build: it changes with any source of the workspace or of `shared`, and with the
+ * installed packages. Settings do not count, for no build sees them.
+ *
+ * @param root the folder of the root package.json
+ * @returns 12 hexadecimal digits
+ */
+export function buildKey(root: string, workspace: 'cms' | 'site'): string {
+  const files = [
+    ...sources(root, workspace),
+    ...sources(root, 'shared'),
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    const content = createHash('sha256').update(readFileSync(join(root, file)))
+    hash.update(`${file}\0${content.digest('hex')}\n`)
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+function sources(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.name.startsWith('.') || MADE_FOLDERS.has(entry.name)) return []
+    if (entry.isDirectory()) return sources(root, path)
+    return entry.isFile() && !NO_SOURCE.test(entry.name) ? [path] : []
+  })
+}

@@ -1,0 +1,91 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweep, useBuild, type Shelf } from './shelf.ts'
+
+let folder: string
+let shelf: Shelf
+const never = new AbortController().signal
+const key = (digit: string) => digit.repeat(12)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kariera-shelf-'))
+  shelf = { folder: join(folder, 'builds'), locks: join(folder, 'locks') }
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+async function make(into: string) {
+  mkdirSync(into, { recursive: true })
+  writeFileSync(join(into, 'built'), '')
+}
+
+/** A finished build, used so many seconds ago and by nobody now. */
+async function finished(name: string, secondsAgo: number) {
+  const build = await useBuild(shelf, name, never, make)
+  const then = new Date(Date.now() - secondsAgo * 1000)
+  utimesSync(join(shelf.folder, name, '.complete'), then, then)
+  return build
+}
+
+describe('the builds', () => {
+  test('are made once for each key', async () => {
+    let times = 0
+    const count = (into: string) => {
+      times += 1
+      return make(into)
+    }
+    const both = await Promise.all([1, 2].map(() => useBuild(shelf, key('a'), never, count)))
+    expect(times).toBe(1)
+    for (const build of both) build.release()
+  })
+
+  test('are made anew when they were interrupted', async () => {
+    const interrupted = useBuild(shelf, key('a'), never, async (into) => {
+      await make(into)
+      writeFileSync(join(into, 'half'), '')
+      throw new Error('interrupted')
+    })
+    await expect(interrupted).rejects.toThrow('interrupted')
+    const build = await useBuild(shelf, key('a'), never, make)
+    expect(readdirSync(join(shelf.folder, key('a'))).sort()).toEqual(['.complete', 'built'])
+    build.release()
+  })
+
+  test('are swept but for the three used last, those in use, and what is no build', async () => {
+    for (const [place, digit] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+      const build = await finished(key(digit), 100 - place)
+      if (digit !== 'a') build.release()
+    }
+    mkdirSync(join(shelf.folder, 'dev'))
+    mkdirSync(join(shelf.folder, key('f')))
+    sweep(shelf)
+    expect(readdirSync(shelf.folder).sort()).toEqual([
+      key('a'),
+      key('c'),
+      key('d'),
+      'dev',
+      key('e'),
+    ])
+  })
+
+  test('are not swept by a process that makes one', async () => {
+    const build = await useBuild(shelf, key('a'), never, async (into) => {
+      await make(into)
+      sweep(shelf)
+      expect(existsSync(join(into, 'built'))).toBe(true)
+    })
+    build.release()
+  })
+})

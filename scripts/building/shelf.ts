@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tryLock, tryShare, type Lock } from '../process/lock.ts'
+
+/** Where the builds of one workspace stand side by side, each in a folder named by its key. */
+export interface Shelf {
+  folder: string
+  /** Where a file for each build's lock is kept. */
+  locks: string
+}
+
+/** How many finished builds are kept although nothing runs from them. */
+const KEPT = 3
+
+const KEY = /^[0-9a-f]{12}$/
+
+/**
+ * Has a build finished and kept from being swept while it is used. One that was interrupted is made anew; of two
+ * processes that want the same one, the second waits for the first.
+ *
+ * @param make builds into the folder, which does not exist yet
+ * @returns to be released when nothing runs from it any more; the process's end does so too
+ */
+export async function useBuild(
+  shelf: Shelf,
+  key: string,
+  stop: AbortSignal,
+  make: (folder: string) => Promise<void>,
+): Promise<Lock> {
+  const lockFile = join(shelf.locks, key)
+  for (;;) {
+    const use = tryUse(shelf, key)
+    if (use) return use
+    const building = tryLock(lockFile)
+    try {
+      if (building) await makeWhole(join(shelf.folder, key), make)
+    } finally {
+      building?.release()
+    }
+    // Not always the same time, lest two processes stand in each other's way for ever.
+    if (!building) await sleep(50 + Math.random() * 100, undefined, { signal: stop })
+  }
+}
+
+/** Removes the builds that were interrupted, and the finished ones beyond those used last; none that is in use. */
+export function sweep(shelf: Shelf): void {
+  if (!existsSync(shelf.folder)) return
+  const keys = readdirSync(shelf.folder).filter((name) => KEY.test(name))
+  const newestFirst = keys.sort((a, b) => lastUse(shelf, b) - lastUse(shelf, a))
+  for (const [place, key] of newestFirst.entries()) {
+    if (place < KEPT && isComplete(join(shelf.folder, key))) continue
+    const lock = tryLock(join(shelf.locks, key))
+    if (lock) rmSync(join(shelf.folder, key), { recursive: true, force: true })
+    lock?.release()
+  }
+}
+
+/** Undefined while it is being made, and if nobody has made it yet. */
+function tryUse(shelf: Shelf, key: string): Lock | undefined {
+  const use = tryShare(join(shelf.locks, key))
+  const folder = join(shelf.folder, key)
+  if (!use || !isComplete(folder)) {
+    use?.release()
+    return undefined
+  }
+  const now = new Date()
+  utimesSync(completeFile(folder), now, now)
+  return use
+}
+
+async function makeWhole(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
+  if (isComplete(folder)) return
+  rmSync(folder, { recursive: true, force: true })
+  await make(folder)
+  writeFileSync(completeFile(folder), '')
+}
+
+function isComplete(folder: string): boolean {
+  return existsSync(completeFile(folder))
+}
+
+/** Milliseconds of the epoch; 0 for an interrupted build. */
+function lastUse(shelf: Shelf, key: string): number {
+  const stat = statSync(completeFile(join(shelf.folder, key)), { throwIfNoEntry: false })
+  return stat?.mtimeMs ?? 0
+}
+
+function completeFile(folder: string): string {
+  return join(folder, '.complete')
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { root } from '../environment.ts'
+import { attempt } from '../process/run.ts'
+import { coloured, say, secondsSince } from '../process/terminal.ts'
+
+/** What is looked at without running the system. */
+export type CheckKind = 'types' | 'lint' | 'format'
+
+interface Check {
+  kind: CheckKind
+  title: string
+  script: string
+  args: string[]
+  cwd: string
+}
+
+/** In the order of their length, longest first, so that two at a time end together. */
+const checks: Check[] = [
+  tool('lint', 'lint', 'eslint/bin/eslint.js', ['.', '--max-warnings=0']),
+  {
+    ...tool('types', 'types of site', 'astro/bin/astro.mjs', ['check']),
+    cwd: join(root, 'site'),
+  },
+  typeScript('cms', 'cms'),
+  tool('format', 'format', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    `--cache-location=${join(root, '.build', 'prettier')}`,
+    '.',
+  ]),
+  typeScript('shared', 'shared'),
+  typeScript('scripts and e2e', '.'),
+]
+
+/** As many as a small machine has cores. */
+const AT_ONCE = 2
+
+/**
+ * Looks at types, lint and format of the whole repository, all of it whatever fails, and prints what is wrong.
+ *
+ * @returns whether each kind passed
+ */
+export async function runChecks(stop: AbortSignal): Promise<Record<CheckKind, boolean>> {
+  const passed = { types: true, lint: true, format: true }
+  const waiting = [...checks]
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runCheck(check, stop))) passed[check.kind] = false
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  stop.throwIfAborted()
+  return passed
+}
+
+async function runCheck(check: Check, stop: AbortSignal): Promise<boolean> {
+  const started = Date.now()
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  const { ok, output } = await attempt({ ...check, env }, stop, () => undefined)
+  if (!ok && !stop.aborted) say(output.join('\n'))
+  const mark = ok ? coloured('green', 'passed') : coloured('red', 'failed')
+  say(`${check.title}: ${mark} in ${secondsSince(started)} s`)
+  return ok
+}
+
+function typeScript(title: string, folder: string): Check {
+  const cache = join(root, '.build', 'types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`)
+  return tool('types', `types of ${title}`, 'typescript/bin/tsc', [
+    '--project',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache,
+  ])
+}
+
+function tool(kind: CheckKind, title: string, script: string, args: string[]): Check {
+  return { kind, title, script: join(root, 'node_modules', script), args, cwd: root }
+}

@@ -1,0 +1,43 @@
+import { Client, escapeIdentifier } from 'pg'
+import { errorCode } from '../process/facts.ts'
+
+/** What a server says to an attempt to connect. */
+export type Answer = 'ready' | 'not yet' | 'wrong password'
+
+/** PostgreSQL's code for a password that it does not accept. */
+const INVALID_PASSWORD = '28P01'
+
+/** The address of a database of the server on this machine. */
+export function databaseUrl(port: number, password: string, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Whether the server at an address accepts connections. */
+export async function probe(url: string): Promise<Answer> {
+  try {
+    await query(url, 'SELECT 1')
+    return 'ready'
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return errorCode(error) === INVALID_PASSWORD ? 'wrong password' : 'not yet'
+  }
+}
+
+/** Creates a database if the server has none of that name. */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const { rowCount } = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await query(adminUrl, `CREATE DATABASE ${escapeIdentifier(name)}`)
+}
+
+/** One statement on a connection of its own. */
+export async function query(url: string, sql: string, values: string[] = []) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // A server that goes away between two answers also fails the statement, which is what is told.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await client.query(sql, values)
+  } finally {
+    await client.end()
+  }
+}

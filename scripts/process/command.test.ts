@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+
+const modules = JSON.stringify(join(import.meta.dirname, 'command.ts'))
+
+/** Runs a command whose work is the body of an async function with `stop`. */
+function command(work: string) {
+  const program = `
+    import { aborted, Failure, runCommand } from ${modules}
+    await runCommand(async (stop) => { ${work} })`
+  return spawn(process.execPath, ['--input-type=module-typescript', '-e', program])
+}
+
+async function exitCode(child: ReturnType<typeof command>) {
+  return child.exitCode ?? (await once(child, 'exit'))[0]
+}
+
+describe('a command', () => {
+  test('shows a failure as a sentence, without a stack', async () => {
+    const child = command(`throw new Failure('The port is taken.')`)
+    expect(await text(child.stderr)).toBe('The port is taken.\n')
+    expect(await exitCode(child)).toBe(1)
+  })
+
+  test('takes the signals of one Ctrl-C for one, and ends in good order', async () => {
+    const child = command(`
+      console.log('up')
+      await aborted(stop)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return 0`)
+    await once(child.stdout, 'data')
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) child.kill(signal)
+    expect(await exitCode(child)).toBe(0)
+  })
+
+  test('ends at once at a second Ctrl-C', async () => {
+    const child = command(`
+      console.log('up')
+      await aborted(stop)
+      setTimeout(() => console.log('stopping'), 550)
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+      return 0`)
+    await once(child.stdout, 'data')
+    child.kill('SIGINT')
+    await once(child.stdout, 'data')
+    child.kill('SIGINT')
+    expect(await exitCode(child)).toBe(130)
+  })
+})

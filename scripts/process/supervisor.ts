@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { endGroup, startGroup, type Group, type Program } from './groups.ts'
+import { eachLine } from './terminal.ts'
+
+/** A part of the system that is to run until it is stopped. */
+export interface Service extends Program {
+  name: 'cms' | 'site' | 'pages'
+}
+
+/** What a service reports; `onStart` and `onEnd` come with each of its processes. */
+export interface ServiceReports {
+  onLine: (line: string) => void
+  onStart: (pid: number) => void
+  /** @param again milliseconds until the next start */
+  onEnd: (how: string, again: number) => void
+}
+
+/** Milliseconds. */
+export const usualDelays = {
+  /** Before the first restart; doubled with each that follows. */
+  first: 500,
+  longest: 10_000,
+  /** A process that has run this long was well: its next restart is a first one again. */
+  healthy: 30_000,
+  /** From being asked to end until being ended. */
+  grace: 8_000,
+}
+
+/**
+ * Starts a service, and starts it again whenever it ends.
+ *
+ * @returns what stops it, for good
+ */
+export function keepRunning(
+  service: Service,
+  reports: ServiceReports,
+  delays = usualDelays,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
+  let group = launch(service, reports)
+
+  const watch = async () => {
+    let delay = delays.first
+    for (;;) {
+      const started = Date.now()
+      const { how } = await group.ended
+      if (isStopping()) return
+      if (Date.now() - started > delays.healthy) delay = delays.first
+      reports.onEnd(how, delay)
+      await pause(delay, stopping.signal)
+      if (isStopping()) return
+      delay = Math.min(delay * 2, delays.longest)
+      group = launch(service, reports)
+    }
+  }
+  const watching = watch()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await endGroup(group.pid, delays.grace)
+      await watching
+    },
+  }
+}
+
+function launch(service: Service, reports: ServiceReports): Group {
+  const group = startGroup(service)
+  eachLine(group.stdout, reports.onLine)
+  eachLine(group.stderr, reports.onLine)
+  reports.onStart(group.pid)
+  return group
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Settings } from '../shared/src/contracts/settings.ts'
+import type { Database } from './database.ts'
+import { root } from './environment.ts'
+import type { Service } from './process/supervisor.ts'
+
+/** Scripts that Node runs; paths. */
+export const scripts = {
+  next: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+  astro: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
+  prepare: join(root, 'cms', 'src', 'prepare.ts'),
+  frontDoor: join(root, 'site', 'src', 'server', 'main.ts'),
+}
+
+/** What every process of a running system is told: all that the command was told, and all that it has decided. */
+export function systemVariables(
+  given: NodeJS.ProcessEnv,
+  settings: Settings,
+  dataDir: string,
+  database: Database,
+): NodeJS.ProcessEnv {
+  return {
+    ...given,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
+    PORT: String(settings.port),
+    CMS_PORT: String(settings.cmsPort),
+    SITE_INTERNAL_PORT: String(settings.siteInternalPort),
+    SITE_URL: settings.siteUrl,
+    ADMIN_URL: settings.adminUrl,
+    CMS_URL: `http://127.0.0.1:${settings.cmsPort}`,
+    PAYLOAD_SECRET: settings.payloadSecret,
+    HOOK_SECRET: settings.hookSecret,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+}
+
+/** The cms, from its build. */
+export function cmsService(variables: NodeJS.ProcessEnv, cmsPort: number, folder: string): Service {
+  return {
+    name: 'cms',
+    script: scripts.next,
+    args: ['start', '-p', String(cmsPort), '-H', '127.0.0.1'],
+    cwd: join(root, 'cms'),
+    env: { ...variables, NODE_ENV: 'production', NEXT_DIST_DIR: folder },
+  }
+}
+
+/** The site with its front door, from its build. */
+export function siteService(
+  variables: NodeJS.ProcessEnv,
+  build: { key: string; folder: string },
+): Service {
+  return {
+    name: 'site',
+    script: scripts.frontDoor,
+    cwd: join(root, 'site'),
+    env: {
+      ...variables,
+      NODE_ENV: 'production',
+      SITE_BUILD_DIR: build.folder,
+      KARIERA_BUILD: build.key,
+    },
+  }
+}

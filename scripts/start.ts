@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path'
+import { buildCms, buildSite } from './build.ts'
+import { root } from './environment.ts'
+import { aborted, runCommand } from './process/command.ts'
+import { waitForAnswer, waitForHealth, type Health } from './process/health.ts'
+import { say, secondsSince } from './process/terminal.ts'
+import { cmsService, siteService } from './services.ts'
+import { openSystem, prepare, type System } from './system.ts'
+
+/** `npm start`: everything, as in production, until Ctrl-C. */
+await runCommand(async (stop) => {
+  const started = Date.now()
+  const system = await openSystem()
+  try {
+    await launch(system, stop)
+    await waitUntilReady(system, stop)
+    say(`Kariera is ready after ${secondsSince(started)} s.`)
+    announce(system)
+    await aborted(stop)
+  } catch (error) {
+    if (!stop.aborted) throw error
+  } finally {
+    if (stop.aborted) say('Stopping …')
+    await system.close()
+  }
+  say('Stopped.')
+  return 0
+})
+
+async function launch(system: System, stop: AbortSignal): Promise<void> {
+  const [, cms, site] = await Promise.all([prepare(system, stop), buildCms(stop), buildSite(stop)])
+  const { variables, settings } = system
+  system.keep(cmsService(variables, settings.cmsPort, relative(join(root, 'cms'), cms.folder)))
+  system.keep(siteService(variables, site))
+}
+
+async function waitUntilReady({ settings }: System, stop: AbortSignal): Promise<void> {
+  const health = `http://127.0.0.1:${settings.cmsPort}/api/health`
+  await Promise.all([
+    waitForAnswer(health, stop),
+    waitForAnswer(`http://127.0.0.1:${settings.port}/`, stop),
+  ])
+  await waitForHealth(health, stop, renderProgress())
+}
+
+/** Tells of the first full render, every two seconds that it goes on. */
+function renderProgress(): (health: Health) => void {
+  let last = Date.now()
+  return ({ ok, site }) => {
+    if (ok || !site || Date.now() - last < 2_000) return
+    last = Date.now()
+    say(`Rendering the pages: ${site.pages - site.dirty} of ${site.pages} …`)
+  }
+}
+
+function announce({ settings, variables }: System): void {
+  const password = variables.ADMIN_PASSWORD
+  say('')
+  say(`  Site          ${settings.siteUrl}/`)
+  say(`  Back office   ${settings.adminUrl}/admin`)
+  say(`  Sign in       ${settings.adminEmail}${password ? `, password ${password}` : ''}`)
+  say('')
+  say('Ctrl-C stops everything.')
+}

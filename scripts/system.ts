@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSettings, type Settings } from '../shared/src/contracts/settings.ts'
+import { openDatabase } from './database.ts'
+import { loadEnvironment, root, type Environment } from './environment.ts'
+import { Failure } from './process/command.ts'
+import { tryLock } from './process/lock.ts'
+import { choosePorts } from './process/ports.ts'
+import {
+  endLeftovers,
+  readRunRecord,
+  removeRunRecord,
+  writeRunRecord,
+  type RunRecord,
+} from './process/run-record.ts'
+import { runAloud } from './process/run.ts'
+import { keepRunning, type Service } from './process/supervisor.ts'
+import { coloured, say } from './process/terminal.ts'
+import { scripts, systemVariables } from './services.ts'
+
+/** A system that is being run by this process: its data folder is locked, its database answers. */
+export interface System {
+  settings: Settings
+  /** For every process of the system. */
+  variables: NodeJS.ProcessEnv
+  /** Runs a service until the system is closed, and all services are stopped before the database is. */
+  keep: (service: Service) => void
+  /** Ends everything in good order. */
+  close: () => Promise<void>
+}
+
+/**
+ * Takes the data folder, chooses the ports and starts the database. What a killed command has left is ended first.
+ *
+ * @throws {Failure} a sentence that says what stands in the way
+ */
+export async function openSystem(): Promise<System> {
+  const { values } = parseArgs({ options: { settings: { type: 'string' } } })
+  const { variables: given, dataDir } = loadEnvironment(process.env, say, values.settings)
+  const closing = new AsyncDisposableStack()
+  try {
+    closing.defer(lockDataFolder(dataDir))
+    await endLeftovers(dataDir)
+    const settings = await settlePorts(given)
+    return await openOn({ variables: given, settings, dataDir }, closing)
+  } catch (error) {
+    await closing.disposeAsync()
+    throw error
+  }
+}
+
+/** Has the database migrated, and an empty one filled. */
+export async function prepare({ variables }: System, stop: AbortSignal): Promise<void> {
+  const program = { script: scripts.prepare, cwd: join(root, 'cms'), env: variables }
+  await runAloud('Preparing the database', program, stop, (line) => {
+    say(`${coloured('dim', 'database │')} ${line}`)
+  })
+}
+
+async function openOn(environment: Environment, closing: AsyncDisposableStack): Promise<System> {
+  const { variables: given, settings, dataDir } = environment
+  const record = recordKeeper(dataDir, settings)
+  const database = await openDatabase(environment, (pid) => {
+    record({ postgres: pid })
+  })
+  closing.defer(() => {
+    removeRunRecord(dataDir)
+  })
+  closing.defer(() => database.stop())
+  record({ databaseUrl: database.url })
+  const stops: (() => Promise<void>)[] = []
+  closing.defer(async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  })
+  return {
+    settings,
+    variables: systemVariables(given, settings, dataDir, database),
+    keep(service) {
+      stops.push(
+        keepService(service, (pid) => {
+          record({ [service.name]: pid })
+        }),
+      )
+    },
+    close: () => closing.disposeAsync(),
+  }
+}
+
+function keepService(service: Service, onStart: (pid: number) => void) {
+  const { name } = service
+  const prefix = coloured(name === 'cms' ? 'magenta' : 'cyan', `${name.padEnd(5)} │`)
+  const { stop } = keepRunning(service, {
+    onStart,
+    onLine: (line) => {
+      say(`${prefix} ${line}`)
+    },
+    onEnd: (how, delay) => {
+      say(`${prefix} ended (${how}); starting it again in ${delay / 1000} s.`)
+    },
+  })
+  return stop
+}
+
+/** One command for each data folder. @returns what gives it free */
+function lockDataFolder(dataDir: string): () => void {
+  const lock = tryLock(join(dataDir, 'lock'))
+  if (lock) return lock.release
+  const running = readRunRecord(dataDir)
+  const which = running ? ` (process ${running.pid}, port ${running.port})` : ''
+  throw new Failure(
+    `Kariera already runs with the data folder ${dataDir}${which}. Stop it first, or set DATA_DIR and PORT in .env.`,
+  )
+}
+
+async function settlePorts(given: NodeJS.ProcessEnv): Promise<Settings> {
+  const ports = await choosePorts(given)
+  return readSettings({
+    ...given,
+    PORT: String(ports.PORT),
+    CMS_PORT: String(ports.CMS_PORT),
+    SITE_INTERNAL_PORT: String(ports.SITE_INTERNAL_PORT),
+  })
+}
+
+/** Remembers on disk what runs, for a start after a kill. */
+function recordKeeper(dataDir: string, settings: Settings) {
+  let record: RunRecord = {
+    pid: process.pid,
+    port: settings.port,
+    cmsPort: settings.cmsPort,
+    siteInternalPort: settings.siteInternalPort,
+    databaseUrl: '',
+  }
+  return (part: Partial<RunRecord>) => {
+    record = { ...record, ...part }
+    writeRunRecord(dataDir, record)
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright'
+import { root } from '../environment.ts'
+import { Failure } from '../process/command.ts'
+import { run } from '../process/run.ts'
+import { say, step } from '../process/terminal.ts'
+
+const execute = promisify(execFile)
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * A Chromium for the tests: the one that CHROMIUM_PATH names, the system's, Debian's package, Playwright's download,
+ * whichever of them is first to be had.
+ *
+ * @returns the path of the executable
+ * @throws {Failure} if there is none
+ */
+export async function findChromium(stop: AbortSignal): Promise<string> {
+  const path =
+    (await given()) ?? (await system()) ?? (await debianPackage()) ?? (await download(stop))
+  say(`Chromium: ${path}`)
+  return path
+}
+
+async function given(): Promise<string | undefined> {
+  const path = process.env.CHROMIUM_PATH
+  if (!path || (await works(path))) return path || undefined
+  throw new Failure(`CHROMIUM_PATH names ${path}, which cannot be run. Correct or unset it.`)
+}
+
+async function system(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const name of SYSTEM_NAMES) {
+    const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+    if (path && (await works(path))) return path
+  }
+  return undefined
+}
+
+async function debianPackage(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  try {
+    await step('Installing Chromium with apt-get', async () => {
+      await execute('apt-get', ['update'])
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      await execute('apt-get', ['install', '-y', 'chromium'], { env, maxBuffer: 64 * 1024 ** 2 })
+    })
+  } catch (error) {
+    say(`apt-get could not install it: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return system()
+}
+
+async function download(stop: AbortSignal): Promise<string> {
+  const path = chromium.executablePath()
+  if (await works(path)) return path
+  const title = 'Downloading Chromium with Playwright'
+  const script = join(root, 'node_modules', 'playwright', 'cli.js')
+  const program = { script, args: ['install', 'chromium'], cwd: root, env: process.env }
+  await step(title, () => run(title, program, stop))
+  if (await works(path)) return path
+  throw new Failure(
+    `The downloaded Chromium (${path}) cannot be run, perhaps for want of system libraries. ` +
+      'Install Chromium, or set CHROMIUM_PATH to one.',
+  )
+}
+
+async function works(path: string): Promise<boolean> {
+  return execute(path, ['--version']).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { query } from '../postgres/connection.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database "postgres" of the tests' server, for its superuser. */
+    databaseAdminUrl: string
+  }
+}
+
+/** The name of the migrated, empty database that is copied. */
+export const TEMPLATE = 'kariera_template'
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  url: string
+  /** Removes it, whoever is still connected. */
+  drop: () => Promise<void>
+}
+
+/** Makes a migrated, empty database for one test file (integration tests only). */
+export async function createDatabase(): Promise<TestDatabase> {
+  const adminUrl = inject('databaseAdminUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await query(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  return {
+    url: adminUrl.replace(/\/postgres$/, `/${name}`),
+    async drop() {
+      await query(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from '../checking/checks.ts'
+import { root, settingNames } from '../environment.ts'
+import { attempt } from '../process/run.ts'
+import { say } from '../process/terminal.ts'
+import { findChromium } from './chromium.ts'
+import { readPlaywrightReport, readVitestReport, type Results } from './results.ts'
+import { startTestSystem } from './test-system.ts'
+
+/** What a layer works with. */
+export interface LayerContext {
+  /** A folder of this run's own. */
+  scratch: string
+  stop: AbortSignal
+}
+
+type Layer = (context: LayerContext) => Promise<Results>
+
+/** The layers, lowest first. Each takes no account of the settings of this installation. */
+export const layers = {
+  check: checkLayer,
+  unit: vitestLayer('unit'),
+  integration: vitestLayer('integration'),
+  e2e: endToEndLayer,
+} satisfies Record<string, Layer>
+
+async function checkLayer({ stop }: LayerContext): Promise<Results> {
+  const outcomes = Object.values(await runChecks(stop))
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed, skipped: 0 }
+}
+
+function vitestLayer(project: 'unit' | 'integration'): Layer {
+  return async ({ scratch, stop }) => {
+    const report = join(scratch, `${project}.json`)
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
+    const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const { ok, how } = await attempt({ script, args, cwd: root, env: testVariables() }, stop, say)
+    stop.throwIfAborted()
+    return outcome(ok, how, existsSync(report) ? readVitestReport(report) : undefined)
+  }
+}
+
+async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> {
+  const chromium = await findChromium(stop)
+  const system = await startTestSystem(scratch, testVariables(), stop)
+  try {
+    const report = join(scratch, 'e2e.json')
+    const env = {
+      ...testVariables(),
+      ...system.variables,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }
+    const script = join(root, 'node_modules', 'playwright', 'cli.js')
+    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
+    const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
+    stop.throwIfAborted()
+    return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
+  } finally {
+    await system.stop()
+  }
+}
+
+/** A runner that fails without naming a failed test has crashed: that is a failure too. */
+function outcome(ok: boolean, how: string, results?: Results): Results {
+  if (results && (ok || results.failed > 0)) return results
+  say(`The tests did not come to their end (${how}).`)
+  return { passed: results?.passed ?? 0, failed: 1, skipped: results?.skipped ?? 0 }
+}
+
+/** The environment without any setting: what this installation was told is none of the tests' business. */
+function testVariables(): NodeJS.ProcessEnv {
+  const settings = new Set(settingNames())
+  const kept = Object.entries(process.env).filter(([name]) => !settings.has(name))
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  return { ...Object.fromEntries(kept), ...colour }
+}

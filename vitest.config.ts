@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { settingNames } from './scripts/environment.ts'
+
+const exclude = ['**/node_modules/**', '**/.next/**', '**/dist/**', 'e2e/**']
+
+/** No setting of this installation reaches a test; a secret has to be there. */
+const env = {
+  ...Object.fromEntries(settingNames().map((name) => [name, ''])),
+  PAYLOAD_SECRET: 'for tests only, and long enough for it',
+}
+
+const resolveOptions = {
+  alias: { '@payload-config': resolve(import.meta.dirname, 'cms/src/payload.config.ts') },
+}
+
+export default defineConfig({
+  test: {
+    // As many as a small machine has cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: resolveOptions,
+        test: {
+          name: 'unit',
+          env,
+          include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, '**/*.integration.test.ts'],
+        },
+      },
+      {
+        resolve: resolveOptions,
+        test: {
+          name: 'integration',
+          env,
+          include: ['{scripts,shared,site,cms}/**/*.integration.test.ts'],
+          exclude,
+          globalSetup: 'scripts/testing/database-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
