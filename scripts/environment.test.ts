@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SettingsError } from '../shared/src/contracts/settings.ts'
-import { loadEnvironment, randomPassword, root, settingNames } from './environment.ts'
+import { randomPassword } from '../shared/src/rules/password.ts'
+import { loadEnvironment, root, settingNames } from './environment.ts'
 
 let folder: string
 let file: string

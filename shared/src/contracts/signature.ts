@@ -44,7 +44,8 @@ export class Signer {
     }
     try {
       this.#webhook.verify(body, signed, { jsonParse: false })
-      return { id, timestamp }
+      // As the signature was checked: "0123" and "123.0" are the same moment, not new ones.
+      return { id, timestamp: String(parseInt(timestamp, 10)) }
     } catch (error) {
       if (error instanceof WebhookVerificationError) return null
       throw error

@@ -14,6 +14,7 @@ describe('R-HOME-11 the text of a card', () => {
   })
 
   it('shows characters, not entities, and never joins two paragraphs into one word', () => {
+    expect(stripTags('&#9999999999; &#xffffffff;')).toBe('&#9999999999; &#xffffffff;')
     expect(stripTags('<p>A &amp; B</p><p>&#8222;в&#8220; &lt;script&gt;</p>')).toBe(
       'A & B „в“ <script>',
     )

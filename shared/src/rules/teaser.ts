@@ -30,8 +30,12 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    if (hex) return String.fromCodePoint(parseInt(String(hex), 16))
+    if (decimal) return characterOf(Number(decimal)) ?? whole
+    if (hex) return characterOf(parseInt(String(hex), 16)) ?? whole
     return entities[String(name)] ?? whole
   })
+}
+
+function characterOf(codePoint: number): string | null {
+  return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : null
 }

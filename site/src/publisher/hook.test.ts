@@ -67,6 +67,8 @@ describe('the hook', () => {
     const headers = signed(body)
     await receive(body, headers)
     expect(await receive(body, headers)).toMatchObject({ status: 409 })
+    const disguised = { ...headers, 'webhook-timestamp': `0${headers['webhook-timestamp']}` }
+    expect(await receive(body, disguised)).toMatchObject({ status: 409 })
     const retry = signed(body, { at: new Date(Date.now() + 2000) })
     expect(await receive(body, retry)).toMatchObject({ status: 200 })
   })

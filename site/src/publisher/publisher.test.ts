@@ -99,6 +99,21 @@ describe('the publisher', () => {
     expect(store.counts().dirty).toBe(0)
   })
 
+  it('survives a store that cannot be written, and goes on when it can', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    content.set(page, () => Promise.reject(new Error('no content')))
+    const full = vi.spyOn(store, 'failed').mockImplementationOnce(() => {
+      throw new Error('database or disk is full')
+    })
+    await publish([page])
+    content.set(page, html('едно'))
+    await vi.waitFor(
+      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно'),
+      5000,
+    )
+    expect(full).toHaveBeenCalledOnce()
+  })
+
   it('never renders one path twice at the same time', async () => {
     let under = 0
     let most = 0

@@ -8,6 +8,9 @@ const concurrency = 6
 /** The longest pause before a failed page is tried again, milliseconds. */
 const longestPauseMs = 60_000
 
+/** The pause after the store could not be read or written, milliseconds. */
+const storePauseMs = 1000
+
 /** How a page ended up: on disk (or gone) after so many milliseconds, or why not. */
 export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
@@ -23,6 +26,7 @@ export class Publisher {
   readonly #waiters = new Map<string, Waiter[]>()
   readonly #afterEach: () => void
   #timer: NodeJS.Timeout | undefined
+  #pausedUntil = 0
   #stopped = false
 
   constructor(options: {
@@ -40,12 +44,14 @@ export class Publisher {
 
   /** Looks for work; to be called whenever pages were marked. */
   wake(): void {
-    if (this.#stopped) return
-    const free = concurrency - this.#busy.size
-    if (free <= 0) return
-    const due = this.#store.due(Date.now(), this.#busy, free)
-    for (const page of due) void this.#publish(page)
-    if (due.length === 0) this.#sleepUntilNextAttempt()
+    if (this.#stopped || Date.now() < this.#pausedUntil) return
+    this.#withStore(() => {
+      const free = concurrency - this.#busy.size
+      if (free <= 0) return
+      const due = this.#store.due(Date.now(), this.#busy, free)
+      for (const page of due) void this.#publish(page)
+      if (due.length === 0) this.#sleepUntilNextAttempt()
+    })
   }
 
   /** Answers when a render of `path` that began at or after `event` has ended, well or not. */
@@ -65,23 +71,39 @@ export class Publisher {
 
   async #publish({ path, attempts }: DirtyPage): Promise<void> {
     this.#busy.add(path)
-    const startedAt = this.#store.event
     const begun = performance.now()
+    let startedAt = 0
     let outcome: Outcome
     try {
+      startedAt = this.#store.event
       await this.#bringToDisk(path, startedAt, begun)
       outcome = { path, ok: true, ms: elapsed(begun) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
-      console.error(
-        JSON.stringify({ event: 'publishing.render.failed', path, attempts, error: outcome.error }),
-      )
-      this.#store.failed(path, outcome.error, Date.now() + pauseMs(attempts))
+      this.#noteFailure(path, attempts, outcome.error)
     }
     this.#busy.delete(path)
     this.#tell(outcome, startedAt)
-    this.#afterEach()
+    this.#withStore(this.#afterEach)
     this.wake()
+  }
+
+  #noteFailure(path: string, attempts: number, error: string): void {
+    console.error(JSON.stringify({ event: 'publishing.render.failed', path, attempts, error }))
+    this.#withStore(() => {
+      this.#store.failed(path, error, Date.now() + pauseMs(attempts))
+    })
+  }
+
+  /** A store that cannot be read or written (a full disk) is left alone for a while; what is on disk is served. */
+  #withStore(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'publishing.store.failed', error: errorText(error) }))
+      this.#pausedUntil = Date.now() + storePauseMs
+      this.#wakeIn(storePauseMs)
+    }
   }
 
   /** First the file is in place, then one transaction says so: a crash in between renders once more. */
@@ -110,11 +132,14 @@ export class Publisher {
     const now = Date.now()
     const at = this.#store.nextAttemptAt(now)
     if (at === null) return
+    this.#wakeIn(Math.min(longestPauseMs, Math.max(10, at - now)))
+  }
+
+  #wakeIn(ms: number): void {
     clearTimeout(this.#timer)
-    const pause = Math.min(longestPauseMs, Math.max(10, at - now))
     this.#timer = setTimeout(() => {
       this.wake()
-    }, pause)
+    }, ms)
   }
 }
 

@@ -99,8 +99,14 @@ async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandl
     res.end()
     return
   }
+  // Nobody may be left to read; the stream would never be asked to close the file.
+  if (res.destroyed || req.socket.destroyed) {
+    await handle.close()
+    return
+  }
   const stream = createReadStream('', { fd: handle })
   stream.on('error', () => res.destroy())
   res.on('close', () => stream.destroy())
+  req.socket.once('close', () => stream.destroy())
   stream.pipe(res)
 }

@@ -124,15 +124,20 @@ describe('the front door', () => {
   })
 
   it.each([
-    '/няма/',
+    '/%D0%BD%D1%8F%D0%BC%D0%B0/',
     '/x/y/z/',
     '/404/',
     '/preview/abc/',
     '/_site/hook',
     '/api/site/read',
+    '/api/x/../site/read',
+    '/api/./site/read',
+    '/api//site/read',
+    '/api/x/%2e%2e/site/read',
+    '/admin/.%2e/api/site/read',
     '/%E0%A4%A',
   ])('R-FRAME-8 %s is the stored 404', async (target) => {
-    const { status, body } = await get(encodeURI(target).replace('%25E0%25A4%25A', '%E0%A4%A'))
+    const { status, body } = await get(target)
     expect([status, body.toString()]).toEqual([404, 'няма такава'])
   })
 
@@ -175,6 +180,18 @@ describe('the front door', () => {
   it('passes the newsroom on with its Host unchanged', async () => {
     const { body } = await get('/admin/x?y=1', { host: 'kariera.example' })
     expect(body.toString()).toBe('cms kariera.example /admin/x?y=1')
+  })
+
+  it('refuses bodies that are too long, or do not say how long they are', async () => {
+    const long = await get('/api/users/login', { 'content-length': String(2 ** 30) }, 'POST')
+    expect(long.status).toBe(413)
+    const chunked = await get('/api/users/login', { 'transfer-encoding': 'chunked' }, 'POST')
+    expect(chunked.status).toBe(411)
+  })
+
+  it('treats an upgrade as a plain request', async () => {
+    const { status } = await get(page, { connection: 'Upgrade', upgrade: 'websocket' })
+    expect(status).toBe(200)
   })
 
   it('takes nothing but GET and HEAD for pages', async () => {

@@ -34,6 +34,10 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
+const maximumBodyBytes = 16 * 1024 * 1024
+
+const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
 /**
@@ -47,8 +51,9 @@ export function frontDoor(options: FrontDoorOptions) {
     const [rawPath, query] = splitTarget(req.url ?? '/')
     const path = decode(rawPath)
     // Internal doors have a port of their own.
-    if (path === null || /^\/(?:_site|api\/site)(?:\/|$)/.test(path)) return notFound(req, res)
+    if (path === null || internalPath.test(path)) return notFound(req, res)
     if (cmsPath.test(path)) {
+      if (!hasTolerableBody(req, res)) return
       toCms(req, res)
       return
     }
@@ -131,6 +136,18 @@ function redirectHome(res: ServerResponse): void {
   res.writeHead(302, { location: homePath, 'cache-control': 'no-store' }).end()
 }
 
+/** A body has to say how long it is, and may not be too long; everyone else is told so. */
+function hasTolerableBody(req: IncomingMessage, res: ServerResponse): boolean {
+  const chunked = req.headers['transfer-encoding'] !== undefined
+  if (!chunked && Number(req.headers['content-length'] ?? 0) <= maximumBodyBytes) return true
+  const [status, error] = chunked
+    ? [411, 'A body has to come with its Content-Length.']
+    : [413, `A body may have at most ${maximumBodyBytes} bytes.`]
+  res.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+  res.end(JSON.stringify({ success: false, error }))
+  return false
+}
+
 function notAllowed(res: ServerResponse): void {
   res.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
   res.end('Only GET and HEAD are allowed here.\n')
@@ -141,11 +158,12 @@ function splitTarget(target: string): [path: string, query: string] {
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
 }
 
-/** The path as text, with single slashes; null when it is not valid. */
+/** The path as text, with single slashes; null when it is not valid or goes up and down. */
 function decode(rawPath: string): string | null {
   try {
     const path = decodeURIComponent(rawPath)
-    return path.includes('\0') || path.includes('\\') ? null : path.replace(/\/{2,}/g, '/')
+    const crooked = /[\0\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path) || !path.startsWith('/')
+    return crooked ? null : path.replace(/\/{2,}/g, '/')
   } catch {
     return null
   }

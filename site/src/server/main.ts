@@ -60,10 +60,13 @@ const front = createServer(
     }),
   ),
 )
-front.on('upgrade', (req, socket, head) => {
-  const target = /^\/(?:_next|admin|api)\//.test(req.url ?? '') ? cms : (pages ?? cms)
-  target.socket(req, socket, head)
-})
+// Only the development servers speak WebSocket; without a listener an upgrade is a plain request.
+if (pages) {
+  front.on('upgrade', (req, socket, head) => {
+    const target = /^\/(?:_next|admin|api)\//.test(req.url ?? '') ? cms : pages
+    target.socket(req, socket, head)
+  })
+}
 
 await Promise.all([
   listen(internal, settings.siteInternalPort, settings.siteInternalHost),
