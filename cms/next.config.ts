@@ -23,6 +23,9 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   transpilePackages: ['@kariera/shared'],
+  // One copy of Payload for routes and instrumentation: with two, an error of the one is unknown to the other,
+  // and an editor gets 'An unknown error occurred.' in place of the reason.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.

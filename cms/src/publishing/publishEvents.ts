@@ -2,6 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { nobody, signedIn } from '../users/access.ts'
 
+const toTheSecond = {
+  date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd/MM/yyyy HH:mm:ss' },
+}
+const asText = { components: { Field: '/publishing/log/JsonText.tsx#JsonText' } }
+
 /** The outbox, and with it the publishing log: what was announced, and when each site had it on disk. */
 export const publishEvents: CollectionConfig = {
   slug: 'publish-events',
@@ -23,6 +28,12 @@ export const publishEvents: CollectionConfig = {
       type: 'text',
       required: true,
       label: label('Kind of document', 'Вид документ'),
+      admin: {
+        components: {
+          Cell: '/publishing/log/DocumentKind.tsx#DocumentKindCell',
+          Field: '/publishing/log/DocumentKind.tsx#DocumentKindField',
+        },
+      },
     },
     {
       name: 'documentId',
@@ -31,24 +42,42 @@ export const publishEvents: CollectionConfig = {
       index: true,
       label: label('Document', 'Документ'),
     },
-    { name: 'was', type: 'json', label: label('Was in public', 'Беше публично') },
-    { name: 'is', type: 'json', label: label('Is in public', 'Публично е') },
+    {
+      name: 'was',
+      type: 'json',
+      label: label('In public before', 'Публично преди'),
+      admin: asText,
+    },
+    { name: 'is', type: 'json', label: label('In public after', 'Публично след'), admin: asText },
     {
       name: 'deliveries',
       type: 'array',
       label: label('Deliveries', 'Доставки'),
+      labels: { singular: label('Delivery', 'Доставка'), plural: label('Deliveries', 'Доставки') },
+      admin: { components: { RowLabel: '/publishing/log/DeliveryLabel.tsx#DeliveryLabel' } },
       fields: [
         { name: 'site', type: 'text', required: true, label: label('Site', 'Сайт') },
         { name: 'attempts', type: 'number', required: true, label: label('Attempts', 'Опити') },
-        { name: 'nextAttemptAt', type: 'date', label: label('Next attempt', 'Следващ опит') },
-        { name: 'leasedUntil', type: 'date', label: label('Leased until', 'Заета до') },
+        {
+          name: 'nextAttemptAt',
+          type: 'date',
+          label: label('Next attempt', 'Следващ опит'),
+          admin: toTheSecond,
+        },
+        {
+          name: 'leasedUntil',
+          type: 'date',
+          label: label('Being delivered until', 'Доставя се до'),
+          admin: toTheSecond,
+        },
         {
           name: 'deliveredAt',
           type: 'date',
           index: true,
           label: label('Delivered', 'Доставена'),
+          admin: toTheSecond,
         },
-        { name: 'receipt', type: 'json', label: label('Pages', 'Страници') },
+        { name: 'receipt', type: 'json', label: label('Pages', 'Страници'), admin: asText },
         { name: 'error', type: 'text', label: label('Last error', 'Последна грешка') },
       ],
     },

@@ -1,10 +1,15 @@
+import '@fontsource-variable/sofia-sans'
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import '../../brand/palette.css'
 import '../../brand/newsroom.css'
+import '../../brand/forms.css'
+import '../../brand/lists.css'
+import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

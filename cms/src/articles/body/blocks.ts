@@ -1,19 +1,26 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Block } from 'payload'
 import { label } from '../../brand/labels.ts'
+import { matchingText } from '../validation.ts'
 
 /** A video in the body; only its id is kept, the player is asked for when a reader wants it. */
 export const youtubeBlock: Block = {
   slug: 'youtube',
   labels: { singular: label('Video', 'Видео'), plural: label('Videos', 'Видеа') },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'videoId',
       type: 'text',
       label: label('YouTube video id', 'Идентификатор на видеото в YouTube'),
       required: true,
-      validate: (value: string | null | undefined) =>
-        /^[\w-]{11}$/.test(value ?? '') ||
-        'A YouTube video id has 11 letters, digits, hyphens or underscores.',
+      admin: {
+        description: label(
+          'What stands after v= in the address of the video.',
+          'Това, което стои след v= в адреса на видеото.',
+        ),
+      },
+      validate: matchingText(/^[\w-]{11}$/, backOfficeTexts.body.wrongVideoId),
     },
   ],
 }
@@ -34,11 +41,15 @@ export const tableBlock: Block = {
   slug: 'table',
   interfaceName: 'TableBlock',
   labels: { singular: label('Table', 'Таблица'), plural: label('Tables', 'Таблици') },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'rows',
       type: 'array',
       label: label('Rows', 'Редове'),
+      labels: { singular: label('Row', 'Ред'), plural: label('Rows', 'Редове') },
+      admin: { components: { RowLabel: '/articles/body/TableRowLabel.tsx#TableRowLabel' } },
+      defaultValue: emptyRows(),
       minRows: tableBounds.rows.min,
       maxRows: tableBounds.rows.max,
       fields: [
@@ -46,6 +57,8 @@ export const tableBlock: Block = {
           name: 'cells',
           type: 'array',
           label: label('Cells', 'Клетки'),
+          labels: { singular: label('Cell', 'Клетка'), plural: label('Cells', 'Клетки') },
+          admin: { className: 'table-cells' },
           minRows: tableBounds.columns.min,
           maxRows: tableBounds.columns.max,
           fields: [{ name: 'text', type: 'text', label: label('Text', 'Текст') }],
@@ -95,6 +108,12 @@ export const tableBlock: Block = {
   ],
 }
 
+function emptyRows() {
+  const { rows, columns } = tableBounds
+  const cells = Array.from({ length: columns.default }, () => ({ text: '' }))
+  return Array.from({ length: rows.default }, () => ({ cells }))
+}
+
 type BoundedOption = 'borderWidth' | 'cellPadding' | 'cellSpacing' | 'borderRadius'
 
 function bounded(name: BoundedOption, fieldLabel: Record<string, string>) {
@@ -108,7 +127,6 @@ function colour(name: string, fieldLabel: Record<string, string>, defaultValue: 
     type: 'text' as const,
     label: fieldLabel,
     defaultValue,
-    validate: (value: string | null | undefined) =>
-      !value || /^#[\da-f]{6}$/i.test(value) || 'A colour is written like #e5e7eb.',
+    validate: matchingText(/^$|^#[\da-f]{6}$/i, backOfficeTexts.body.wrongColour),
   }
 }

@@ -13,10 +13,16 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableRowLabel as TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3 } from '../../../articles/body/TableRowLabel.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
+import { DocumentKindField as DocumentKindField_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
+import { JsonText as JsonText_b7b3c5f6bb98336113dfcc059c95073d } from '../../../publishing/log/JsonText.tsx'
+import { DeliveryLabel as DeliveryLabel_243368178fa74e7b8ccfc38b6a0597ea } from '../../../publishing/log/DeliveryLabel.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
+import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,9 +42,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,
+  "/publishing/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_abb49a8b116b00e1047f349e77150502,
+  "/publishing/log/JsonText.tsx#JsonText": JsonText_b7b3c5f6bb98336113dfcc059c95073d,
+  "/publishing/log/DeliveryLabel.tsx#DeliveryLabel": DeliveryLabel_243368178fa74e7b8ccfc38b6a0597ea,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
+  "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

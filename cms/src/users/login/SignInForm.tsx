@@ -1,0 +1,80 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  EmailField,
+  Form,
+  FormSubmit,
+  PasswordField,
+  useAuth,
+  useConfig,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { Data } from 'payload'
+import { email as validEmail } from 'payload/shared'
+import { useState } from 'react'
+import { inLanguageOf } from '../../brand/language.ts'
+import { signIn } from './signIn.ts'
+
+type State = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; reason: string }
+
+const emptyFields = { email: { valid: true }, password: { valid: true } }
+
+/** Email and password, both required. Opens `next` once there is a session; says why there is none. */
+export function SignInForm({ next }: { next: string }) {
+  const translation = useTranslation()
+  const { t, i18n } = translation
+  const { config } = useConfig()
+  const { setUser } = useAuth()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const [state, setState] = useState<State>({ is: 'idle' })
+  const texts = backOfficeTexts.signIn
+
+  const submit = async ({ email, password }: Data) => {
+    setState({ is: 'busy' })
+    const outcome = await signIn(config.routes.api, { email, password }, i18n.language)
+    if (outcome.session) {
+      setUser(outcome.session)
+      startRouteTransition(() => router.push(next))
+    } else {
+      setState({ is: 'refused', reason: outcome.reason ?? inLanguageOf(translation, texts.failed) })
+      // Payload's form disables its fields for a moment, which takes the focus away.
+      document.getElementById('field-password')?.focus()
+    }
+  }
+
+  return (
+    <Form
+      className="sign-in__form"
+      initialState={emptyFields}
+      method="POST"
+      onSubmit={(_fields, data) => void submit(data)}
+      waitForAutocomplete
+    >
+      <p className="sign-in__refusal" role="alert">
+        {state.is === 'refused' && state.reason}
+      </p>
+      <EmailField
+        field={{
+          name: 'email',
+          label: t('general:email'),
+          required: true,
+          admin: { autoComplete: 'username' },
+        }}
+        path="email"
+        validate={validEmail}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: 'password', label: t('general:password'), required: true }}
+        path="password"
+      />
+      <FormSubmit disabled={state.is === 'busy'} size="large">
+        {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
+      </FormSubmit>
+    </Form>
+  )
+}
