@@ -159,6 +159,30 @@ describe('an article', () => {
     expect(unpaid.firstPromotedAt).toBe(article.firstPromotedAt)
   })
 
+  it.each([
+    ['a node that the editor cannot write', { type: 'tablecell', headerState: '"><meta>' }],
+    ['a forged picture', { type: 'upload', relationTo: 'media', value: { filename: 'x.jpg' } }],
+    [
+      'a link to a script',
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', fields: { linkType: 'custom', url: 'javascript:alert(1)' } }],
+      },
+    ],
+    ['a video that is none', { type: 'block', fields: { blockType: 'youtube', videoId: '"><b>' } }],
+  ])('refuses a body with %s', async (_, node) => {
+    const body = bodyOf('Текст')
+    body.root.children.push({ version: 1, ...node })
+    await expect(create({ body })).rejects.toThrow()
+  })
+
+  it.each([
+    ['a title that is too long', { title: 'а'.repeat(301) }],
+    ['a date of another age', { datePublished: '0150-06-01T00:00:00.000Z' }],
+  ])('refuses %s', async (_, data) => {
+    await expect(create(data)).rejects.toThrow()
+  })
+
   it('stores its texts in Unicode NFC', async () => {
     const article = await create({ title: 'Край'.normalize('NFD') })
     expect(article.title).toBe('Край'.normalize('NFC'))

@@ -13,9 +13,17 @@ import {
 import { bodyEditor } from './body/editor.ts'
 import { bodyHtmlOf } from './body/bodyHtml.ts'
 import { normalised } from './normalise.ts'
+import { plainReadingForAll } from './plainReading.ts'
 import { mintAtPublish } from './publish.ts'
 import { recordAuthor } from './recordAuthor.ts'
-import { requiredText, requiredToPublish, validAccent, validBody } from './validation.ts'
+import {
+  requiredText,
+  requiredToPublish,
+  textLength,
+  validAccent,
+  validBody,
+  validPublicationDate,
+} from './validation.ts'
 
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
   bodyHtmlOf(siblingData.body)
@@ -40,6 +48,7 @@ export const articles: CollectionConfig = {
     delete: trashOnly,
   },
   hooks: {
+    beforeOperation: [plainReadingForAll],
     beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
     afterChange: [announceArticle],
     beforeDelete: [rememberBeforeDelete],
@@ -132,10 +141,12 @@ export const articles: CollectionConfig = {
       type: 'date',
       label: label('Publication date', 'Дата на публикуване'),
       index: true,
+      validate: validPublicationDate,
       admin: {
         position: 'sidebar',
         date: {
           pickerAppearance: 'dayAndTime',
+          timeFormat: 'HH:mm',
           timeIntervals: 15,
           displayFormat: 'dd/MM/yyyy HH:mm',
         },
@@ -146,6 +157,7 @@ export const articles: CollectionConfig = {
       name: 'entityName',
       type: 'text',
       label: label('Person or company', 'Име или компания'),
+      maxLength: textLength,
       hooks: { beforeValidate: [normalised] },
       admin: { position: 'sidebar' },
     },
@@ -182,6 +194,7 @@ function promotionDate(name: 'paidStartDate' | 'paidEndDate', fieldLabel: Record
       condition: (data: { paid?: boolean | null }) => Boolean(data.paid),
       date: {
         pickerAppearance: 'dayAndTime' as const,
+        timeFormat: 'HH:mm',
         timeIntervals: 15,
         displayFormat: 'dd/MM/yyyy HH:mm',
       },

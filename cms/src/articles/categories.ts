@@ -27,6 +27,7 @@ export const categories: CollectionConfig = {
   fields: [
     {
       name: 'value',
+      maxLength: 100,
       type: 'text',
       label: label('Name', 'Име'),
       required: true,

@@ -1,38 +1,80 @@
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import type { PayloadRequest, RichTextFieldValidation } from 'payload'
+import { richText } from 'payload/shared'
+import { inLanguageOf } from '../brand/language.ts'
+import { foreignNodeIn } from './body/vocabulary.ts'
 
 /** back-office.md, section 9. */
 export const accentLength = 550
 
-/** @returns a validator that answers `message` where there is nothing but white space */
-export const requiredText = (message: string) => (value: string | null | undefined) =>
-  Boolean(value?.trim()) || message
+type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
-export function validAccent(value: string | null | undefined): true | string {
-  const length = Array.from(value ?? '').length
+/** Longest title, name or other line of text, characters. */
+export const textLength = 300
+
+/** @returns a validator that answers `message` where there is nothing but white space, and limits the length */
+export const requiredText =
+  (message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string => {
+    if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, message)
+    return value.length <= textLength || inLanguageOf(req, backOfficeTexts.tooLong(textLength))
+  }
+
+/** @returns a validator that answers `message` where the text, empty if there is none, does not match */
+export const matchingText =
+  (pattern: RegExp, message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string =>
+    ((value === undefined || value === null || typeof value === 'string') &&
+      pattern.test(value ?? '')) ||
+    inLanguageOf(req, message)
+
+/** At most `accentLength` characters, as a reader counts them. */
+export function validAccent(value: unknown, { req }: Validation): true | string {
+  if (value === undefined || value === null) return true
+  const length = typeof value === 'string' ? Array.from(value).length : Infinity
+  if (length <= accentLength) return true
+  return inLanguageOf(req, backOfficeTexts.article.accentTooLong(length, accentLength))
+}
+
+/** A body needs something to read or to look at; and it holds what the editor can write and nothing else. */
+export function writableBody(value: unknown, { req }: Validation): true | string {
+  if (!hasContent(value)) return inLanguageOf(req, backOfficeTexts.article.bodyRequired)
+  const foreign = foreignNodeIn(value)
+  return foreign === null || inLanguageOf(req, backOfficeTexts.body.foreignNode(foreign))
+}
+
+/** The same, and what stands inside links and blocks by the editor's own rules. */
+export const validBody: RichTextFieldValidation = (value, options) => {
+  const writable = writableBody(value, options)
+  return writable === true ? richText(value, options) : writable
+}
+
+/** Whether there is a picture, a block or a letter in it, at any depth. */
+function hasContent(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  if ('root' in node) return hasContent(node.root)
+  if ('type' in node && (node.type === 'upload' || node.type === 'block')) return true
+  if ('text' in node && typeof node.text === 'string' && node.text.trim()) return true
   return (
-    length <= accentLength || `The accent may have ${accentLength} characters, this has ${length}.`
+    'children' in node &&
+    Array.isArray(node.children) &&
+    node.children.some((child) => hasContent(child))
   )
-}
-
-type LexicalNode = { type: string; text?: string; children?: LexicalNode[] }
-
-/** A body needs something to read or to look at, not just empty paragraphs. */
-export function validBody(value: { root?: LexicalNode } | null | undefined): true | string {
-  return hasContent(value?.root) || backOfficeTexts.article.bodyRequired
-}
-
-function hasContent(node: LexicalNode | undefined): boolean {
-  if (!node) return false
-  if (node.type === 'upload' || node.type === 'block') return true
-  if (node.text?.trim()) return true
-  return (node.children ?? []).some(hasContent)
 }
 
 /** Drafts may still lack it; what readers see may not. */
 export function requiredToPublish(
   value: unknown,
-  { data }: { data: { _status?: unknown } },
+  { data, req }: Validation & { data: { _status?: unknown } },
 ): true | string {
   if (data._status !== 'published' || value) return true
-  return 'Choose a category before you publish.'
+  return inLanguageOf(req, backOfficeTexts.article.categoryRequired)
+}
+
+/** Articles are of our time: the year stands in their address. */
+export function validPublicationDate(value: unknown, { req }: Validation): true | string {
+  if (value === undefined || value === null || value === '') return true
+  const date = typeof value === 'string' || value instanceof Date ? new Date(value) : null
+  const year = date?.getUTCFullYear() ?? 0
+  return (year >= 1990 && year < 2100) || inLanguageOf(req, backOfficeTexts.article.wrongDate)
 }

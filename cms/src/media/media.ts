@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
-import { announceDocument } from '../publishing/announceDocument.ts'
+import { announcePicture } from '../publishing/announceDocument.ts'
 import { mediaDir } from '../settings.ts'
 import { normalised } from '../articles/normalise.ts'
 import { nobody, signedIn } from '../users/access.ts'
@@ -37,17 +37,19 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptPicture],
     beforeChange: [recordOwner],
-    afterChange: [announceDocument('media', 'alt')],
+    afterChange: [announcePicture],
   },
   fields: [
     {
       name: 'alt',
+      maxLength: 500,
       type: 'text',
       label: label('What it shows (alternative text)', 'Какво се вижда (алтернативен текст)'),
       hooks: { beforeValidate: [normalised] },
     },
     {
       name: 'author',
+      maxLength: 300,
       type: 'text',
       label: label('Author (credit)', 'Автор на снимката'),
       hooks: { beforeValidate: [normalised] },

@@ -30,6 +30,8 @@ export function mediaAddress(fileName: string): string {
 type StoredFile = { filename?: string | null; width?: number | null; height?: number | null }
 
 function sourceOf(file: StoredFile | null | undefined): Picture['sources'] {
-  if (!file?.filename || !file.width || !file.height) return []
-  return [{ src: mediaAddress(file.filename), width: file.width, height: file.height }]
+  if (!file?.filename || !Number(file.width) || !Number(file.height)) return []
+  return [
+    { src: mediaAddress(file.filename), width: Number(file.width), height: Number(file.height) },
+  ]
 }

@@ -1,10 +1,11 @@
 import { now } from '@kariera/shared/clock'
-import type { Frame, Home } from '@kariera/shared/contracts/reading'
+import type { Card, Frame, Home } from '@kariera/shared/contracts/reading'
+import { errorText } from '@kariera/shared/rules/errors'
 import { publicationName } from '@kariera/shared/texts/publication'
 import { categoriesTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { allTags, cardOf, categoryOf } from './card.ts'
+import { allTags, cardOf, categoryOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** reader-site.md, section 9: each home category block fetches page size 5. */
@@ -63,7 +64,18 @@ async function readNewest(reader: Reader) {
     pagination: false,
     ...asReader(reader),
   })
-  return docs.flatMap((doc) => cardOf(doc) ?? [])
+  return docs.flatMap((doc) => cardOrNothing(doc, reader))
+}
+
+/** An article that cannot be shown is left out: it must not take home with it. */
+function cardOrNothing(article: CardSource, { payload }: Reader): Answer<Card>[] {
+  try {
+    const card = cardOf(article)
+    return card ? [card] : []
+  } catch (error) {
+    payload.logger.error({ event: 'reading.card.failed', id: article.id, error: errorText(error) })
+    return []
+  }
 }
 
 const cardFields = {

@@ -72,7 +72,8 @@ async function ask(question: Question) {
   const response = await post(body, signed(body))
   expect(response.status).toBe(200)
   const [answer] = readResponseSchema.parse(await response.json()).answers
-  return { tags: answer?.tags ?? [], value: answer?.value }
+  if (!answer || 'error' in answer) throw new Error('the question was not answered')
+  return answer
 }
 
 describe('reading', () => {

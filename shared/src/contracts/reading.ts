@@ -77,6 +77,10 @@ export type Question = z.infer<typeof questionSchema>
 
 export const readRequestSchema = z.object({ questions: z.array(questionSchema).min(1).max(500) })
 
-const answerSchema = z.object({ value: z.unknown(), tags: z.array(z.string()) })
+const answerSchema = z.union([
+  z.object({ value: z.unknown(), tags: z.array(z.string()) }),
+  /** This one could not be answered; the others are. */
+  z.object({ error: z.string() }),
+])
 /** One answer for each question, in their order; null where the document is not live. */
 export const readResponseSchema = z.object({ answers: z.array(answerSchema) })

@@ -7,6 +7,10 @@ export type BackOfficeText = { en: string; bg: string }
  */
 export const backOfficeTexts = {
   title: 'Brand Admin',
+  tooLong: (maximum: number) => ({
+    en: `At most ${maximum} characters.`,
+    bg: `Най-много ${maximum} знака.`,
+  }),
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },
     busy: { en: 'Signing in...', bg: 'Влизане...' },
@@ -16,6 +20,7 @@ export const backOfficeTexts = {
     photoBy: (author: string) => `Photo by ${author}`,
     authorUnknown: 'Author unknown',
     watchVideo: 'Гледайте видеото в YouTube',
+    table: 'Таблица',
   },
   article: {
     titleRequired: { en: 'Title is required', bg: 'Заглавието е задължително' },
@@ -24,12 +29,21 @@ export const backOfficeTexts = {
       en: 'Choose a category before you publish.',
       bg: 'Изберете категория, преди да публикувате.',
     },
+    wrongDate: { en: 'Date input not valid', bg: 'Невалидна дата' },
     accentTooLong: (length: number, maximum: number) => ({
       en: `The accent may have ${maximum} characters, this has ${length}.`,
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
     }),
   },
   body: {
+    foreignNode: (kind: string) => ({
+      en: `The text holds something that cannot be shown: ${kind}.`,
+      bg: `Текстът съдържа нещо, което не може да се покаже: ${kind}.`,
+    }),
+    wrongAddress: {
+      en: 'An address has no spaces and begins with https://.',
+      bg: 'Адресът е без интервали и започва с https://.',
+    },
     wrongVideoId: {
       en: 'A YouTube video id has 11 letters, digits, hyphens or underscores.',
       bg: 'Идентификаторът на видео в YouTube е от 11 букви, цифри, тирета или долни черти.',
@@ -43,6 +57,10 @@ export const backOfficeTexts = {
     wrongType: {
       en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
       bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
+    },
+    tooManyPixels: {
+      en: 'The picture is too large. It may have at most 50 megapixels, all frames together.',
+      bg: 'Изображението е твърде голямо. Може да има най-много 50 мегапиксела, заедно с всички кадри.',
     },
     tooLarge: {
       en: 'File size too large. Maximum size is 10MB.',

@@ -42,8 +42,8 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
       )
       batch.forEach(({ resolve, reject }, index) => {
         const answer = answers[index]
-        if (answer) resolve(answer)
-        else reject(new Error('the cms left a question unanswered'))
+        if (answer && 'tags' in answer) resolve(answer)
+        else reject(new Error(answer?.error ?? 'The cms left a question unanswered.'))
       })
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -57,7 +57,7 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
     })
 }
 
-async function post(cmsUrl: string, signer: Signer, questions: Question[]): Promise<Answered[]> {
+async function post(cmsUrl: string, signer: Signer, questions: Question[]) {
   const body = JSON.stringify({ questions })
   const response = await fetch(`${cmsUrl}/api/site/read`, {
     method: 'POST',

@@ -28,8 +28,16 @@ export function bodyHtmlOf(body: SerializedEditorState | null | undefined): stri
   })
 }
 
+/** One for each kind of node of the vocabulary, and nothing for any other: no default may slip something in. */
 const converters: HTMLConvertersFunction<BodyNode> = ({ defaultConverters }) => ({
-  ...defaultConverters,
+  paragraph: defaultConverters.paragraph,
+  text: defaultConverters.text,
+  quote: defaultConverters.quote,
+  tab: defaultConverters.tab,
+  heading: ({ node, nodesToHTML, providedStyleTag }) => {
+    const tag = node.tag === 'h3' || node.tag === 'h4' ? node.tag : 'h2'
+    return `<${tag}${providedStyleTag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+  },
   link: ({ node, nodesToHTML }) => linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
   autolink: ({ node, nodesToHTML }) =>
     linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
@@ -40,7 +48,9 @@ const converters: HTMLConvertersFunction<BodyNode> = ({ defaultConverters }) => 
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
   horizontalrule: '<hr>',
   linebreak: '<br>',
-  upload: ({ node }) => (isPicture(node.value) ? figureHtml(node.value) : ''),
+  upload: ({ node }) =>
+    node.relationTo === 'media' && isPicture(node.value) ? figureHtml(node.value) : '',
+  unknown: () => '',
   blocks: {
     youtube: ({ node }) => youtubeHtml(node.fields.videoId),
     table: ({ node }) => tableHtml(node.fields),
@@ -78,5 +88,6 @@ function youtubeHtml(videoId: string): string {
 }
 
 function isPicture(value: unknown): value is Media {
-  return typeof value === 'object' && value !== null && 'filename' in value
+  if (typeof value !== 'object' || value === null) return false
+  return 'id' in value && typeof value.id === 'number' && 'filename' in value
 }
