@@ -10,15 +10,17 @@ test.describe('invariant 9: an anonymous caller of the REST API', () => {
     }
   })
 
-  test('cannot sort by what is hidden, nor ask for drafts', async ({ request }) => {
-    const plain = await request.get('/api/articles?sort=-datePublished&depth=0&limit=100')
-    const ids = (await plain.json()).docs.map(({ id }: { id: number }) => id)
-    const drafts = await request.get(
-      '/api/articles?sort=-datePublished&depth=0&limit=100&draft=true',
-    )
-    expect((await drafts.json()).docs.map(({ id }: { id: number }) => id)).toEqual(ids)
-    const hidden = await request.get('/api/articles?sort=author.hash&depth=0')
-    expect([200, 400, 403]).toContain(hidden.status())
+  test('learns nothing from hidden fields by sorting, nor of drafts', async ({ request }) => {
+    const idsOf = async (query: string) => {
+      const answer = await request.get(`/api/articles?depth=0&limit=100&${query}`)
+      const { docs }: { docs: { id: number }[] } = await answer.json()
+      return docs.map(({ id }) => id)
+    }
+    const plain = await idsOf('')
+    expect(plain.length).toBeGreaterThan(0)
+    expect(await idsOf('sort=author.hash')).toEqual(plain)
+    expect(await idsOf('sort=-author.hash')).toEqual(plain)
+    expect(await idsOf('draft=true')).toEqual(plain)
   })
 
   for (const path of [

@@ -44,6 +44,7 @@ export class Newsroom {
     await this.page.locator('#field-picture button').first().click()
     const drawer = this.page.locator('dialog[open]').last()
     await drawer.locator('input[type="file"]').setInputFiles(picture.file)
+    await expect(drawer.locator('.file-field__filename')).not.toHaveValue('')
     await drawer.locator('input[name="alt"]').fill(picture.alt)
     await drawer.locator('input[name="author"]').fill(picture.author)
     await drawer.locator('#action-save').click()

@@ -34,6 +34,7 @@ export const articles: CollectionConfig = {
   labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
   admin: {
     useAsTitle: 'title',
+    hideAPIURL: true,
     defaultColumns: ['_status', 'title', 'category', 'datePublished', 'updatedAt'],
     group: label('Articles', 'Статии'),
   },

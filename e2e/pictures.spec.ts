@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { Newsroom } from './newsroom.ts'
+
+for (const [locale, refusal] of [
+  ['en-GB', 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.'],
+  ['bg-BG', 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.'],
+] as const) {
+  test.describe(`A-UP-1 in ${locale}`, () => {
+    test.use({ locale })
+
+    test('a file that is no picture is refused in the words of the specification', async ({
+      page,
+    }, info) => {
+      const file = info.outputPath('picture.jpg')
+      await writeFile(file, '<!doctype html><script>alert(1)</script>')
+      await new Newsroom(page).signIn()
+      await page.goto('/admin/collections/media/create')
+      await page.locator('input[type="file"]').setInputFiles(file)
+      await expect(page.locator('.file-field__filename')).not.toHaveValue('')
+      await page.locator('#action-save').click()
+      await expect(page.getByText(refusal)).toBeVisible()
+    })
+  })
+}
