@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { administrator } from './system.ts'
 
 /** The newsroom as an editor uses it: every step through the real admin. */
@@ -12,20 +12,19 @@ export class Newsroom {
   async signIn(): Promise<void> {
     await this.page.goto('/admin')
     await expect(this.page).toHaveURL(/\/admin\/login/)
-    await this.page.locator('input[name="email"]').fill(administrator.email)
-    await this.page.locator('input[name="password"]').fill(administrator.password)
+    await fillSignIn(this.page, administrator)
     await this.page.locator('button[type="submit"]').click()
     await expect(this.page).toHaveURL(/\/admin\/?$/)
   }
 
   async newArticle(): Promise<void> {
     await this.page.goto('/admin/collections/articles/create')
-    await expect(this.page.locator('#field-title')).toBeEditable()
+    await hydrated(this.page.locator('#field-title'))
   }
 
   async openArticle(id: string): Promise<void> {
     await this.page.goto(`/admin/collections/articles/${id}`)
-    await expect(this.page.locator('#field-title')).toBeEditable()
+    await hydrated(this.page.locator('#field-title'))
   }
 
   async fillText({ title, accent, body }: { title: string; accent: string; body: string }) {
@@ -40,11 +39,10 @@ export class Newsroom {
     await this.page.locator('#field-category .rs__option', { hasText: name }).first().click()
   }
 
-  async uploadPicture(picture: { file: string; alt: string; author: string }): Promise<void> {
+  async uploadPicture(picture: { file: DeskFile; alt: string; author: string }): Promise<void> {
     await this.page.locator('#field-picture button').first().click()
     const drawer = this.page.locator('dialog[open]').last()
-    await drawer.locator('input[type="file"]').setInputFiles(picture.file)
-    await expect(drawer.locator('.file-field__filename')).not.toHaveValue('')
+    await chooseFile(drawer, picture.file)
     await drawer.locator('input[name="alt"]').fill(picture.alt)
     await drawer.locator('input[name="author"]').fill(picture.author)
     await drawer.locator('#action-save').click()
@@ -69,6 +67,7 @@ export class Newsroom {
   /** From the trash, as a draft: publishing again is the editor's own step. */
   async restoreAsDraft(id: string): Promise<void> {
     await this.page.goto(`/admin/collections/articles/trash/${id}`)
+    await hydrated(this.page.locator('#action-restore'))
     await this.page.locator('#action-restore').click()
     await this.saved(() => this.page.locator('dialog[open] #confirm-action').click())
   }
@@ -88,4 +87,32 @@ export class Newsroom {
     await act()
     expect((await answered).ok(), await (await answered).text()).toBe(true)
   }
+}
+
+/** Fills in the sign-in form. */
+export async function fillSignIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await hydrated(page.locator('input[name="email"]'))
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+}
+
+/** A file as an editor has it on the desk; its name may be Bulgarian, whatever this machine's locale is. */
+export type DeskFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** Chooses a file for an upload. */
+export async function chooseFile(form: Page | Locator, file: DeskFile): Promise<void> {
+  const input = form.locator('input[type="file"]')
+  await hydrated(input)
+  await input.setInputFiles(file)
+  await expect(form.locator('.file-field__filename')).toHaveValue(file.name)
+}
+
+/** Waits until React has taken over what the server has rendered: before that, nothing that is typed is kept. */
+export async function hydrated(element: Locator): Promise<void> {
+  const isReact = (node: Element) =>
+    Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+  await expect.poll(() => element.first().evaluate(isReact)).toBe(true)
 }

@@ -11,13 +11,12 @@ const address = `/article/${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe
 test('R-ART-3 A-ART-6 an article is written, published, trashed, restored and published again', async ({
   page,
   browser,
-}, info) => {
+}) => {
   const newsroom = new Newsroom(page)
   const reader = await (await browser.newContext()).newPage()
-  const picture = info.outputPath('снимка.png')
-  await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#187bcd' } })
-    .png()
-    .toFile(picture)
+  const blue = { width: 1500, height: 1000, channels: 3, background: '#187bcd' } as const
+  const buffer = await sharp({ create: blue }).png().toBuffer()
+  const picture = { name: 'снимка.png', mimeType: 'image/png', buffer }
 
   await test.step('A-AUTH-1 no session shows the sign-in; the editor signs in', () =>
     newsroom.signIn())

@@ -1,10 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { fillSignIn, hydrated } from './newsroom.ts'
 import { administrator } from './system.ts'
-
-async function fill(page: Page, { email, password }: typeof administrator): Promise<void> {
-  await page.locator('input[name="email"]').fill(email)
-  await page.locator('input[name="password"]').fill(password)
-}
 
 for (const language of [
   { locale: 'en-GB', action: 'Sign in', busy: 'Signing in...' },
@@ -23,7 +19,7 @@ for (const language of [
 
     test('says that it is busy, then opens the page that was asked for', async ({ page }) => {
       await page.goto('/admin/collections/articles')
-      await fill(page, administrator)
+      await fillSignIn(page, administrator)
       const answered = Promise.withResolvers<undefined>()
       await page.route('**/api/users/login', async (route) => {
         await answered.promise
@@ -37,9 +33,10 @@ for (const language of [
 
     test('refuses a wrong password, and a form that is not filled in', async ({ page }) => {
       await page.goto('/admin/login')
+      await hydrated(page.locator('input[name="email"]'))
       await page.getByRole('button', { name: language.action }).click()
       await expect(page.locator('.field-error, .tooltip--show').first()).toBeVisible()
-      await fill(page, { email: 'nobody@example.com', password: 'not the password' })
+      await fillSignIn(page, { email: 'nobody@example.com', password: 'not the password' })
       await page.keyboard.press('Enter')
       await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
       await expect(page).toHaveURL(/\/admin\/login/)
