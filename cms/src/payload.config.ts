@@ -40,6 +40,8 @@ export default buildConfig({
     abortOnLimit: false,
   },
   graphQL: { disable: true },
+  // Somebody mistyped: no fault of ours, and no stack to read.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   defaultDepth: 1,
   maxDepth: 3,
   telemetry: false,

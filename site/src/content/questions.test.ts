@@ -1,0 +1,83 @@
+import { Signer } from '@kariera/shared/contracts/signature'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { questionsTo } from './questions.ts'
+import { recordingContent } from './recordingContent.ts'
+
+const hookSecret = 'the secret that both sides of the reading know'
+const frame = { siteName: 'Кариера', categories: [] }
+let cms: Server
+let address: string
+let requests: { ask: string }[][] = []
+
+beforeAll(async () => {
+  cms = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const body = Buffer.concat(chunks).toString()
+      if (!new Signer(hookSecret).verify(body, req.headers)) return res.writeHead(401).end()
+      const { questions } = JSON.parse(body)
+      requests.push(questions)
+      const answers = questions.map(({ ask, slug }: { ask: string; slug?: string }) => {
+        if (slug === 'spoilt') return { error: 'This question could not be answered.' }
+        return ask === 'frame'
+          ? { value: frame, tags: ['categories'] }
+          : { value: null, tags: [`asked:${slug}`] }
+      })
+      return res.end(JSON.stringify({ answers }))
+    })
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
+})
+afterAll(() => void cms.close())
+beforeEach(() => {
+  requests = []
+})
+
+describe('the content of a page', () => {
+  it('is asked for in one signed request, whoever asks at the same time', async () => {
+    const ask = questionsTo(address, hookSecret)
+    const pages = Array.from({ length: 5 }, () => recordingContent(ask))
+    const frames = await Promise.all(pages.map(({ content }) => content.frame()))
+    expect(frames).toEqual(Array(5).fill(frame))
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toHaveLength(5)
+  })
+
+  it('records the tags of everything that one page has read, and of nothing else', async () => {
+    const ask = questionsTo(address, hookSecret)
+    const one = recordingContent(ask)
+    const other = recordingContent(ask)
+    await Promise.all([one.content.frame(), one.content.article('a'), other.content.article('b')])
+    expect([...one.recorded.tags]).toEqual(['categories', 'asked:a'])
+    expect([...other.recorded.tags]).toEqual(['asked:b'])
+  })
+
+  it('fails for the page whose question could not be answered, and for no other', async () => {
+    const ask = questionsTo(address, hookSecret)
+    const spoilt = recordingContent(ask)
+    const sound = recordingContent(ask)
+    const [bad, good] = await Promise.allSettled([
+      spoilt.content.article('spoilt'),
+      sound.content.frame(),
+    ])
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled'])
+    expect(spoilt.recorded.error?.message).toContain('could not be answered')
+    expect(sound.recorded.error).toBeNull()
+  })
+
+  it('fails when the cms refuses, is down, or says something else', async () => {
+    const refused = recordingContent(
+      questionsTo(address, 'another secret, as long as the right one'),
+    )
+    await expect(refused.content.frame()).rejects.toThrow('401')
+    const down = recordingContent(questionsTo('http://127.0.0.1:9', hookSecret))
+    await expect(down.content.frame()).rejects.toThrow()
+    const strange = recordingContent(async () => ({ value: { siteName: 7 }, tags: [] }))
+    await expect(strange.content.frame()).rejects.toThrow()
+    expect(strange.recorded.error).not.toBeNull()
+  })
+})
