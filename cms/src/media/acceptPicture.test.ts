@@ -67,6 +67,16 @@ describe('A-UP-1 a picture', () => {
     })
   })
 
+  it('has to be sent: an address in its place is never fetched', async () => {
+    const call: unknown = {
+      args: { data: { url: 'http://127.0.0.1:1/a.jpg', filename: 'a.jpg' } },
+      operation: 'create',
+      req: { i18n: { language: 'en' }, t: (key: string) => key },
+    }
+    const attempt = acceptPicture(call as Parameters<typeof acceptPicture>[0])
+    await expect(attempt).rejects.toMatchObject({ status: 400 })
+  })
+
   it('keeps nothing of what a camera notes, and stands upright', async () => {
     const data = await sharp({
       create: { width: 90, height: 60, channels: 3, background: '#187bcd' },

@@ -161,6 +161,17 @@ describe('reading', () => {
     expect(teaser.length).toBeLessThanOrEqual(480)
   })
 
+  it('answers the other questions when one cannot be answered', async () => {
+    // PostgreSQL knows no such text.
+    const questions = [{ ask: 'article', slug: '\u0000' }, { ask: 'frame' }]
+    const body = JSON.stringify({ questions })
+    const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
+    expect(answers).toEqual([
+      { error: expect.any(String) },
+      { value: expect.objectContaining({ siteName: 'Кариера' }), tags: expect.any(Array) },
+    ])
+  })
+
   it.each([
     ['no signature', 401, '{"questions":[{"ask":"home"}]}', () => ({})],
     [
