@@ -99,6 +99,20 @@ describe('the publisher', () => {
     expect(store.counts().dirty).toBe(0)
   })
 
+  it('forgets no failed page that falls due while it looks for work', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let moment = Date.now()
+    // A clock that moves on with every look at it.
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (moment += 1))
+    const lookedAt = vi.spyOn(store, 'due')
+    const sleptFrom = vi.spyOn(store, 'nextAttemptAt')
+    content.set(page, () => Promise.reject(new Error('no content')))
+    await publish([page])
+    expect(sleptFrom).toHaveBeenCalled()
+    expect(sleptFrom.mock.lastCall?.[0]).toBe(lookedAt.mock.lastCall?.[0])
+    clock.mockRestore()
+  })
+
   it('survives a store that cannot be written, and goes on when it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     content.set(page, () => Promise.reject(new Error('no content')))

@@ -26,7 +26,7 @@ export class Publisher {
   readonly #waiters = new Map<string, Waiter[]>()
   readonly #afterEach: () => void
   #timer: NodeJS.Timeout | undefined
-  #pausedUntil = 0
+  #paused = false
   #stopped = false
 
   constructor(options: {
@@ -44,13 +44,15 @@ export class Publisher {
 
   /** Looks for work; to be called whenever pages were marked. */
   wake(): void {
-    if (this.#stopped || Date.now() < this.#pausedUntil) return
+    if (this.#stopped || this.#paused) return
     this.#withStore(() => {
       const free = concurrency - this.#busy.size
       if (free <= 0) return
-      const due = this.#store.due(Date.now(), this.#busy, free)
+      // One moment for both questions: a page that falls due between two would be forgotten.
+      const now = Date.now()
+      const due = this.#store.due(now, this.#busy, free)
       for (const page of due) void this.#publish(page)
-      if (due.length === 0) this.#sleepUntilNextAttempt()
+      if (due.length === 0) this.#sleepUntilNextAttempt(now)
     })
   }
 
@@ -101,7 +103,7 @@ export class Publisher {
       work()
     } catch (error) {
       console.error(JSON.stringify({ event: 'publishing.store.failed', error: errorText(error) }))
-      this.#pausedUntil = Date.now() + storePauseMs
+      this.#paused = true
       this.#wakeIn(storePauseMs)
     }
   }
@@ -128,8 +130,7 @@ export class Publisher {
     else this.#waiters.delete(outcome.path)
   }
 
-  #sleepUntilNextAttempt(): void {
-    const now = Date.now()
+  #sleepUntilNextAttempt(now: number): void {
     const at = this.#store.nextAttemptAt(now)
     if (at === null) return
     this.#wakeIn(Math.min(longestPauseMs, Math.max(10, at - now)))
@@ -138,6 +139,8 @@ export class Publisher {
   #wakeIn(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
+      // A timer may fire a moment early by the clock: the pause is over when it says so.
+      this.#paused = false
       this.wake()
     }, ms)
   }

@@ -175,12 +175,6 @@ export class PageStore {
     }
   }
 
-  /** Why a page could not be rendered the last time; null when it waits for no second attempt. */
-  errorOf(path: string): string | null {
-    const row = this.#db.prepare('SELECT error FROM dirty WHERE path = ?').get(path)
-    return typeof row?.error === 'string' ? row.error : null
-  }
-
   /**
    * Remembers a message's id and timestamp.
    *
