@@ -5,8 +5,6 @@ export const notFoundPath = '/404/'
 /** @param slug `{yyyy}/{mm}/{title}`, as minted at the first publish */
 export const articlePath = (slug: string): string => `/article/${slug}/`
 
-export const articleByIdPath = (id: number): string => `/article/${id}/`
-
 /** @param slug the category's `urlSlug` */
 export const categorySearchPath = (slug: string): string =>
   `/search/?category=${encodeURIComponent(slug)}`

@@ -17,6 +17,7 @@ import { plainReadingForAll } from './plainReading.ts'
 import { mintAtPublish } from './publish.ts'
 import { recordAuthor } from './recordAuthor.ts'
 import {
+  accentLength,
   requiredText,
   requiredToPublish,
   textLength,
@@ -74,7 +75,7 @@ export const articles: CollectionConfig = {
               name: 'accent',
               type: 'textarea',
               label: label('Accent (teaser)', 'Акцент'),
-              maxLength: 550,
+              maxLength: accentLength,
               validate: validAccent,
               hooks: { beforeValidate: [normalised] },
             },

@@ -58,15 +58,6 @@ export async function markFailed(db: Connection, delivery: Delivery, error: stri
     WHERE id = ${delivery.id}`)
 }
 
-/** Seconds until the next undelivered row is due; null when nothing waits. */
-export async function secondsUntilDue(db: Connection): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    SELECT min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) AS due
-    FROM publish_events_deliveries WHERE delivered_at IS NULL`)
-  const [row] = z.array(z.object({ due: z.coerce.date().nullable() })).parse(rows)
-  return row?.due ? Math.max(0, (row.due.getTime() - now().getTime()) / 1000) : null
-}
-
 function inSeconds(seconds: number): string {
   return new Date(now().getTime() + seconds * 1000).toISOString()
 }

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { bodyOf } from '../testing/text.ts'
 import type { Dispatcher } from './dispatcher.ts'
 
 const hookSecret = 'the secret that both sides of the hook know'
@@ -54,14 +53,7 @@ async function start(count = 1) {
   for (let one = 0; one < count; one += 1) dispatchers.push(startDispatcher(newsroom.payload))
 }
 
-async function publish(title: string) {
-  return newsroom.payload.create({
-    collection: 'articles',
-    depth: 0,
-    req: await newsroom.asEditor(),
-    data: { title, body: bodyOf('Текст'), category: newsroom.categoryId, _status: 'published' },
-  })
-}
+const publish = (title: string) => newsroom.publish({ title })
 
 const callsAbout = (slug: string | null | undefined) =>
   calls.filter(({ body }) => body.data.paths.includes(`/article/${slug}/`))

@@ -13,20 +13,7 @@ afterAll(() => newsroom.close())
 
 type Data = Partial<Omit<Article, 'id' | 'createdAt' | 'updatedAt'>>
 
-async function publish(data: Data = {}) {
-  return newsroom.payload.create({
-    collection: 'articles',
-    depth: 0,
-    req: await newsroom.asEditor(),
-    data: {
-      title: 'Заглавие',
-      body: bodyOf('Текст'),
-      category: newsroom.categoryId,
-      _status: 'published',
-      ...data,
-    },
-  })
-}
+const publish = (data: Data = {}) => newsroom.publish(data)
 
 async function update(id: number, data: Data, draft = false) {
   const req = await newsroom.asEditor()

@@ -28,12 +28,12 @@ function touchedByArticle(id: number, was: ArticleFacts | null, is: ArticleFacts
   const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
   return {
     paths: [...new Set(slugs.map(articlePath))],
-    tags: [articleTag(id), ...(sameplace(was, is) ? [] : latestTags(was, is))],
+    tags: [articleTag(id), ...(samePlace(was, is) ? [] : latestTags(was, is))],
   }
 }
 
 /** An edit that moves nothing leaves the lists as they are: cards carry the article's own tag. */
-function sameplace(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
+function samePlace(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
   return was?.category === is?.category && was?.datePublished === is?.datePublished
 }
 

@@ -33,21 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-async function publish(data: object = {}) {
-  return newsroom.payload.create({
-    collection: 'articles',
-    depth: 0,
-    req: await newsroom.asEditor(),
-    data: {
-      title: 'Заглавие',
-      body: bodyOf('Текст на статията'),
-      category: newsroom.categoryId,
-      picture: pictureId,
-      _status: 'published',
-      ...data,
-    },
-  })
-}
+const publish: TestNewsroom['publish'] = (data = {}) =>
+  newsroom.publish({ picture: pictureId, ...data })
 
 function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
   return { ...new Signer(secret).sign('read_1', body, at) }

@@ -1,10 +1,14 @@
+import type { Article } from '@kariera/shared/payload-types'
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq, getPayload } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bodyOf } from './text.ts'
 import { createDatabase } from '../../../scripts/testing/database.ts'
+
+type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt'>
 
 /** A newsroom of its own for one test file: a real database with the real schema, and a data folder. */
 export type TestNewsroom = {
@@ -12,6 +16,8 @@ export type TestNewsroom = {
   /** A request as the signed-in editor makes it. */
   asEditor: () => Promise<PayloadRequest>
   categoryId: number
+  /** Creates an article as the editor does, published unless `data` says otherwise. */
+  publish: (data?: Partial<NewArticle>) => Promise<Article>
   close: () => Promise<void>
 }
 
@@ -41,10 +47,24 @@ export async function openNewsroom(
     depth: 0,
     data: { value: 'Кариера', order: 1 },
   })
+  const asEditor = () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
   return {
     payload,
-    asEditor: () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload),
+    asEditor,
     categoryId: category.id,
+    publish: async (data = {}) =>
+      payload.create({
+        collection: 'articles',
+        depth: 0,
+        req: await asEditor(),
+        data: {
+          title: 'Заглавие',
+          body: bodyOf('Текст на статията'),
+          category: category.id,
+          _status: 'published',
+          ...data,
+        },
+      }),
     close: async () => {
       // The adapter keeps one connection for good: the database goes with the server, after this process.
       await payload.destroy()
