@@ -6,7 +6,7 @@ import type {
 } from '@kariera/shared/contracts/reading'
 import type { Article, Category, Media } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
-import { starOf } from '@kariera/shared/rules/article'
+import { isLive, starOf } from '@kariera/shared/rules/article'
 import { cut, descriptionLength, stripTags, teaserOf } from '@kariera/shared/rules/teaser'
 import { articleTag, categoryTag, pictureTag, type Tag } from '@kariera/shared/tags'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
@@ -17,6 +17,8 @@ import type { Answer } from './reader.ts'
 export type CardSource = Pick<
   Article,
   | 'id'
+  | '_status'
+  | 'deletedAt'
   | 'title'
   | 'slug'
   | 'accent'
@@ -31,8 +33,9 @@ export type CardSource = Pick<
   | 'picture'
 >
 
-/** A live article as a card; null where it has no address or no category and cannot be shown. */
+/** An article as a card; null where it is not live, whatever asked for it, or has no address or no category. */
 export function cardOf(article: CardSource): Answer<Card> | null {
+  if (!isLive(article, now())) return null
   const category = populated(article.category)
   if (!article.slug || !category || !article.datePublished) return null
   const picture = populated(article.picture)

@@ -79,6 +79,8 @@ function cardOrNothing(article: CardSource, { payload }: Reader): Answer<Card>[]
 }
 
 const cardFields = {
+  _status: true,
+  deletedAt: true,
   title: true,
   slug: true,
   accent: true,
