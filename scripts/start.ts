@@ -49,7 +49,7 @@ function renderProgress(): (health: Health) => void {
   return ({ ok, site }) => {
     if (ok || !site || Date.now() - last < 2_000) return
     last = Date.now()
-    say(`Rendering the pages: ${site.pages - site.dirty} of ${site.pages} …`)
+    say(`Rendering the pages: ${site.dirty} to go …`)
   }
 }
 

@@ -46,8 +46,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'publishing-clock': PublishingClock;
+  };
+  globalsSelect: {
+    'publishing-clock': PublishingClockSelect<false> | PublishingClockSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -599,6 +603,26 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-clock".
+ */
+export interface PublishingClock {
+  id: number;
+  lastTick?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-clock_select".
+ */
+export interface PublishingClockSelect<T extends boolean = true> {
+  lastTick?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,9 @@ export const notFoundPath = '/404/'
 /** @param slug `{yyyy}/{mm}/{title}`, as minted at the first publish */
 export const articlePath = (slug: string): string => `/article/${slug}/`
 
+/** The address of an article that never changes; it leads to the one of its slug. */
+export const articleIdPath = (id: number): string => `/article/${id}/`
+
 /** @param slug the category's `urlSlug` */
 export const categorySearchPath = (slug: string): string =>
   `/search/?category=${encodeURIComponent(slug)}`

@@ -7,6 +7,9 @@ export type Tag = string
 /** Own content of one article: its page and every card that shows it. */
 export const articleTag = (id: number): Tag => `article:${id}`
 
+/** Which articles stand nearest in time to one article in its category. */
+export const nearbyTag = (id: number): Tag => `nearby:${id}`
+
 /** Name, address and order of one category. */
 export const categoryTag = (id: number): Tag => `category:${id}`
 

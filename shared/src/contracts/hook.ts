@@ -4,24 +4,28 @@ import { z } from 'zod'
  * What the cms tells a site after a publish: a Standard Webhooks message (`webhook-id`, `webhook-timestamp`,
  * `webhook-signature`) sent to `/_site/hook` on the site's internal port.
  */
-export const hookMessageSchema = z.object({
-  type: z.literal('publish'),
-  /** When the change was committed; UTC, ISO 8601. */
-  timestamp: z.iso.datetime(),
-  data: z.object({
-    /** Rendered whether or not they exist yet; one that answers "not found" is removed. */
-    paths: z.array(z.string().startsWith('/').max(500)).max(1000),
-    /** Every page that carries one of them is rendered anew. */
-    tags: z.array(z.string().max(200)).max(1000),
+export const hookMessageSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('publish'),
+    /** When the change was committed; UTC, ISO 8601. */
+    timestamp: z.iso.datetime(),
+    data: z.object({
+      /** Rendered whether or not they exist yet; one that answers "not found" is removed. */
+      paths: z.array(z.string().startsWith('/').max(500)).max(1000),
+      /** Every page that carries one of them is rendered anew. */
+      tags: z.array(z.string().max(200)).max(5000),
+    }),
   }),
-})
+  /** The site is to read all addresses anew and render every page: it has missed too much to be told one by one. */
+  z.object({ type: z.literal('everything'), timestamp: z.iso.datetime() }),
+])
 export type HookMessage = z.infer<typeof hookMessageSchema>
 
 /** The site's answer, when the event's own pages are on disk or have failed. */
 export const hookReceiptSchema = z.object({
   rendered: z.array(z.object({ path: z.string(), ms: z.number() })),
   failed: z.array(z.object({ path: z.string(), error: z.string() })),
-  /** Pages still waiting to be rendered because of any event. */
+  /** Further pages of this message that wait to be rendered. */
   remaining: z.number(),
 })
 export type HookReceipt = z.infer<typeof hookReceiptSchema>

@@ -60,6 +60,9 @@ export const homeSchema = z.object({
 })
 export type Home = z.infer<typeof homeSchema>
 
+/** Cards of the nearest articles in time of the same category (reader-site.md, section 7). */
+export const relatedSchema = z.array(cardSchema)
+
 export const routesSchema = z.object({
   paths: z.array(z.string()),
   /** The id to ask for next, or null at the end. */
@@ -71,11 +74,20 @@ export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('frame') }),
   z.object({ ask: z.literal('home') }),
   z.object({ ask: z.literal('article'), slug: z.string().max(300) }),
+  z.object({ ask: z.literal('related'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
 export type Question = z.infer<typeof questionSchema>
 
-export const readRequestSchema = z.object({ questions: z.array(questionSchema).min(1).max(500) })
+export const readRequestSchema = z.object({
+  questions: z.array(questionSchema).min(1).max(500),
+  /**
+   * The moment of the newest event that the site knows of (UTC, ISO 8601): what was announced at that moment is to be
+   * seen, though the clock of the machine that answers be behind.
+   */
+  asOf: z.iso.datetime().nullable().default(null),
+})
+export type ReadRequest = z.infer<typeof readRequestSchema>
 
 const answerSchema = z.union([
   z.object({ value: z.unknown(), tags: z.array(z.string()) }),

@@ -10,3 +10,16 @@ export const siteStateSchema = z.object({
   firstRenderDone: z.boolean(),
 })
 export type SiteState = z.infer<typeof siteStateSchema>
+
+/** What it says of one page at `/_site/state?path=`. */
+export const pageStateSchema = z.object({
+  path: z.string(),
+  onDisk: z.boolean(),
+  /** It waits to be rendered (anew). */
+  dirty: z.boolean(),
+  /** Why its last render failed; null when it did not. */
+  error: z.string().nullable(),
+  /** When the file on disk was rendered; UTC, ISO 8601. */
+  renderedAt: z.string().nullable(),
+})
+export type PageState = z.infer<typeof pageStateSchema>

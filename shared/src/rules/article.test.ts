@@ -34,6 +34,7 @@ describe('R-ART-2 the paid star', () => {
     ['gold from publication without a start', { ...paid, paidStartDate: null }, 'gold'],
     ['gold for ever without an end', { ...paid, paidEndDate: null }, 'gold'],
     ['grey once promoted, not paid any more', { paid: false, firstPromotedAt: at(-5) }, 'grey'],
+    ['none for a window that ends before it begins', { ...paid, paidEndDate: at(-11) }, 'none'],
     ['none when never paid', { paid: false, datePublished: at(-100) }, 'none'],
   ] as const)('is %s', (_, article, star) => {
     expect(starOf(article, now)).toBe(star)

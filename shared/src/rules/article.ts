@@ -35,9 +35,16 @@ export function isPromoted(article: Promotion, now: Date): boolean {
 export function starOf(article: Promotion, now: Date): Star {
   if (isPromoted(article, now)) return 'gold'
   const begunBefore =
-    hasBegun(article.firstPromotedAt, now) ||
-    (Boolean(article.paid) && hasBegun(article.paidStartDate ?? article.datePublished, now))
+    hasBegun(article.firstPromotedAt, now) || promotionBegan(article, now) !== null
   return begunBefore ? 'grey' : 'none'
+}
+
+/** When the promotion began that the dates name; null when none has begun, or its window is empty. */
+export function promotionBegan(article: Promotion, now: Date): string | null {
+  const begin = article.paidStartDate ?? article.datePublished
+  if (!article.paid || !begin || !hasBegun(begin, now)) return null
+  const isEmpty = article.paidEndDate && Date.parse(article.paidEndDate) <= Date.parse(begin)
+  return isEmpty ? null : begin
 }
 
 function hasBegun(moment: Moment, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, yearAndMonth } from './dates.ts'
+import { formatDate, formatDateTime, formatTime, yearAndMonth } from './dates.ts'
 
 describe('R-FRAME-1 dates', () => {
   it('are dd/MM/yyyy in Europe/Sofia', () => {
@@ -10,5 +10,10 @@ describe('R-FRAME-1 dates', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('01/01/2027')
     expect(formatDate('2026-06-30T21:30:00Z')).toBe('01/07/2026')
     expect(yearAndMonth('2026-06-30T21:30:00Z')).toBe('2026/07')
+  })
+
+  it('have the time of day of Sofia, midnight as 00:00', () => {
+    expect(formatTime('2026-06-30T21:05:00Z')).toBe('00:05')
+    expect(formatDateTime('2026-12-12T07:00:00Z')).toBe('12/12/2026 09:00')
   })
 })

@@ -13,6 +13,23 @@ export function formatDate(moment: string | Date): string {
   return parts.format(new Date(moment))
 }
 
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** HH:mm in Europe/Sofia. */
+export function formatTime(moment: string | Date): string {
+  return timeOfDay.format(new Date(moment))
+}
+
+/** dd/MM/yyyy HH:mm in Europe/Sofia. */
+export function formatDateTime(moment: string | Date): string {
+  return `${formatDate(moment)} ${formatTime(moment)}`
+}
+
 /** Year and month in Europe/Sofia, as the first two segments of an article's slug: `2026/11`. */
 export function yearAndMonth(moment: string | Date): string {
   const [, month, year] = formatDate(moment).split('/')

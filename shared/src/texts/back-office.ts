@@ -35,6 +35,93 @@ export const backOfficeTexts = {
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
     }),
   },
+  /** Whether readers have an article's newest version (articles/live). */
+  live: {
+    checking: { en: 'Looking at the page …', bg: 'Проверява се страницата …' },
+    unsaved: { en: 'Not published yet', bg: 'Още не е публикувана' },
+    live: { en: 'Live', bg: 'На живо' },
+    liveSince: (moment: string) => ({ en: `Live since ${moment}`, bg: `На живо от ${moment}` }),
+    liveSinceWithin: (moment: string, duration: string) => ({
+      en: `Live since ${moment}, in ${duration}`,
+      bg: `На живо от ${moment}, за ${duration}`,
+    }),
+    rendering: { en: 'Being published …', bg: 'Публикува се …' },
+    removing: { en: 'Being taken off the site …', bg: 'Сваля се от сайта …' },
+    draft: { en: 'Draft: readers do not see it', bg: 'Чернова: не се вижда от читателите' },
+    scheduled: (moment: string) => ({ en: `Goes out on ${moment}`, bg: `Излиза на ${moment}` }),
+    trashed: { en: 'In the trash', bg: 'В кошчето' },
+    updateFailed: { en: 'Could not be updated:', bg: 'Не можа да се обнови:' },
+    removalFailed: { en: 'Could not be taken off the site:', bg: 'Не можа да се свали от сайта:' },
+    unknown: {
+      en: 'Not known what readers see: the site does not answer',
+      bg: 'Не се знае какво виждат читателите: сайтът не отговаря',
+    },
+    unchecked: {
+      en: 'Could not be checked: the newsroom does not answer',
+      bg: 'Не можа да се провери: редакцията не отговаря',
+    },
+    page: { en: 'See the page', bg: 'Към страницата' },
+    inNewTab: { en: '(in a new tab)', bg: '(в нов раздел)' },
+    reasons: {
+      siteNotTold: (error: string) => ({
+        en: `The site could not be told of the change (${error}).`,
+        bg: `Сайтът не можа да научи за промяната (${error}).`,
+      }),
+      pageFailed: (error: string) => ({
+        en: `The page could not be made (${error}).`,
+        bg: `Страницата не можа да се изработи (${error}).`,
+      }),
+      missing: {
+        en: 'The page is not on the site, though the site was told of it.',
+        bg: 'Страницата липсва на сайта, макар че той е научил за нея.',
+      },
+      standing: {
+        en: 'The page still stands on the site, though it was told of the change.',
+        bg: 'Страницата още стои на сайта, макар че той е научил за промяната.',
+      },
+    },
+  },
+  publishingLog: {
+    tryAgain: { en: 'Try again', bg: 'Опитай пак' },
+    triedAgain: { en: 'It is being tried again.', bg: 'Опитва се отново.' },
+    notTriedAgain: { en: 'It could not be tried again.', bg: 'Не можа да се опита отново.' },
+    everything: { en: 'All pages', bg: 'Всички страници' },
+    delivered: { en: 'Delivered', bg: 'Доставено' },
+    deliveredIn: (duration: string) => ({
+      en: `Delivered in ${duration}`,
+      bg: `Доставено за ${duration}`,
+    }),
+    waiting: { en: 'Waiting', bg: 'Чака' },
+    failing: { en: 'Failing', bg: 'Не успява' },
+    incomplete: (failed: number) => ({
+      en: failed === 1 ? '1 page failed' : `${failed} pages failed`,
+      bg: failed === 1 ? '1 страница не успя' : `${failed} страници не успяха`,
+    }),
+    pages: (count: number) => ({
+      en: count === 1 ? '1 page' : `${count} pages`,
+      bg: count === 1 ? '1 страница' : `${count} страници`,
+    }),
+    remaining: (count: number) => ({ en: `${count} more followed`, bg: `още ${count} след тях` }),
+    attempts: (count: number) => ({
+      en: count === 1 ? '1 attempt' : `${count} attempts`,
+      bg: count === 1 ? '1 опит' : `${count} опита`,
+    }),
+    nextAttempt: (moment: string) => ({
+      en: `next attempt ${moment}`,
+      bg: `следващ опит ${moment}`,
+    }),
+    lastError: { en: 'Last error', bg: 'Последна грешка' },
+    failedPages: { en: 'Pages that failed', bg: 'Страници, които не успяха' },
+    renderedPages: { en: 'Pages made', bg: 'Изработени страници' },
+    noPages: { en: 'No page had to be made.', bg: 'Нямаше страници за изработване.' },
+    noDeliveries: { en: 'No site had to be told.', bg: 'Нямаше сайт, който да научи.' },
+    localSite: { en: 'This site', bg: 'Този сайт' },
+    notPublic: { en: 'Not in public', bg: 'Не е публикувано' },
+    inPublic: { en: 'In public', bg: 'Публикувано' },
+    page: { en: 'Page', bg: 'Страница' },
+    category: { en: 'Category', bg: 'Категория' },
+    date: { en: 'Publication date', bg: 'Дата на публикуване' },
+  },
   body: {
     foreignNode: (kind: string) => ({
       en: `The text holds something that cannot be shown: ${kind}.`,

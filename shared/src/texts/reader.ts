@@ -37,6 +37,8 @@ export const readerTexts = {
     credit: 'Снимка:',
     seeCategory: 'Виж всички статии от категорията',
     back: 'Назад',
+    related: 'Свързани статии',
+    noRelated: 'No related articles found in category: {category}',
   },
   notFound: {
     title: 'Page Not Found',

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('the content of a page', () => {
   it('is asked for in one signed request, whoever asks at the same time', async () => {
-    const ask = questionsTo(address, hookSecret)
+    const ask = questionsTo(address, hookSecret, () => null)
     const pages = Array.from({ length: 5 }, () => recordingContent(ask))
     const frames = await Promise.all(pages.map(({ content }) => content.frame()))
     expect(frames).toEqual(Array(5).fill(frame))
@@ -48,7 +48,7 @@ describe('the content of a page', () => {
   })
 
   it('records the tags of everything that one page has read, and of nothing else', async () => {
-    const ask = questionsTo(address, hookSecret)
+    const ask = questionsTo(address, hookSecret, () => null)
     const one = recordingContent(ask)
     const other = recordingContent(ask)
     await Promise.all([one.content.frame(), one.content.article('a'), other.content.article('b')])
@@ -57,7 +57,7 @@ describe('the content of a page', () => {
   })
 
   it('fails for the page whose question could not be answered, and for no other', async () => {
-    const ask = questionsTo(address, hookSecret)
+    const ask = questionsTo(address, hookSecret, () => null)
     const spoilt = recordingContent(ask)
     const sound = recordingContent(ask)
     const [bad, good] = await Promise.allSettled([

@@ -1,7 +1,12 @@
-import { readResponseSchema, type Question } from '@kariera/shared/contracts/reading'
+import {
+  readResponseSchema,
+  type Question,
+  type ReadRequest,
+} from '@kariera/shared/contracts/reading'
+import { Signer } from '@kariera/shared/contracts/signature'
+import { errorText } from '@kariera/shared/rules/errors'
 import type { Tag } from '@kariera/shared/tags'
 import { randomUUID } from 'node:crypto'
-import { Signer } from '@kariera/shared/contracts/signature'
 
 /** An answer of the cms, with the tags of everything that it read. */
 export type Answered = { value: unknown; tags: Tag[] }
@@ -9,9 +14,14 @@ export type Answered = { value: unknown; tags: Tag[] }
 /** Asks the cms one question; who asks knows the schema of the answer (shared/contracts/reading). */
 export type Ask = (question: Question) => Promise<Answered>
 
+/** The cms cannot be asked anything at present: it is down, or its database is. */
+export class CmsUnavailable extends Error {
+  override name = 'CmsUnavailable'
+}
+
 /** Most questions in one request. */
 const batchSize = 200
-/** A cms that takes longer is treated as down, milliseconds. */
+/** A cms that takes longer has failed to answer, milliseconds. */
 const timeoutMs = 15_000
 
 type Waiting = {
@@ -20,8 +30,16 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-/** Sends the questions of all renders that are under way together: one signed request for each turn of the event loop. */
-export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
+/**
+ * Sends the questions of all renders that are under way together: one signed request for each turn of the event
+ * loop. Answers are handed out one a turn, so that a publish never waits until a whole group of a full render is made.
+ */
+export function questionsTo(
+  cmsUrl: string,
+  hookSecret: string,
+  /** The moment of the newest event that is known here, UTC, ISO 8601. */
+  asOf: () => string | null,
+): Ask {
   const signer = new Signer(hookSecret)
   let waiting: Waiting[] = []
 
@@ -35,16 +53,14 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
 
   const sendBatch = async (batch: Waiting[]) => {
     try {
-      const answers = await post(
-        cmsUrl,
-        signer,
-        batch.map(({ question }) => question),
-      )
-      batch.forEach(({ resolve, reject }, index) => {
+      const questions = batch.map(({ question }) => question)
+      const answers = await post(cmsUrl, signer, { questions, asOf: asOf() })
+      for (const [index, { resolve, reject }] of batch.entries()) {
         const answer = answers[index]
         if (answer && 'tags' in answer) resolve(answer)
         else reject(new Error(answer?.error ?? 'The cms left a question unanswered.'))
-      })
+        await new Promise((next) => setImmediate(next))
+      }
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
@@ -57,14 +73,25 @@ export function questionsTo(cmsUrl: string, hookSecret: string): Ask {
     })
 }
 
-async function post(cmsUrl: string, signer: Signer, questions: Question[]) {
-  const body = JSON.stringify({ questions })
-  const response = await fetch(`${cmsUrl}/api/site/read`, {
+async function post(cmsUrl: string, signer: Signer, request: ReadRequest) {
+  const body = JSON.stringify(request)
+  const response = await send(`${cmsUrl}/api/site/read`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signer.sign(randomUUID(), body) },
     body,
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`the cms answered ${response.status} to a read`)
-  return readResponseSchema.parse(await response.json()).answers
+  if (response.ok) return readResponseSchema.parse(await response.json()).answers
+  const sentence = `The cms answered ${response.status} to a read.`
+  throw response.status >= 500 ? new CmsUnavailable(sentence) : new Error(sentence)
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch (error) {
+    // One question too heavy must not look like a cms that is down: every other page would wait for it.
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw error
+    throw new CmsUnavailable(`The cms cannot be reached: ${errorText(error)}`, { cause: error })
+  }
 }

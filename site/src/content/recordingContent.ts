@@ -2,19 +2,21 @@ import {
   articleSchema,
   frameSchema,
   homeSchema,
+  relatedSchema,
   type Question,
 } from '@kariera/shared/contracts/reading'
+import { articleIdPath } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
 import type { z } from 'zod'
 import type { Content } from './content.ts'
 import type { Ask } from './questions.ts'
 
-/** What one page has read so far, and the first error that it met. */
-export type Recorded = { tags: Set<Tag>; error: Error | null }
+/** What one page has read so far, further addresses that lead to it, and the first error that it met. */
+export type Recorded = { tags: Set<Tag>; aliases: Set<string>; error: Error | null }
 
 /** The content for one render: whatever a page reads is recorded, so that no page can forget a tag. */
 export function recordingContent(ask: Ask): { content: Content; recorded: Recorded } {
-  const recorded: Recorded = { tags: new Set(), error: null }
+  const recorded: Recorded = { tags: new Set(), aliases: new Set(), error: null }
 
   const read = async <Value>(question: Question, schema: z.ZodType<Value>): Promise<Value> => {
     try {
@@ -30,7 +32,12 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
   const content: Content = {
     frame: () => read({ ask: 'frame' }, frameSchema),
     home: () => read({ ask: 'home' }, homeSchema),
-    article: (slug) => read({ ask: 'article', slug }, articleSchema.nullable()),
+    article: async (slug) => {
+      const article = await read({ ask: 'article', slug }, articleSchema.nullable())
+      if (article) recorded.aliases.add(articleIdPath(article.id))
+      return article
+    },
+    related: (slug) => read({ ask: 'related', slug }, relatedSchema),
   }
   return { content, recorded }
 }

@@ -1,5 +1,8 @@
-import { cp } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+
+/** How long a full render must have ended before the assets of earlier builds go, milliseconds: 7 days. */
+const keptMs = 7 * 24 * 60 * 60_000
 
 /**
  * Adds the build's scripts, styles and fonts to those of earlier builds: a page that was rendered before
@@ -11,4 +14,28 @@ export async function keepAssets(clientDir: string, assetsDir: string): Promise<
     force: false,
     errorOnExist: false,
   })
+}
+
+/**
+ * Removes the assets of earlier builds, when every page has been one of this build for a week.
+ *
+ * @param renderedAt when the full render of this build ended, milliseconds since 1970; null when it has not
+ */
+export async function sweepAssets(
+  clientDir: string,
+  assetsDir: string,
+  renderedAt: number | null,
+): Promise<void> {
+  if (renderedAt === null || Date.now() - renderedAt < keptMs) return
+  const current = new Set(await filesOf(path.join(clientDir, '_astro')))
+  for (const file of await filesOf(path.join(assetsDir, '_astro'))) {
+    if (!current.has(file)) await rm(path.join(assetsDir, '_astro', file), { force: true })
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }

@@ -3,13 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteProgress, startFullRender } from './fullRender.ts'
+import type { Ask } from '../content/questions.ts'
+import { FullRender } from './fullRender.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
 import { PageStore } from './store.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
+const everyPage = ['/', '/404/', first, second]
 let root: string
 let store: PageStore
 let rendered: string[]
@@ -28,54 +30,106 @@ const ask = async (question: Question) => {
   return { value, tags: [] }
 }
 
-async function fullRender(build: string, asking = ask): Promise<void> {
+function open(build: string, asking: Ask = ask) {
+  const files = new PageFiles(root)
   const publisher = new Publisher({
     store,
-    files: new PageFiles(root),
+    files,
     render: async (page) => {
       rendered.push(page)
       return page === second
         ? { exists: false }
-        : { exists: true, html: page, kind: 'article', tags: [] }
+        : { exists: true, html: page, kind: 'article', tags: [], aliases: [] }
     },
-    afterEach: () => noteProgress(store, build),
+    afterEach: () => {
+      fullRender.noteProgress()
+    },
   })
-  const { signal } = new AbortController()
-  await startFullRender({ ask: asking, store, publisher, build, signal })
-  await expect.poll(() => store.meta('renderedFor')).toBe(build)
+  const fullRender = new FullRender({ ask: asking, store, files, publisher, build })
+  return { files, publisher, fullRender }
+}
+
+async function render(build: string, asking?: Ask): Promise<void> {
+  const { publisher, fullRender } = open(build, asking)
+  fullRender.begin()
+  await expect
+    .poll(() => fullRender.isDone && store.counts().dirty === 0, { timeout: 5000 })
+    .toBe(true)
   await publisher.stop()
 }
 
 describe('the full render', () => {
   it('renders home, the 404 page and every route that the cms lists', async () => {
-    await fullRender('build one')
-    expect(rendered.toSorted()).toEqual(['/', '/404/', first, second].toSorted())
-    expect(store.paths().toSorted()).toEqual(['/', '/404/', first].toSorted())
+    await render('build one')
+    expect(rendered.toSorted()).toEqual(everyPage.toSorted())
+    expect(store.pathsAfter('', 10)).toEqual(['/', '/404/', first].toSorted())
   })
 
   it('is not repeated for the same build, and is for another', async () => {
-    await fullRender('build one')
+    await render('build one')
     rendered = []
-    await fullRender('build one')
+    await render('build one')
     expect(rendered).toEqual([])
-    await fullRender('build two')
+    await render('build two')
     expect(rendered).toHaveLength(4)
   })
 
   it('waits for a cms that cannot be asked yet', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     let refusals = 1
-    await fullRender('build one', async (question) => {
+    await render('build one', async (question) => {
       if (refusals-- > 0) throw new Error('connection refused')
       return ask(question)
     })
     expect(rendered).toContain(first)
   })
 
-  it('goes on where it was interrupted', async () => {
-    store.setMeta('listedFor', 'build one')
-    store.markBulk([first])
-    await fullRender('build one')
-    expect(rendered).toEqual([first])
+  it('goes on listing where it was killed', async () => {
+    const asked: number[] = []
+    const killed = open('build one', async (question) => {
+      if (question.ask === 'routes' && question.after > 0) return new Promise(() => undefined)
+      return ask(question)
+    })
+    killed.fullRender.begin()
+    await expect.poll(() => store.has(first)).toBe(true)
+    await killed.publisher.stop()
+    await render('build one', async (question) => {
+      if (question.ask === 'routes') asked.push(question.after)
+      return ask(question)
+    })
+    expect(asked).toEqual([7])
+    expect(rendered.filter((page) => page === first)).toHaveLength(1)
+  })
+
+  it('begins again when everything is asked for in the middle of a listing', async () => {
+    const { fullRender, publisher } = open('build one', async (question) => {
+      if (question.ask === 'routes' && question.after > 0) once()
+      return ask(question)
+    })
+    let asked = 0
+    const once = () => {
+      if (++asked === 1) fullRender.askAnew()
+    }
+    fullRender.begin()
+    await expect.poll(() => fullRender.isDone, { timeout: 5000 }).toBe(true)
+    await publisher.stop()
+    expect(asked).toBe(2)
+  })
+
+  it('takes away what an earlier store has left on disk and is not live any more', async () => {
+    const { files, publisher, fullRender } = open('build one')
+    await files.write(second, 'a page that nobody knows of')
+    fullRender.begin()
+    await expect.poll(() => fullRender.isDone, { timeout: 5000 }).toBe(true)
+    await publisher.stop()
+    expect(await files.read(second)).toBeNull()
+  })
+
+  it('renders everything when the machine was started anew', async () => {
+    await render('build one')
+    rendered = []
+    store.setMeta('lived', JSON.stringify({ build: 'build one', boot: 'another' }))
+    await render('build one')
+    expect(rendered).toHaveLength(4)
   })
 })

@@ -1,55 +1,138 @@
-import { routesSchema, type Routes } from '@kariera/shared/contracts/reading'
+import { routesSchema } from '@kariera/shared/contracts/reading'
 import { homePath, notFoundPath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
+import { z } from 'zod'
+import { bootOfMachine } from './bootOfMachine.ts'
 import type { Ask } from '../content/questions.ts'
+import type { PageFiles } from './pageFiles.ts'
 import type { Publisher } from './publisher.ts'
 import type { PageStore } from './store.ts'
 
 /** While the cms cannot be asked, milliseconds. */
 const retryMs = 1000
+/** Pages marked in one go. */
+const marksAtOnce = 1000
+
+/** How far the listing of a full render is: which pages were marked already. It stands in the store, and survives. */
+const listingSchema = z.object({
+  /** The event at which it began: what was rendered since needs no other render. */
+  event: z.number(),
+  step: z.enum(['disk', 'stored', 'routes', 'done']),
+  /** The last page (a path, or the id of its article) that was marked. */
+  after: z.string(),
+})
+type Listing = z.infer<typeof listingSchema>
 
 /**
- * Renders every page once for each build of the site: at the first start because there is none, later because
- * the templates changed. What is on disk is served meanwhile; a publish overtakes.
+ * Renders every page once for each build of the site, and whenever the cms asks for everything. First all pages are
+ * marked: those on disk, those in the store and those that the cms lists; then the publisher renders them behind
+ * whatever editors publish meanwhile. Killed at any moment, it goes on where it was.
  */
-export async function startFullRender(options: {
-  ask: Ask
-  store: PageStore
-  publisher: Publisher
-  build: string
-  signal: AbortSignal
-}): Promise<void> {
-  const { ask, store, publisher, build, signal } = options
-  while (store.meta('listedFor') !== build && !signal.aborted) {
-    try {
-      const routes = await allRoutes(ask)
-      store.markBulk([notFoundPath, homePath, ...store.paths(), ...routes])
-      store.setMeta('listedFor', build)
-    } catch (error) {
-      console.warn(
-        JSON.stringify({ event: 'publishing.routes.unreadable', error: errorText(error) }),
-      )
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
+export class FullRender {
+  readonly #ask: Ask
+  readonly #store: PageStore
+  readonly #files: PageFiles
+  readonly #publisher: Publisher
+  readonly #build: string
+  readonly #ended = new AbortController()
+  #running: Promise<void> | null = null
+
+  constructor(options: {
+    ask: Ask
+    store: PageStore
+    files: PageFiles
+    publisher: Publisher
+    build: string
+  }) {
+    this.#ask = options.ask
+    this.#store = options.store
+    this.#files = options.files
+    this.#publisher = options.publisher
+    this.#build = options.build
+  }
+
+  /**
+   * To be called at the start. A new build renders everything, and so does a machine that was started anew: what was
+   * written last may not have reached its disk. Else it goes on with what was left.
+   */
+  begin(): void {
+    const lived = JSON.stringify({ build: this.#build, boot: bootOfMachine() })
+    if (this.#store.meta('lived') !== lived) this.askAnew({ lived })
+    void this.run()
+  }
+
+  /** Every page is to be listed and rendered anew; `run` does it. */
+  askAnew(noted: Record<string, string> = {}): void {
+    this.#store.beginBulk((event) => {
+      const listing: Listing = { event, step: 'disk', after: '' }
+      return { ...noted, listing: JSON.stringify(listing) }
+    })
+  }
+
+  /** Lists what is not listed yet; one listing at a time. */
+  run(): Promise<void> {
+    this.#running ??= this.#list().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  stop(): void {
+    this.#ended.abort()
+  }
+
+  /** Notes when every page of this build was at least tried; to be called after each page. */
+  noteProgress(): void {
+    if (this.isDone || this.#listing.step !== 'done' || this.#store.bulkWaits) return
+    this.#store.setMeta('renderedFor', this.#build)
+    this.#store.setMeta('renderedAt', String(Date.now()))
+  }
+
+  /** Whether every page was rendered at least once since the site was built. */
+  get isDone(): boolean {
+    return this.#store.meta('renderedFor') === this.#build
+  }
+
+  async #list(): Promise<void> {
+    while (this.#listing.step !== 'done' && !this.#ended.signal.aborted) {
+      const listing = this.#listing
+      try {
+        const { paths, next } = await this.#pagesOf(listing)
+        // Meanwhile somebody may have asked for everything anew.
+        if (this.#listing.event !== listing.event) continue
+        const progress = { listing: JSON.stringify({ ...listing, ...next }) }
+        this.#store.markBulk(paths, listing.event, progress)
+        this.#publisher.wake()
+      } catch (error) {
+        const reason = errorText(error)
+        console.warn(JSON.stringify({ event: 'publishing.routes.unreadable', error: reason }))
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
     }
+    this.noteProgress()
+    this.#publisher.wake()
   }
-  noteProgress(store, build)
-  publisher.wake()
-}
 
-/** Notes when the full render of a build is done, that is when every page of it was at least tried. */
-export function noteProgress(store: PageStore, build: string): void {
-  if (store.meta('renderedFor') === build || store.meta('listedFor') !== build) return
-  if (store.counts().untried === 0) store.setMeta('renderedFor', build)
-}
-
-async function allRoutes(ask: Ask): Promise<string[]> {
-  const paths: string[] = []
-  let after: number | null = 0
-  while (after !== null) {
-    const { value } = await ask({ ask: 'routes', after })
-    const routes: Routes = routesSchema.parse(value)
-    paths.push(...routes.paths)
-    after = routes.next
+  /** The next pages to be marked, and where to go on after them. */
+  async #pagesOf({ step, after }: Listing): Promise<{ paths: string[]; next: Partial<Listing> }> {
+    if (step === 'disk') {
+      // A store that was lost knows nothing of the files: what is not live any more has to go.
+      const paths = this.#store.pathsAfter('', 1).length === 0 ? await this.#files.paths() : []
+      return { paths: [notFoundPath, homePath, ...paths], next: { step: 'stored' } }
+    }
+    if (step === 'stored') {
+      const paths = this.#store.pathsAfter(after, marksAtOnce)
+      const last = paths.at(-1)
+      return { paths, next: last ? { after: last } : { step: 'routes', after: '0' } }
+    }
+    const { value } = await this.#ask({ ask: 'routes', after: Number(after) })
+    const { paths, next } = routesSchema.parse(value)
+    return { paths, next: next === null ? { step: 'done' } : { after: String(next) } }
   }
-  return paths
+
+  get #listing(): Listing {
+    const noted = this.#store.meta('listing')
+    if (noted === null) return { event: 0, step: 'done', after: '' }
+    return listingSchema.parse(JSON.parse(noted))
+  }
 }

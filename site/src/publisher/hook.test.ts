@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FullRender } from './fullRender.ts'
 import { hookOf } from './hook.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
@@ -12,18 +13,28 @@ const hookSecret = 'a secret of thirty-two characters or more'
 const page = '/article/2026/11/parva/'
 let root: string
 let store: PageStore
+let fullRender: FullRender
 let receive: ReturnType<typeof hookOf>
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'hook-'))
   store = new PageStore(':memory:')
+  const files = new PageFiles(root)
   const publisher = new Publisher({
     store,
-    files: new PageFiles(root),
-    render: async () => ({ exists: true, html: 'едно', kind: 'article', tags: ['article:1'] }),
+    files,
+    render: async () => ({
+      exists: true,
+      html: 'едно',
+      kind: 'article',
+      tags: ['article:1'],
+      aliases: [],
+    }),
     afterEach: () => undefined,
   })
-  receive = hookOf({ store, publisher, hookSecret })
+  const ask = async () => ({ value: { paths: [page], next: null }, tags: [] })
+  fullRender = new FullRender({ ask, store, files, publisher, build: 'one' })
+  receive = hookOf({ store, publisher, fullRender, hookSecret })
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
@@ -71,5 +82,13 @@ describe('the hook', () => {
     expect(await receive(body, disguised)).toMatchObject({ status: 409 })
     const retry = signed(body, { at: new Date(Date.now() + 2000) })
     expect(await receive(body, retry)).toMatchObject({ status: 200 })
+  })
+
+  it('lists and renders every page when it is told that everything has changed', async () => {
+    const body = JSON.stringify({ type: 'everything', timestamp: '2026-11-21T10:00:00.000Z' })
+    const answer = await receive(body, signed(body))
+    expect(answer).toEqual({ status: 200, receipt: { rendered: [], failed: [], remaining: 0 } })
+    await expect.poll(() => store.has(page)).toBe(true)
+    await expect.poll(() => store.counts().dirty).toBe(0)
   })
 })

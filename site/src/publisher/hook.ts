@@ -4,8 +4,9 @@ import {
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
 import { Signer } from '@kariera/shared/contracts/signature'
-import type { Publisher } from './publisher.ts'
-import type { PageStore } from './store.ts'
+import type { FullRender } from './fullRender.ts'
+import type { Outcome, Publisher } from './publisher.ts'
+import type { Marked, PageStore } from './store.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10
@@ -22,9 +23,10 @@ export type HookAnswer =
 export function hookOf(options: {
   store: PageStore
   publisher: Publisher
+  fullRender: Pick<FullRender, 'askAnew' | 'run'>
   hookSecret: string
 }): (body: string, headers: Headers) => Promise<HookAnswer> {
-  const { store, publisher } = options
+  const { store, publisher, fullRender } = options
   const signer = new Signer(options.hookSecret)
 
   return async (body, headers) => {
@@ -33,31 +35,45 @@ export function hookOf(options: {
     const message = parse(body)
     if (!message) return { status: 400, error: 'The message is not of the form of the contract.' }
     // A retry has a new timestamp; the very same message again is a replay.
-    if (!store.acceptOnce(signed.id, signed.timestamp, Date.now())) {
-      return { status: 409, error: 'This message has been accepted before.' }
+    const marked = store.accept(signed, Date.now(), () => mark(message))
+    if (!marked) return { status: 409, error: 'This message has been accepted before.' }
+    if (message.type === 'everything') void fullRender.run()
+    return { status: 200, receipt: await receipt(message, marked) }
+  }
+
+  function mark(message: HookMessage): Marked {
+    store.noteMoment(message.timestamp)
+    if (message.type === 'publish') return store.mark(message.data)
+    fullRender.askAnew()
+    return { event: store.event, marked: [] }
+  }
+
+  async function receipt(message: HookMessage, { event, marked }: Marked): Promise<HookReceipt> {
+    const outcomes = await settle(ownPagesOf(message, marked), event)
+    return {
+      rendered: outcomes.flatMap((page) => (page.ok ? [{ path: page.path, ms: page.ms }] : [])),
+      failed: outcomes.flatMap((page) => (page.ok ? [] : [{ path: page.path, error: page.error }])),
+      remaining: marked.length - outcomes.length,
     }
-    return { status: 200, receipt: await publish(message, store, publisher) }
+  }
+
+  /** How the pages ended up that did so in time. */
+  async function settle(paths: string[], event: number): Promise<Outcome[]> {
+    const outcomes: Outcome[] = []
+    const all = paths.map(async (path) => outcomes.push(await publisher.settled(path, event)))
+    publisher.wake()
+    const ended = new AbortController()
+    await Promise.race([Promise.all(all), after(waitedMs, ended.signal)])
+    ended.abort()
+    return [...outcomes]
   }
 }
 
-async function publish(
-  message: HookMessage,
-  store: PageStore,
-  publisher: Publisher,
-): Promise<HookReceipt> {
-  const { paths, tags } = message.data
-  const { event, marked } = store.mark({ paths, tags })
-  const waitedFor = (
-    paths.length > 0 ? paths.filter((path) => marked.includes(path)) : marked
-  ).slice(0, waitedPages)
-  const settled = Promise.all(waitedFor.map((path) => publisher.settled(path, event)))
-  publisher.wake()
-  const outcomes = (await Promise.race([settled, after(waitedMs)])) ?? []
-  return {
-    rendered: outcomes.flatMap((page) => (page.ok ? [{ path: page.path, ms: page.ms }] : [])),
-    failed: outcomes.flatMap((page) => (page.ok ? [] : [{ path: page.path, error: page.error }])),
-    remaining: store.counts().dirty,
-  }
+/** What an editor waits for: the page of the document itself, else the pages that show it. */
+function ownPagesOf(message: HookMessage, marked: string[]): string[] {
+  if (message.type !== 'publish') return []
+  const own = marked.filter((path) => message.data.paths.includes(path))
+  return (own.length > 0 ? own : marked).slice(0, waitedPages)
 }
 
 function parse(body: string): HookMessage | null {
@@ -68,6 +84,11 @@ function parse(body: string): HookMessage | null {
   }
 }
 
-function after(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null).unref())
+function after(ms: number, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    ended.addEventListener('abort', () => {
+      clearTimeout(timer)
+    })
+  })
 }

@@ -38,6 +38,18 @@ describe('page files', () => {
     expect((await stat(files.fileOf(page))).ino).not.toBe(before.ino)
   })
 
+  it('are of another second with each version, in every form: the ETag of nginx knows no less', async () => {
+    const seconds = new Map<string, number[]>()
+    for (const html of ['едно', 'един', 'една']) {
+      await files.write(page, html)
+      for (const form of ['', '.br', '.gz']) {
+        const { mtimeMs } = await stat(files.fileOf(page) + form)
+        seconds.set(form, [...(seconds.get(form) ?? []), Math.floor(mtimeMs / 1000)])
+      }
+    }
+    for (const ofForm of seconds.values()) expect(new Set(ofForm).size).toBe(3)
+  })
+
   it('are gone after a removal, which may be repeated', async () => {
     await files.write(page, 'едно')
     await files.remove(page)

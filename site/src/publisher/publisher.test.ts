@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CmsUnavailable } from '../content/questions.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
 import type { Rendering } from './render.ts'
@@ -23,6 +24,7 @@ const html =
     html: text,
     kind: 'article',
     tags,
+    aliases: [],
   })
 
 async function publish(paths: string[], tags: string[] = []) {
@@ -126,6 +128,35 @@ describe('the publisher', () => {
       5000,
     )
     expect(full).toHaveBeenCalledOnce()
+  })
+
+  it('does not count it against a page that the cms is down, and asks again soon', async () => {
+    content.set(page, () => Promise.reject(new CmsUnavailable('The cms cannot be reached.')))
+    const [outcome] = await publish([page])
+    expect(outcome).toMatchObject({ ok: false, error: 'The cms cannot be reached.' })
+    expect(store.page(page)).toMatchObject({ dirty: true, error: 'The cms cannot be reached.' })
+    content.set(page, html('едно'))
+    await vi.waitFor(
+      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно'),
+      5000,
+    )
+  })
+
+  it('begins no page of a full render while a publish is under way', async () => {
+    const bulk = Array.from({ length: 100 }, (_, number) => `/article/2026/11/n-${number}/`)
+    const order: string[] = []
+    for (const path of [...bulk, page]) {
+      content.set(path, async () => {
+        order.push(path)
+        return html(path)()
+      })
+    }
+    store.markBulk(bulk, 1, {})
+    publisher.wake()
+    await publish([page])
+    const before = order.indexOf(page)
+    expect(before).toBeLessThan(100)
+    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 101, dirty: 0 }), 5000)
   })
 
   it('never renders one path twice at the same time', async () => {

@@ -1,13 +1,17 @@
 import { errorText } from '@kariera/shared/rules/errors'
+import { CmsUnavailable } from '../content/questions.ts'
 import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
-import type { DirtyPage, PageStore } from './store.ts'
+import { lanes, type DirtyPage, type PageStore } from './store.ts'
 
-/** Pages rendered side by side: enough to hide the reading, few enough to leave the machine to readers. */
-const concurrency = 6
+/** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
+const urgentAtOnce = 16
+/** Pages of a full render begun together, so that they are read together; two such groups are under way at most. */
+const bulkGroup = 32
 /** The longest pause before a failed page is tried again, milliseconds. */
 const longestPauseMs = 60_000
-
+/** The pause while the cms cannot be asked at all, milliseconds. */
+const unavailablePauseMs = 1000
 /** The pause after the store could not be read or written, milliseconds. */
 const storePauseMs = 1000
 
@@ -17,15 +21,19 @@ export type Outcome =
 
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
-/** Renders what is dirty, most urgent first, one render of a path at a time, until nothing is. */
+/**
+ * Renders what is dirty, most urgent first, one render of a path at a time, until nothing is. A full render goes
+ * on only while nothing that editors wait for is under way.
+ */
 export class Publisher {
   readonly #store: PageStore
   readonly #files: PageFiles
   readonly #render: (path: string) => Promise<Rendering>
-  readonly #busy = new Set<string>()
+  readonly #busy = new Map<string, DirtyPage>()
   readonly #waiters = new Map<string, Waiter[]>()
   readonly #afterEach: () => void
   #timer: NodeJS.Timeout | undefined
+  #bulkPausedUntil = 0
   #paused = false
   #stopped = false
 
@@ -46,11 +54,9 @@ export class Publisher {
   wake(): void {
     if (this.#stopped || this.#paused) return
     this.#withStore(() => {
-      const free = concurrency - this.#busy.size
-      if (free <= 0) return
-      // One moment for both questions: a page that falls due between two would be forgotten.
+      // One moment for every question: a page that falls due between two would be forgotten.
       const now = Date.now()
-      const due = this.#store.due(now, this.#busy, free)
+      const due = this.#dueAt(now)
       for (const page of due) void this.#publish(page)
       if (due.length === 0) this.#sleepUntilNextAttempt(now)
     })
@@ -71,8 +77,22 @@ export class Publisher {
     while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  async #publish({ path, attempts }: DirtyPage): Promise<void> {
-    this.#busy.add(path)
+  #dueAt(now: number): DirtyPage[] {
+    const busy = new Set(this.#busy.keys())
+    const bulkBusy = [...this.#busy.values()].filter(({ lane }) => lane === lanes.bulk).length
+    const urgentBusy = busy.size - bulkBusy
+    const urgent =
+      urgentBusy < urgentAtOnce
+        ? this.#store.due(now, busy, { limit: urgentAtOnce - urgentBusy, bulk: false })
+        : []
+    const bulkMayBegin = urgent.length + urgentBusy === 0 && bulkBusy <= bulkGroup
+    if (!bulkMayBegin || now < this.#bulkPausedUntil) return urgent
+    return this.#store.due(now, busy, { limit: bulkGroup, bulk: true })
+  }
+
+  async #publish(page: DirtyPage): Promise<void> {
+    const { path } = page
+    this.#busy.set(path, page)
     const begun = performance.now()
     let startedAt = 0
     let outcome: Outcome
@@ -82,7 +102,7 @@ export class Publisher {
       outcome = { path, ok: true, ms: elapsed(begun) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
-      this.#noteFailure(path, attempts, outcome.error)
+      this.#noteFailure(page, error)
     }
     this.#busy.delete(path)
     this.#tell(outcome, startedAt)
@@ -90,10 +110,20 @@ export class Publisher {
     this.wake()
   }
 
-  #noteFailure(path: string, attempts: number, error: string): void {
-    console.error(JSON.stringify({ event: 'publishing.render.failed', path, attempts, error }))
+  #noteFailure({ path, lane, attempts }: DirtyPage, error: unknown): void {
+    const unavailable = error instanceof CmsUnavailable
+    const reason = errorText(error)
+    if (unavailable) {
+      if (lane === lanes.bulk) this.#bulkPausedUntil = Date.now() + unavailablePauseMs
+    } else {
+      console.error(
+        JSON.stringify({ event: 'publishing.render.failed', path, attempts, error: reason }),
+      )
+    }
     this.#withStore(() => {
-      this.#store.failed(path, error, Date.now() + pauseMs(attempts))
+      if (unavailable)
+        this.#store.postponed(path, reason, Date.now() + jittered(unavailablePauseMs))
+      else this.#store.failed(path, reason, Date.now() + pauseMs(attempts))
     })
   }
 
@@ -112,9 +142,9 @@ export class Publisher {
   async #bringToDisk(path: string, startedAt: number, begun: number): Promise<void> {
     const rendering = await this.#render(path)
     if (rendering.exists) {
-      const { html, kind, tags } = rendering
+      const { html, ...page } = rendering
       await this.#files.write(path, html)
-      this.#store.rendered({ path, kind, tags, ms: elapsed(begun), startedAt })
+      this.#store.rendered({ ...page, path, ms: elapsed(begun), startedAt })
     } else {
       await this.#files.remove(path)
       this.#store.removed(path, startedAt)
@@ -131,9 +161,10 @@ export class Publisher {
   }
 
   #sleepUntilNextAttempt(now: number): void {
-    const at = this.#store.nextAttemptAt(now)
-    if (at === null) return
-    this.#wakeIn(Math.min(longestPauseMs, Math.max(10, at - now)))
+    const bulk = this.#bulkPausedUntil > now ? this.#bulkPausedUntil : null
+    const moments = [this.#store.nextAttemptAt(now), bulk].filter((moment) => moment !== null)
+    if (moments.length === 0) return
+    this.#wakeIn(Math.min(longestPauseMs, Math.max(10, Math.min(...moments) - now)))
   }
 
   #wakeIn(ms: number): void {
@@ -148,7 +179,11 @@ export class Publisher {
 
 /** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */
 function pauseMs(attempts: number): number {
-  return Math.min(longestPauseMs, 500 * 2 ** attempts) * (0.75 + Math.random() / 2)
+  return jittered(Math.min(longestPauseMs, 500 * 2 ** attempts))
+}
+
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2)
 }
 
 function elapsed(since: number): number {

@@ -10,7 +10,7 @@ export type AstroApp = {
 
 /** A page, or the news that there is none at this address. */
 export type Rendering =
-  { exists: true; html: string; kind: PageKind; tags: Tag[] } | { exists: false }
+  { exists: true; html: string; kind: PageKind; tags: Tag[]; aliases: string[] } | { exists: false }
 
 /**
  * Renders one page from what the cms says now.
@@ -32,5 +32,6 @@ export async function renderPage(
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
   const expected = path === notFoundPath ? 404 : 200
   if (response.status !== expected) return { exists: false }
-  return { exists: true, html, kind, tags: [...recorded.tags] }
+  const { tags, aliases } = recorded
+  return { exists: true, html, kind, tags: [...tags], aliases: [...aliases] }
 }

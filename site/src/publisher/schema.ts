@@ -1,23 +1,29 @@
-/** The page store's tables. `event` is the number of the last event that marked something. */
+/** Raised whenever a table changes: an older store is thrown away, and every page rendered anew. */
+export const schemaVersion = 2
+
+/** The page store's tables. An `event` is the number of what marked something; numbers only grow. */
 export const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   -- Pages that are on disk.
-  CREATE TABLE IF NOT EXISTS pages (
-    path TEXT PRIMARY KEY, kind TEXT NOT NULL, ms REAL NOT NULL, rendered_at INTEGER NOT NULL) WITHOUT ROWID;
-  -- What each of them has read.
-  CREATE TABLE IF NOT EXISTS page_tags (path TEXT NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (path, tag)) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS page_tags_by_tag ON page_tags (tag, path);
-  -- The last event that marked each tag.
-  CREATE TABLE IF NOT EXISTS marks (tag TEXT PRIMARY KEY, event INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE pages (
+    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
+    -- The last event when its render began, how long that took (milliseconds), and when it ended (since 1970).
+    event INTEGER NOT NULL, ms REAL NOT NULL, rendered_at INTEGER NOT NULL);
+  -- Every tag that was read or marked, with the last event that marked it.
+  CREATE TABLE tags (id INTEGER PRIMARY KEY, tag TEXT NOT NULL UNIQUE, event INTEGER NOT NULL DEFAULT 0);
+  -- What each page has read.
+  CREATE TABLE page_tags (page INTEGER NOT NULL, tag INTEGER NOT NULL, PRIMARY KEY (page, tag)) WITHOUT ROWID;
+  CREATE INDEX page_tags_by_tag ON page_tags (tag, page);
   -- Pages that wait to be rendered anew, since the event of that number.
-  CREATE TABLE IF NOT EXISTS dirty (
+  CREATE TABLE dirty (
     path TEXT PRIMARY KEY, lane INTEGER NOT NULL, event INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
     next_attempt_at INTEGER NOT NULL DEFAULT 0, error TEXT) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS dirty_in_order ON dirty (lane, event, path);
+  CREATE INDEX dirty_in_order ON dirty (lane, event, path);
+  CREATE INDEX dirty_by_attempt ON dirty (next_attempt_at);
+  -- Further addresses of pages, that lead to them for good.
+  CREATE TABLE redirects (address TEXT PRIMARY KEY, path TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX redirects_by_path ON redirects (path);
   -- Accepted messages, against replays.
-  CREATE TABLE IF NOT EXISTS messages (
+  CREATE TABLE messages (
     id TEXT NOT NULL, timestamp TEXT NOT NULL, received_at INTEGER NOT NULL, PRIMARY KEY (id, timestamp)) WITHOUT ROWID;
 `

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lanes, PageStore } from './store.ts'
+import { lanes, mostUrgentPages, PageStore } from './store.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
@@ -7,9 +7,11 @@ let store: PageStore
 
 const render = (path: string, tags: string[], startedAt = store.event) => {
   const kind = path === '/' ? 'home' : 'article'
-  store.rendered({ path, kind, tags, ms: 1, startedAt })
+  store.rendered({ path, kind, tags, aliases: [], ms: 1, startedAt })
 }
-const due = () => store.due(Date.now(), new Set(), 100).map(({ path }) => path)
+const waiting = () =>
+  [false, true].flatMap((bulk) => store.due(Date.now(), new Set(), { limit: 1000, bulk }))
+const due = () => waiting().map(({ path }) => path)
 
 beforeEach(() => {
   store = new PageStore(':memory:')
@@ -63,11 +65,11 @@ describe('the page store', () => {
   })
 
   it('lets a publish overtake a full render: own page, then lists, then the rest', () => {
-    store.markBulk([first, '/'])
+    store.markBulk([first, '/'], 1, {})
     render(second, ['list'])
     render('/', ['list'])
     store.mark({ paths: ['/article/2026/11/nova/'], tags: ['list'] })
-    expect(store.due(Date.now(), new Set(), 100).map(({ path, lane }) => [path, lane])).toEqual([
+    expect(waiting().map(({ path, lane }) => [path, lane])).toEqual([
       ['/article/2026/11/nova/', lanes.own],
       ['/', lanes.lists],
       [second, lanes.neighbours],
@@ -84,8 +86,49 @@ describe('the page store', () => {
   })
 
   it('accepts a message once, and its retry with a new timestamp', () => {
-    expect(store.acceptOnce('event_1', '100', Date.now())).toBe(true)
-    expect(store.acceptOnce('event_1', '100', Date.now())).toBe(false)
-    expect(store.acceptOnce('event_1', '101', Date.now())).toBe(true)
+    const accept = (timestamp: string) =>
+      store.accept({ id: 'event_1', timestamp }, Date.now(), () => 'done')
+    expect(accept('100')).toBe('done')
+    expect(accept('100')).toBeNull()
+    expect(accept('101')).toBe('done')
+  })
+
+  it('has not accepted a message whose work failed', () => {
+    const message = { id: 'event_1', timestamp: '100' }
+    const full = () => {
+      store.mark({ paths: [first], tags: [] })
+      throw new Error('disk full')
+    }
+    expect(() => store.accept(message, Date.now(), full)).toThrow('disk full')
+    expect(due()).toEqual([])
+    expect(store.accept(message, Date.now(), () => 'done')).toBe('done')
+  })
+
+  it('lets an event of very many pages wait behind all others, but for home', () => {
+    const many = Array.from({ length: mostUrgentPages + 1 }, (_, n) => `/article/2026/11/n-${n}/`)
+    for (const path of [...many, '/']) render(path, ['category:1'])
+    store.mark({ paths: [], tags: ['category:1'] })
+    const lanesOf = new Map(waiting().map(({ path, lane }) => [path, lane]))
+    expect(lanesOf.get('/')).toBe(lanes.lists)
+    expect(new Set(many.map((path) => lanesOf.get(path)))).toEqual(new Set([lanes.bulk]))
+  })
+
+  it('R-ART-8 knows the page that a further address leads to, as long as the page is there', () => {
+    const aliases = ['/article/7/']
+    const page = { kind: 'article', tags: [], aliases, ms: 1, startedAt: 0 } as const
+    store.rendered({ ...page, path: first })
+    expect(store.redirectOf('/article/7/')).toBe(first)
+    store.rendered({ ...page, path: second })
+    store.removed(first, store.event)
+    expect(store.redirectOf('/article/7/')).toBe(second)
+    store.removed(second, store.event)
+    expect(store.redirectOf('/article/7/')).toBeNull()
+  })
+
+  it('forgets the tags that a page does not read any more', () => {
+    render(first, ['article:1', 'picture:1'])
+    render(first, ['article:1', 'picture:2'])
+    expect(store.tagsOf(first).toSorted()).toEqual(['article:1', 'picture:2'])
+    expect(store.mark({ paths: [], tags: ['picture:1'] }).marked).toEqual([])
   })
 })

@@ -1,11 +1,23 @@
+import type { PageState } from '@kariera/shared/contracts/state'
 import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
-import { DatabaseSync } from 'node:sqlite'
-import { schema } from './schema.ts'
+import { Database } from './database.ts'
 
 /** In which order waiting pages are rendered: a publish overtakes a full render. */
 export const lanes = { own: 0, lists: 1, neighbours: 2, bulk: 3 } as const
 export type Lane = (typeof lanes)[keyof typeof lanes]
+
+/** An event that touches more pages than this waits behind every smaller one, but for its own page and the lists. */
+export const mostUrgentPages = 200
+
+/** A signature is good for five minutes: what is older cannot be replayed, milliseconds. */
+const messageMs = 15 * 60_000
+
+/** What an event touches: pages whether or not they exist yet, and tags whose carriers are stale. */
+export type Marks = { paths: string[]; tags: Tag[] }
+
+/** The number that an event got, and every path that waits because of it, most urgent first. */
+export type Marked = { event: number; marked: string[] }
 
 /** A page that waits to be rendered. */
 export type DirtyPage = { path: string; lane: number; event: number; attempts: number }
@@ -15,6 +27,8 @@ export type RenderedPage = {
   path: string
   kind: PageKind
   tags: Tag[]
+  /** Further addresses that lead to it. */
+  aliases: string[]
   ms: number
   startedAt: number
 }
@@ -24,11 +38,10 @@ export type RenderedPage = {
  * wait to be rendered anew. Events are numbered, so that a render that began before an event can never hide it.
  */
 export class PageStore {
-  readonly #db: DatabaseSync
+  readonly #db: Database
 
   constructor(file: string) {
-    this.#db = new DatabaseSync(file)
-    this.#db.exec(schema)
+    this.#db = new Database(file)
   }
 
   close(): void {
@@ -40,50 +53,98 @@ export class PageStore {
     return Number(this.meta('event') ?? 0)
   }
 
-  /**
-   * Marks everything that an event touches: pages that carry one of the tags, and paths whether or not they
-   * exist yet.
-   *
-   * @returns the event's number, and every path that now waits because of it, most urgent first
-   */
-  mark({ paths, tags }: { paths: string[]; tags: Tag[] }): { event: number; marked: string[] } {
-    return this.#inTransaction(() => {
-      const event = this.event + 1
-      this.setMeta('event', String(event))
-      const noteMark = this.#db.prepare(
-        'INSERT INTO marks (tag, event) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET event = excluded.event',
-      )
-      for (const tag of tags) noteMark.run(tag, event)
-      const own = paths.filter((path) => pageKindOf(path) !== null)
-      const carriers = this.#pathsWith(tags).filter((path) => !own.includes(path))
+  /** The moment of the newest event that was accepted, UTC, ISO 8601; null before the first. */
+  get asOf(): string | null {
+    return this.meta('asOf')
+  }
+
+  /** Notes the moment of an event. */
+  noteMoment(moment: string): void {
+    const at = new Date(moment).toISOString()
+    if (this.asOf === null || at > this.asOf) this.setMeta('asOf', at)
+  }
+
+  /** Marks everything that an event touches. */
+  mark({ paths, tags }: Marks): Marked {
+    return this.#db.inTransaction(() => {
+      const event = this.#nextEvent()
+      for (const tag of tags) {
+        this.#db.run(
+          'INSERT INTO tags (tag, event) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET event = excluded.event',
+          tag,
+          event,
+        )
+      }
+      const own = new Set(paths.filter((path) => pageKindOf(path) !== null))
+      const carriers = this.#pathsWith(tags).filter((path) => !own.has(path))
+      const many = carriers.length > mostUrgentPages
       const marked = [
-        ...own.map((path) => ({ path, lane: lanes.own })),
-        ...carriers.map((path) => ({ path, lane: laneOf(path) })),
+        ...[...own].map((path) => ({ path, lane: lanes.own })),
+        ...carriers.map((path) => ({ path, lane: laneOf(path, many) })),
       ].sort((one, other) => one.lane - other.lane)
       for (const { path, lane } of marked) this.#makeDirty(path, lane, event)
       return { event, marked: marked.map(({ path }) => path) }
     })
   }
 
-  /** Marks pages for a full render, behind everything that editors wait for. */
-  markBulk(paths: Iterable<string>): void {
-    this.#inTransaction(() => {
-      const event = this.event + 1
-      this.setMeta('event', String(event))
-      for (const path of paths) {
-        if (pageKindOf(path) !== null) this.#makeDirty(path, lanes.bulk, event)
-      }
+  /**
+   * Does what a message asks for, once: that it was accepted and what it changed are stored together.
+   *
+   * @returns null when this very message (id and timestamp) has been accepted before
+   */
+  accept<Result>(
+    message: { id: string; timestamp: string },
+    receivedAt: number,
+    work: () => Result,
+  ): Result | null {
+    return this.#db.inTransaction(() => {
+      this.#db.run('DELETE FROM messages WHERE received_at < ?', receivedAt - messageMs)
+      const isNew = this.#db.run(
+        'INSERT OR IGNORE INTO messages (id, timestamp, received_at) VALUES (?, ?, ?)',
+        message.id,
+        message.timestamp,
+        receivedAt,
+      )
+      return isNew === 1 ? work() : null
     })
   }
 
-  /** The most urgent pages that are due and not among `busy`. */
-  due(now: number, busy: ReadonlySet<string>, limit: number): DirtyPage[] {
-    const rows = this.#db
-      .prepare(
-        'SELECT path, lane, event, attempts FROM dirty WHERE next_attempt_at <= ? ORDER BY lane, event, path LIMIT ?',
+  /** Gives a full render its number, and notes what else is to be stored with it. */
+  beginBulk(noted: (event: number) => Record<string, string>): void {
+    this.#db.inTransaction(() => {
+      const event = this.#nextEvent()
+      for (const [key, value] of Object.entries(noted(event))) this.setMeta(key, value)
+    })
+  }
+
+  /**
+   * Marks pages for the full render of that number, behind everything that editors wait for, but for those that were
+   * rendered since it began; and notes how far it is.
+   */
+  markBulk(paths: Iterable<string>, event: number, progress: Record<string, string>): void {
+    this.#db.inTransaction(() => {
+      for (const path of paths) {
+        if (pageKindOf(path) !== null && !this.#renderedSince(path, event)) {
+          this.#makeDirty(path, lanes.bulk, event)
+        }
+      }
+      for (const [key, value] of Object.entries(progress)) this.setMeta(key, value)
+    })
+  }
+
+  /** The most urgent pages that are due and not among `busy`: those of the bulk lane, or those before it. */
+  due(
+    now: number,
+    busy: ReadonlySet<string>,
+    { limit, bulk }: { limit: number; bulk: boolean },
+  ): DirtyPage[] {
+    return this.#db
+      .all(
+        `SELECT path, lane, event, attempts FROM dirty
+         WHERE lane ${bulk ? '=' : '<'} ${lanes.bulk} AND next_attempt_at <= ? ORDER BY lane, event, path LIMIT ?`,
+        now,
+        limit + busy.size,
       )
-      .all(now, limit + busy.size)
-    return rows
       .map((row) => ({
         path: String(row.path),
         lane: Number(row.lane),
@@ -96,154 +157,220 @@ export class PageStore {
 
   /** When the next page that failed is to be tried again, after `now`, milliseconds since 1970; null when none waits. */
   nextAttemptAt(now: number): number | null {
-    const row = this.#db
-      .prepare('SELECT min(next_attempt_at) AS at FROM dirty WHERE next_attempt_at > ?')
-      .get(now)
-    return row?.at === null || row?.at === undefined ? null : Number(row.at)
+    const row = this.#db.first(
+      'SELECT min(next_attempt_at) AS at FROM dirty WHERE next_attempt_at > ?',
+      now,
+    )
+    return typeof row?.at === 'number' ? row.at : null
   }
 
   /**
    * Notes that a page's file is in place. The page stays dirty when any tag that it now has, or the page itself,
    * was marked after the render had begun.
    */
-  rendered({ path, kind, tags, ms, startedAt }: RenderedPage): void {
-    this.#inTransaction(() => {
-      this.#db
-        .prepare(
-          `INSERT INTO pages (path, kind, ms, rendered_at) VALUES (?, ?, ?, ?) ON CONFLICT (path)
-           DO UPDATE SET kind = excluded.kind, ms = excluded.ms, rendered_at = excluded.rendered_at`,
-        )
-        .run(path, kind, ms, Date.now())
+  rendered({ path, kind, tags, aliases, ms, startedAt }: RenderedPage): void {
+    this.#db.inTransaction(() => {
+      this.#db.run(
+        `INSERT INTO pages (path, kind, event, ms, rendered_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path)
+         DO UPDATE SET kind = excluded.kind, event = excluded.event, ms = excluded.ms,
+                       rendered_at = excluded.rendered_at`,
+        path,
+        kind,
+        startedAt,
+        ms,
+        Date.now(),
+      )
       this.#replaceTags(path, tags)
+      this.#replaceAliases(path, aliases)
       const missed = this.lastMark(tags)
-      if (missed > startedAt) this.#makeDirty(path, laneOf(path), missed)
+      if (missed > startedAt) this.#makeDirty(path, laneOf(path, false), missed)
       this.#clean(path, startedAt)
     })
   }
 
   /** Notes that a page is not there any more, and its file neither. */
   removed(path: string, startedAt: number): void {
-    this.#inTransaction(() => {
-      this.#db.prepare('DELETE FROM pages WHERE path = ?').run(path)
-      this.#replaceTags(path, [])
+    this.#db.inTransaction(() => {
+      this.#db.run('DELETE FROM page_tags WHERE page = (SELECT id FROM pages WHERE path = ?)', path)
+      this.#db.run('DELETE FROM pages WHERE path = ?', path)
+      this.#replaceAliases(path, [])
       this.#clean(path, startedAt)
     })
   }
 
   /** Notes a failed render: the old page stays, and it is tried again at `nextAttemptAt` (ms since 1970). */
   failed(path: string, error: string, nextAttemptAt: number): void {
-    this.#db
-      .prepare(
-        'UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ? WHERE path = ?',
-      )
-      .run(error.slice(0, 500), nextAttemptAt, path)
+    this.#db.run(
+      'UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ? WHERE path = ?',
+      error.slice(0, 500),
+      nextAttemptAt,
+      path,
+    )
+  }
+
+  /** Notes that a page could not even be tried, which is none of its own fault. */
+  postponed(path: string, error: string, nextAttemptAt: number): void {
+    this.#db.run(
+      'UPDATE dirty SET error = ?, next_attempt_at = ? WHERE path = ?',
+      error.slice(0, 500),
+      nextAttemptAt,
+      path,
+    )
   }
 
   /** The number of the last event that marked one of the tags, 0 if none did. */
   lastMark(tags: Tag[]): number {
-    const row = this.#db
-      .prepare(
-        'SELECT max(event) AS event FROM marks WHERE tag IN (SELECT value FROM json_each(?))',
-      )
-      .get(JSON.stringify(tags))
+    const row = this.#db.first(
+      'SELECT max(event) AS event FROM tags WHERE tag IN (SELECT value FROM json_each(?))',
+      JSON.stringify(tags),
+    )
     return Number(row?.event ?? 0)
   }
 
   has(path: string): boolean {
-    return this.#db.prepare('SELECT 1 FROM pages WHERE path = ?').get(path) !== undefined
+    return this.#db.first('SELECT 1 FROM pages WHERE path = ?', path) !== undefined
   }
 
   paths(): string[] {
+    return this.#db.all('SELECT path FROM pages').map((row) => String(row.path))
+  }
+
+  /** Stored paths in their order, after one of them. */
+  pathsAfter(path: string, limit: number): string[] {
     return this.#db
-      .prepare('SELECT path FROM pages')
-      .all()
+      .all('SELECT path FROM pages WHERE path > ? ORDER BY path LIMIT ?', path, limit)
       .map((row) => String(row.path))
   }
 
-  /** Pages on disk, pages that wait, and pages of a full render that were not tried yet. */
-  counts(): { pages: number; dirty: number; untried: number } {
-    const row = this.#db
-      .prepare(
-        `SELECT (SELECT count(*) FROM pages) AS pages, (SELECT count(*) FROM dirty) AS dirty,
-                (SELECT count(*) FROM dirty WHERE lane = ${lanes.bulk} AND attempts = 0) AS untried`,
+  /** What a page has read. */
+  tagsOf(path: string): Tag[] {
+    return this.#db
+      .all(
+        `SELECT tags.tag FROM pages JOIN page_tags ON page_tags.page = pages.id
+         JOIN tags ON tags.id = page_tags.tag WHERE pages.path = ?`,
+        path,
       )
-      .get()
+      .map((row) => String(row.tag))
+  }
+
+  /** The page to which an address leads for good; null when it is no such address. */
+  redirectOf(address: string): string | null {
+    const row = this.#db.first('SELECT path FROM redirects WHERE address = ?', address)
+    return row === undefined ? null : String(row.path)
+  }
+
+  /** How a page stands. */
+  page(path: string): PageState {
+    const stored = this.#db.first('SELECT rendered_at FROM pages WHERE path = ?', path)
+    const waiting = this.#db.first('SELECT error FROM dirty WHERE path = ?', path)
     return {
-      pages: Number(row?.pages),
-      dirty: Number(row?.dirty),
-      untried: Number(row?.untried),
+      path,
+      onDisk: stored !== undefined,
+      dirty: waiting !== undefined,
+      error: typeof waiting?.error === 'string' ? waiting.error : null,
+      renderedAt: stored ? new Date(Number(stored.rendered_at)).toISOString() : null,
     }
   }
 
-  /**
-   * Remembers a message's id and timestamp.
-   *
-   * @returns false when this very message has been accepted before
-   */
-  acceptOnce(id: string, timestamp: string, receivedAt: number): boolean {
-    const dayMs = 24 * 60 * 60 * 1000
-    this.#db.prepare('DELETE FROM messages WHERE received_at < ?').run(receivedAt - dayMs)
-    const { changes } = this.#db
-      .prepare('INSERT OR IGNORE INTO messages (id, timestamp, received_at) VALUES (?, ?, ?)')
-      .run(id, timestamp, receivedAt)
-    return changes === 1
+  /** Pages on disk, and pages that wait. */
+  counts(): { pages: number; dirty: number } {
+    const row = this.#db.first(
+      'SELECT (SELECT count(*) FROM pages) AS pages, (SELECT count(*) FROM dirty) AS dirty',
+    )
+    return { pages: Number(row?.pages), dirty: Number(row?.dirty) }
+  }
+
+  /** Whether pages of a full render have not even been tried yet. */
+  get bulkWaits(): boolean {
+    const sql = `SELECT 1 FROM dirty WHERE lane = ${lanes.bulk} AND attempts = 0 LIMIT 1`
+    return this.#db.first(sql) !== undefined
   }
 
   meta(key: string): string | null {
-    const row = this.#db.prepare('SELECT value FROM meta WHERE key = ?').get(key)
+    const row = this.#db.first('SELECT value FROM meta WHERE key = ?', key)
     return row === undefined ? null : String(row.value)
   }
 
   setMeta(key: string, value: string): void {
-    this.#db
-      .prepare(
-        'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-      )
-      .run(key, value)
+    this.#db.run(
+      'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      key,
+      value,
+    )
+  }
+
+  #renderedSince(path: string, event: number): boolean {
+    const sql = 'SELECT 1 FROM pages WHERE path = ? AND event >= ?'
+    return this.#db.first(sql, path, event) !== undefined
+  }
+
+  #nextEvent(): number {
+    const event = this.event + 1
+    this.setMeta('event', String(event))
+    return event
   }
 
   #pathsWith(tags: Tag[]): string[] {
     return this.#db
-      .prepare(
-        'SELECT DISTINCT path FROM page_tags WHERE tag IN (SELECT value FROM json_each(?)) ORDER BY path',
+      .all(
+        `SELECT DISTINCT pages.path FROM tags
+         JOIN page_tags ON page_tags.tag = tags.id JOIN pages ON pages.id = page_tags.page
+         WHERE tags.tag IN (SELECT value FROM json_each(?)) ORDER BY pages.path`,
+        JSON.stringify(tags),
       )
-      .all(JSON.stringify(tags))
       .map((row) => String(row.path))
   }
 
   #makeDirty(path: string, lane: number, event: number): void {
-    this.#db
-      .prepare(
-        `INSERT INTO dirty (path, lane, event) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE
-         SET lane = min(lane, excluded.lane), event = max(event, excluded.event), attempts = 0, next_attempt_at = 0`,
-      )
-      .run(path, lane, event)
+    this.#db.run(
+      `INSERT INTO dirty (path, lane, event) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE
+       SET lane = min(lane, excluded.lane), event = max(event, excluded.event), attempts = 0, next_attempt_at = 0`,
+      path,
+      lane,
+      event,
+    )
   }
 
   #clean(path: string, startedAt: number): void {
-    this.#db.prepare('DELETE FROM dirty WHERE path = ? AND event <= ?').run(path, startedAt)
+    this.#db.run('DELETE FROM dirty WHERE path = ? AND event <= ?', path, startedAt)
   }
 
+  /** Most renders read what the last one has read: then nothing is written. */
   #replaceTags(path: string, tags: Tag[]): void {
-    this.#db.prepare('DELETE FROM page_tags WHERE path = ?').run(path)
-    this.#db
-      .prepare('INSERT OR IGNORE INTO page_tags (path, tag) SELECT ?, value FROM json_each(?)')
-      .run(path, JSON.stringify(tags))
+    const page = Number(this.#db.first('SELECT id FROM pages WHERE path = ?', path)?.id)
+    const list = JSON.stringify(tags)
+    this.#db.run('INSERT OR IGNORE INTO tags (tag) SELECT value FROM json_each(?)', list)
+    this.#db.run(
+      `DELETE FROM page_tags WHERE page = ? AND tag NOT IN
+       (SELECT id FROM tags WHERE tag IN (SELECT value FROM json_each(?)))`,
+      page,
+      list,
+    )
+    this.#db.run(
+      `INSERT OR IGNORE INTO page_tags (page, tag)
+       SELECT ?, id FROM tags WHERE tag IN (SELECT value FROM json_each(?))`,
+      page,
+      list,
+    )
   }
 
-  #inTransaction<Result>(work: () => Result): Result {
-    this.#db.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.#db.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#db.exec('ROLLBACK')
-      throw error
+  #replaceAliases(path: string, aliases: string[]): void {
+    this.#db.run(
+      'DELETE FROM redirects WHERE path = ? AND address NOT IN (SELECT value FROM json_each(?))',
+      path,
+      JSON.stringify(aliases),
+    )
+    for (const address of aliases) {
+      this.#db.run(
+        'INSERT INTO redirects (address, path) VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET path = excluded.path',
+        address,
+        path,
+      )
     }
   }
 }
 
-function laneOf(path: string): Lane {
-  return pageKindOf(path) === 'home' ? lanes.lists : lanes.neighbours
+function laneOf(path: string, isOneOfMany: boolean): Lane {
+  if (pageKindOf(path) === 'home') return lanes.lists
+  return isOneOfMany ? lanes.bulk : lanes.neighbours
 }

@@ -32,11 +32,13 @@ beforeAll(async () => {
   await writeFile(inRoot('client/favicon.svg'), '<svg/>')
 
   const store = new PageStore(':memory:')
-  store.rendered({ path: missing, kind: 'article', tags: [], ms: 1, startedAt: 0 })
+  const stored = { kind: 'article', tags: [], ms: 1, startedAt: 0 } as const
+  store.rendered({ ...stored, path: missing, aliases: [] })
+  store.rendered({ ...stored, path: page, aliases: ['/article/7/'] })
   const publisher = new Publisher({
     store,
     files,
-    render: async () => ({ exists: true, html: 'отново', kind: 'article', tags: [] }),
+    render: async () => ({ exists: true, html: 'отново', kind: 'article', tags: [], aliases: [] }),
     afterEach: () => undefined,
   })
   cms = createServer((req, res) => res.end(`cms ${req.headers.host} ${req.url}`))
@@ -49,6 +51,10 @@ beforeAll(async () => {
     store,
     publisher,
     toCms: passOn(`http://127.0.0.1:${portOf(cms)}`).web,
+    addresses: {
+      siteUrl: 'https://kariera.example',
+      adminUrl: 'https://redaktsia.kariera.example',
+    },
   })
   site = createServer((req, res) => void door(req, res))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -146,6 +152,20 @@ describe('the front door', () => {
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/', 'no-store'])
   })
 
+  it.each(['/article/7', '/article/7/'])(
+    'R-ART-8 %s, by its id, leads for good to the address of its slug',
+    async (target) => {
+      const { status, headers } = await get(`${target}?a=1`)
+      expect([status, headers.location]).toEqual([308, `${page}?a=1`])
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('R-ART-8 an article missing by its id is the stored 404', async () => {
+    const { status, body } = await get('/article/8/')
+    expect([status, body.toString()]).toEqual([404, 'няма такава'])
+  })
+
   it('renders a page again that is known and not on disk', async () => {
     const { status, body } = await get(missing)
     expect([status, body.toString()]).toEqual([200, 'отново'])
@@ -178,8 +198,20 @@ describe('the front door', () => {
   })
 
   it('passes the newsroom on with its Host unchanged', async () => {
-    const { body } = await get('/admin/x?y=1', { host: 'kariera.example' })
-    expect(body.toString()).toBe('cms kariera.example /admin/x?y=1')
+    const { body } = await get('/admin/x?y=1', { host: 'redaktsia.kariera.example' })
+    expect(body.toString()).toBe('cms redaktsia.kariera.example /admin/x?y=1')
+  })
+
+  it('sends to the host of ADMIN_URL whoever asks the site for the newsroom, and back', async () => {
+    const editor = await get('/admin/x?y=1', { host: 'kariera.example' })
+    expect([editor.status, editor.headers.location]).toEqual([
+      307,
+      'https://redaktsia.kariera.example/admin/x?y=1',
+    ])
+    const reader = await get(page, { host: 'redaktsia.kariera.example' })
+    expect(reader.headers.location).toBe(`https://kariera.example${page}`)
+    const call = await get('/api/search?page=1', { host: 'kariera.example' })
+    expect(call.body.toString()).toBe('cms kariera.example /api/search?page=1')
   })
 
   it('refuses bodies that are too long, or do not say how long they are', async () => {

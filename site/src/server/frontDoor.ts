@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { PageStore } from '../publisher/store.ts'
 import { serveFile } from './files.ts'
+import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 
 /** What the front door serves from, and passes on to. */
 export type FrontDoorOptions = {
@@ -14,6 +15,7 @@ export type FrontDoorOptions = {
   store: PageStore
   publisher: Publisher
   toCms: (req: IncomingMessage, res: ServerResponse) => void
+  addresses: PublicAddresses
   /** While developing, pages come from Astro's own server. */
   toPages?: (req: IncomingMessage, res: ServerResponse) => void
 }
@@ -52,6 +54,12 @@ export function frontDoor(options: FrontDoorOptions) {
     const path = decode(rawPath)
     // Internal doors have a port of their own.
     if (path === null || internalPath.test(path)) return notFound(req, res)
+    const elsewhere = rightAddress(options.addresses, req.headers.host, path)
+    if (elsewhere !== null) {
+      const location = elsewhere + encodeURI(path) + query
+      res.writeHead(307, { location, 'cache-control': 'no-store' }).end()
+      return
+    }
     if (cmsPath.test(path)) {
       if (!hasTolerableBody(req, res)) return
       toCms(req, res)
@@ -84,10 +92,15 @@ export function frontDoor(options: FrontDoorOptions) {
     path: string,
     query: string,
   ): Promise<void> {
-    if (!path.endsWith('/')) {
+    const slashed = path.endsWith('/') ? path : `${path}/`
+    const moved = store.redirectOf(slashed)
+    if (moved !== null) {
+      redirectForGood(res, moved + query)
+      return
+    }
+    if (path !== slashed) {
       if (await serveRootFile(req, res, path)) return
-      res.writeHead(308, { location: encodeURI(`${path}/`) + query, 'cache-control': 'no-cache' })
-      res.end()
+      redirectForGood(res, slashed + query)
       return
     }
     const kind = pageKindOf(path)
@@ -129,6 +142,12 @@ export function frontDoor(options: FrontDoorOptions) {
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     res.end('Page Not Found\n')
   }
+}
+
+/** The document may move once more: nobody remembers this without asking. */
+function redirectForGood(res: ServerResponse, target: string): void {
+  const [path, query] = splitTarget(target)
+  res.writeHead(308, { location: encodeURI(path) + query, 'cache-control': 'no-cache' }).end()
 }
 
 /** An article that is not there sends its reader home; it may come back, so nobody remembers this. */

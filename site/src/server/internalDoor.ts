@@ -1,36 +1,52 @@
-import type { SiteState } from '@kariera/shared/contracts/state'
+import type { PageState, SiteState } from '@kariera/shared/contracts/state'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HookAnswer } from '../publisher/hook.ts'
+import type { VerifyAnswer } from '../publisher/verify.ts'
 
-/** Longest webhook, bytes. */
-const maximumBytes = 256 * 1024
+/** Longest message, bytes. */
+const maximumBytes = 1024 * 1024
 
-/** The site's own port, for the cms and operators only: the hook and the state. */
+type Signed<Answer> = (body: string, headers: IncomingMessage['headers']) => Promise<Answer>
+
+/** The site's own port, for the cms and operators only: the hook, the state, and the comparison with a fresh render. */
 export function internalDoor(options: {
-  hook: (body: string, headers: IncomingMessage['headers']) => Promise<HookAnswer>
+  hook: Signed<HookAnswer>
+  verify: Signed<VerifyAnswer>
   state: () => SiteState
+  pageState: (path: string) => PageState
 }) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const path = (req.url ?? '').split('?')[0]
-    if (path === '/_site/state' && req.method === 'GET') {
-      json(res, 200, options.state())
-    } else if (path === '/_site/hook' && req.method === 'POST') {
-      await receive(req, res)
-    } else {
-      json(res, 404, { error: 'There is nothing here.' })
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://site')
+    const page = searchParams.get('path')
+    switch (`${req.method} ${pathname}`) {
+      case 'GET /_site/state':
+        json(res, 200, page === null ? options.state() : options.pageState(page))
+        return
+      case 'POST /_site/hook':
+        await receive(req, res, options.hook)
+        return
+      case 'POST /_site/verify':
+        await receive(req, res, options.verify)
+        return
+      default:
+        json(res, 404, { error: 'There is nothing here.' })
     }
   }
+}
 
-  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const body = await readBody(req)
-    if (body === null) {
-      json(res, 413, { error: `A message has at most ${maximumBytes} bytes.` })
-      return
-    }
-    const answer = await options.hook(body, req.headers)
-    if (answer.status === 200) json(res, 200, answer.receipt)
-    else json(res, answer.status, { error: answer.error })
+async function receive(
+  req: IncomingMessage,
+  res: ServerResponse,
+  door: Signed<HookAnswer | VerifyAnswer>,
+): Promise<void> {
+  const body = await readBody(req)
+  if (body === null) {
+    json(res, 413, { error: `A message has at most ${maximumBytes} bytes.` })
+    return
   }
+  const answer = await door(body, req.headers)
+  if (answer.status === 200) json(res, 200, 'receipt' in answer ? answer.receipt : answer.report)
+  else json(res, answer.status, { error: answer.error })
 }
 
 /** @returns null when the body is longer than allowed; the rest of it is not read */

@@ -12,13 +12,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { questionsTo } from '../content/questions.ts'
 import { withFrameCache } from '../content/frameCache.ts'
-import { keepAssets } from '../publisher/assets.ts'
-import { noteProgress, startFullRender } from '../publisher/fullRender.ts'
+import { keepAssets, sweepAssets } from '../publisher/assets.ts'
+import { FullRender } from '../publisher/fullRender.ts'
 import { hookOf } from '../publisher/hook.ts'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { renderPage, type AstroApp } from '../publisher/render.ts'
 import { PageStore } from '../publisher/store.ts'
+import { verifier } from '../publisher/verify.ts'
 import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
@@ -27,25 +28,39 @@ import { passOn } from './passOn.ts'
 const settings = settingsOrExit()
 const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUILD_DIR ?? 'dist')
 const build = process.env.KARIERA_BUILD ?? 'unnamed'
+/** How often the data folder is tidied up, milliseconds. */
+const tidyMs = 60 * 60_000
 const data = (name: string) => path.resolve(settings.dataDir, name)
 mkdirSync(data('pages'), { recursive: true })
 
 const store = new PageStore(data('pages.sqlite'))
-const ask = withFrameCache(questionsTo(settings.cmsUrl, settings.hookSecret), store)
+const files = new PageFiles(data('pages'))
+const askCms = questionsTo(settings.cmsUrl, settings.hookSecret, () => store.asOf)
+const ask = withFrameCache(askCms, store)
 const app = await loadApp(process.env.DEV_SITE_URL)
 const publisher = new Publisher({
   store,
-  files: new PageFiles(data('pages')),
+  files,
   render: (pagePath) => renderPage(app, ask, settings.siteUrl, pagePath),
   afterEach: () => {
-    noteProgress(store, build)
+    fullRender.noteProgress()
   },
 })
-const hook = hookOf({ store, publisher, hookSecret: settings.hookSecret })
+const fullRender = new FullRender({ ask, store, files, publisher, build })
+const { hookSecret } = settings
+const hook = hookOf({ store, publisher, fullRender, hookSecret })
+const verify = verifier({
+  store,
+  files,
+  render: (pagePath) => renderPage(app, askCms, settings.siteUrl, pagePath),
+  hookSecret,
+})
 const cms = passOn(settings.cmsUrl)
 const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
 
-const internal = createServer(safely(internalDoor({ hook, state: stateOfSite })))
+const internal = createServer(
+  safely(internalDoor({ hook, verify, state: stateOfSite, pageState: (page) => store.page(page) })),
+)
 const front = createServer(
   safely(
     frontDoor({
@@ -56,6 +71,7 @@ const front = createServer(
       store,
       publisher,
       toCms: cms.web,
+      addresses: settings,
       ...(pages && { toPages: pages.web }),
     }),
   ),
@@ -74,15 +90,19 @@ await Promise.all([
 ])
 console.log(`the site listens on port ${settings.port}`)
 
-const ending = new AbortController()
-if (!pages) void startFullRender({ ask, store, publisher, build, signal: ending.signal })
+if (!pages) {
+  fullRender.begin()
+  publisher.wake()
+  void tidyUp()
+  setInterval(() => void tidyUp(), tidyMs).unref()
+}
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.once(signal, () => void stop())
 }
 
 async function stop(): Promise<void> {
-  ending.abort()
+  fullRender.stop()
   internal.close()
   front.close()
   front.closeAllConnections()
@@ -91,9 +111,19 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
+/** Removes what nobody needs any more: half-written files, and assets that no page has asked for in a week. */
+async function tidyUp(): Promise<void> {
+  try {
+    await files.sweep()
+    const renderedAt = fullRender.isDone ? Number(store.meta('renderedAt')) : null
+    await sweepAssets(path.join(buildDir, 'client'), data('assets'), renderedAt)
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'site.tidying.failed', error: errorText(error) }))
+  }
+}
+
 function stateOfSite() {
-  const { pages: rendered, dirty } = store.counts()
-  return { pages: rendered, dirty, firstRenderDone: store.meta('renderedFor') === build }
+  return { ...store.counts(), firstRenderDone: fullRender.isDone }
 }
 
 /** The built pages; while developing there are none, and Astro's own server shows them. */

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { HookMessage } from '../../shared/src/contracts/hook.ts'
+import {
+  readResponseSchema,
+  routesSchema,
+  type ReadRequest,
+} from '../../shared/src/contracts/reading.ts'
+import { Signer } from '../../shared/src/contracts/signature.ts'
+import { siteStateSchema, type SiteState } from '../../shared/src/contracts/state.ts'
+import {
+  verifyReportSchema,
+  type VerifyReport,
+  type VerifyRequest,
+} from '../../shared/src/contracts/verify.ts'
+import type { Environment } from '../environment.ts'
+import { Failure } from '../process/command.ts'
+import { readRunRecord } from '../process/run-record.ts'
+
+/** The inner doors of a system that runs: what operators may ask its site and its cms. */
+export class SiteDoor {
+  readonly #site: string
+  readonly #cms: string
+  readonly #signer: Signer
+
+  constructor(ports: { siteInternalPort: number; cmsPort: number }, hookSecret: string) {
+    this.#site = `http://127.0.0.1:${ports.siteInternalPort}`
+    this.#cms = `http://127.0.0.1:${ports.cmsPort}`
+    this.#signer = new Signer(hookSecret)
+  }
+
+  async state(): Promise<SiteState> {
+    const response = await fetch(`${this.#site}/_site/state`)
+    return siteStateSchema.parse(await response.json())
+  }
+
+  /** Has every page rendered anew, behind what editors publish. */
+  async renderEverything(): Promise<void> {
+    const message: HookMessage = { type: 'everything', timestamp: new Date().toISOString() }
+    await this.#post(`${this.#site}/_site/hook`, message)
+  }
+
+  /** Every page that the site has, on disk or in its store. */
+  async paths(): Promise<string[]> {
+    const request: VerifyRequest = { list: true }
+    return verifyReportSchema.parse(await this.#post(`${this.#site}/_site/verify`, request)).paths
+  }
+
+  /** Compares pages (at most 200) with a fresh render. */
+  async verify(paths: string[]): Promise<VerifyReport> {
+    const request: VerifyRequest = { paths }
+    return verifyReportSchema.parse(await this.#post(`${this.#site}/_site/verify`, request))
+  }
+
+  /** The addresses of all live articles, as the cms lists them. */
+  async liveArticles(): Promise<string[]> {
+    const paths: string[] = []
+    let after: number | null = 0
+    while (after !== null) {
+      const request: ReadRequest = { questions: [{ ask: 'routes', after }], asOf: null }
+      const answered = await this.#post(`${this.#cms}/api/site/read`, request)
+      const { answers } = readResponseSchema.parse(answered)
+      const page = routesSchema.parse(z.object({ value: z.unknown() }).parse(answers[0]).value)
+      paths.push(...page.paths)
+      after = page.next
+    }
+    return paths
+  }
+
+  async #post(address: string, value: unknown): Promise<unknown> {
+    const body = JSON.stringify(value)
+    const headers = {
+      'content-type': 'application/json',
+      ...this.#signer.sign(randomUUID(), body),
+    }
+    const response = await fetch(address, { method: 'POST', headers, body })
+    if (!response.ok) throw new Failure(`${address} answered ${response.status}.`)
+    return response.json()
+  }
+}
+
+/** The doors of the system that runs with these settings. @throws {Failure} when none does */
+export function doorOfRunning({ settings, dataDir }: Environment): SiteDoor {
+  const running = readRunRecord(dataDir)
+  if (!running) {
+    throw new Failure(`Nothing runs with the data folder ${dataDir}: start it with npm start.`)
+  }
+  return new SiteDoor(running, settings.hookSecret)
+}

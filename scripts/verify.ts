@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { homePath, notFoundPath } from '../shared/src/routes.ts'
+import { loadEnvironment } from './environment.ts'
+import { Failure, runCommand } from './process/command.ts'
+import { say } from './process/terminal.ts'
+import { waitUntilQuiet } from './publishing/quiet.ts'
+import { doorOfRunning } from './publishing/site-door.ts'
+import { verifyPages } from './publishing/verify-pages.ts'
+
+/** Pages that are compared unless all are. */
+const SAMPLE = 500
+
+/**
+ * `npm run verify`: compares pages of the running site with a fresh render: a sample of 500, `--sample N`, or `--all`.
+ * Ends with 1 where one differs.
+ */
+await runCommand(async (stop) => {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      sample: { type: 'string', default: String(SAMPLE) },
+      settings: { type: 'string' },
+    },
+  })
+  const sample = values.all ? Infinity : Number(values.sample)
+  if (!(sample >= 1)) throw new Failure('Say how many pages to compare: --sample 500, or --all')
+  const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))
+  await waitUntilQuiet(door, stop)
+  const { compared, faults } = await verifyPages(door, { sample, always: [homePath, notFoundPath] })
+  for (const { path, reason } of faults) say(`${path}: ${reason}`)
+  say(`${compared} pages compared with a fresh render, ${faults.length} differ.`)
+  return faults.length > 0 ? 1 : 0
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/**
+ * `POST /_site/verify` on the site's internal port, signed: which pages it has, on disk or in its store, or how some
+ * of them compare with a fresh render. `npm run verify` asks it.
+ */
+export const verifyRequestSchema = z.union([
+  z.object({ list: z.literal(true) }),
+  z.object({ paths: z.array(z.string().startsWith('/').max(500)).max(200) }),
+])
+export type VerifyRequest = z.infer<typeof verifyRequestSchema>
+
+export const verifyReportSchema = z.object({
+  paths: z.array(z.string()),
+  faults: z.array(z.object({ path: z.string(), reason: z.string() })),
+})
+export type VerifyReport = z.infer<typeof verifyReportSchema>
