@@ -13,6 +13,7 @@ import { adminTexts } from './brand/adminTexts.ts'
 import { iconAddress } from './brand/icon.ts'
 import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptPicture.ts'
+import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
@@ -26,6 +27,7 @@ export default buildConfig({
   serverURL: settings.adminUrl,
   secret: settings.payloadSecret,
   collections: [articles, categories, media, users, publishEvents],
+  globals: [publishingClock],
   endpoints: [readEndpoint, healthEndpoint],
   editor: bodyEditor,
   db: postgresAdapter({

@@ -1,16 +1,24 @@
 import { now } from '@kariera/shared/clock'
 import type { Access, Where } from 'payload'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** At which moment the site reads (reading/reader.ts). */
+    readAt?: Date
+  }
+}
+
 /** What readers may see: published, not trashed, dated, and the date is not in the future. */
-export function liveArticles(): Where {
+export function liveArticles(at: Date): Where {
   return {
     and: [
       { _status: { equals: 'published' } },
       { deletedAt: { exists: false } },
-      { datePublished: { less_than_equal: now().toISOString() } },
+      { datePublished: { less_than_equal: at.toISOString() } },
     ],
   }
 }
 
-/** The newsroom sees every article, everyone else the live ones. */
-export const readArticles: Access = ({ req }) => (req.user ? true : liveArticles())
+/** The newsroom sees every article, everyone else the live ones; the site at the moment that it asks for. */
+export const readArticles: Access = ({ req }) =>
+  req.user ? true : liveArticles(req.context.readAt ?? now())

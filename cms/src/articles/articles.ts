@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Article } from '@kariera/shared/payload-types'
-import type { CollectionConfig, FieldHook } from 'payload'
+import type { CollectionConfig, Field, FieldHook } from 'payload'
 import { label } from '../brand/labels.ts'
 import { nobody, signedIn, trashOnly } from '../users/access.ts'
 import { readArticles } from './access.ts'
@@ -12,6 +12,7 @@ import {
 } from './announce.ts'
 import { bodyEditor } from './body/editor.ts'
 import { bodyHtmlOf } from './body/bodyHtml.ts'
+import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { normalised } from './normalise.ts'
 import { plainReadingForAll } from './plainReading.ts'
 import { mintAtPublish } from './publish.ts'
@@ -41,6 +42,8 @@ export const articles: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   trash: true,
+  // The newest of a category, and what stands beside an article in it.
+  indexes: [{ fields: ['category', 'datePublished'] }],
   versions: { maxPerDoc: 50, drafts: { validate: true } },
   access: {
     read: readArticles,
@@ -56,7 +59,9 @@ export const articles: CollectionConfig = {
     beforeDelete: [rememberBeforeDelete],
     afterDelete: [announceArticleDeletion],
   },
+  endpoints: [liveStateEndpoint],
   fields: [
+    liveState('top'),
     {
       type: 'tabs',
       tabs: [
@@ -129,6 +134,7 @@ export const articles: CollectionConfig = {
         },
       ],
     },
+    liveState('sidebar'),
     {
       name: 'category',
       type: 'relationship',
@@ -191,6 +197,8 @@ function promotionDate(name: 'paidStartDate' | 'paidEndDate', fieldLabel: Record
   return {
     name,
     type: 'date' as const,
+    // The clock asks for the next one.
+    index: true,
     label: fieldLabel,
     admin: {
       condition: (data: { paid?: boolean | null }) => Boolean(data.paid),
@@ -199,6 +207,21 @@ function promotionDate(name: 'paidStartDate' | 'paidEndDate', fieldLabel: Record
         timeFormat: 'HH:mm',
         timeIntervals: 15,
         displayFormat: 'dd/MM/yyyy HH:mm',
+      },
+    },
+  }
+}
+
+/** Whether readers have it; shown in one of the two places, by the width of the screen. */
+function liveState(place: 'top' | 'sidebar'): Field {
+  return {
+    name: place === 'top' ? 'liveStateAtTop' : 'liveState',
+    type: 'ui',
+    admin: {
+      ...(place === 'sidebar' && { position: 'sidebar' }),
+      disableListColumn: true,
+      components: {
+        Field: { path: '/articles/live/LiveState.tsx#LiveState', clientProps: { place } },
       },
     },
   }

@@ -13,6 +13,10 @@ const rowSchema = z.object({
   category: z.number().nullable(),
   datePublished: moment.nullable(),
   published: z.boolean(),
+  paid: z.boolean().nullable(),
+  paidStartDate: moment.nullable(),
+  paidEndDate: moment.nullable(),
+  firstPromotedAt: moment.nullable(),
   /** PostgreSQL's name of the row's version: another one means that the row was written. */
   revision: z.string(),
 })
@@ -31,7 +35,9 @@ export async function lockPublicArticle(
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
-           (_status = 'published' AND deleted_at IS NULL) AS published,
+           (_status = 'published' AND deleted_at IS NULL) AS published, paid,
+           paid_start_date AS "paidStartDate", paid_end_date AS "paidEndDate",
+           first_promoted_at AS "firstPromotedAt",
            xmin::text || ':' || ctid::text AS revision
     FROM articles WHERE id = ${id} FOR UPDATE`)
   return rows[0] === undefined ? null : rowSchema.parse(rows[0])

@@ -10,29 +10,33 @@ export const leaseSeconds = 30
 
 const deliverySchema = z.object({
   id: z.string(),
-  site: z.string(),
   attempts: z.coerce.number(),
   eventId: z.coerce.number(),
   createdAt: z.coerce.date(),
   event: publishEventSchema,
 })
 
-/** One event on its way to one site. */
+/** One event on its way to one site. `attempts` names this attempt: whoever claims it later has a higher one. */
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Claims what is due, oldest first. Claimed rows are skipped by every other process until the lease ends. */
-export async function claimDeliveries(db: Connection, limit: number): Promise<Delivery[]> {
+/** Claims what is due for a site, oldest first. It is skipped by every other process until the lease ends. */
+export async function claimDeliveries(
+  db: Connection,
+  site: string,
+  limit: number,
+): Promise<Delivery[]> {
+  const at = now().toISOString()
   const { rows } = await db.execute(sql`
     WITH due AS (
       SELECT id FROM publish_events_deliveries
-      WHERE delivered_at IS NULL AND next_attempt_at <= ${now().toISOString()}::timestamptz
-        AND (leased_until IS NULL OR leased_until < ${now().toISOString()}::timestamptz)
-      ORDER BY _parent_id, _order LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      WHERE delivered_at IS NULL AND site = ${site} AND next_attempt_at <= ${at}::timestamptz
+        AND (leased_until IS NULL OR leased_until < ${at}::timestamptz)
+      ORDER BY _parent_id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     UPDATE publish_events_deliveries AS d
     SET leased_until = ${inSeconds(leaseSeconds)}::timestamptz, attempts = d.attempts + 1
     FROM due, publish_events AS e
     WHERE d.id = due.id AND e.id = d._parent_id
-    RETURNING d.id, d.site, d.attempts, e.id AS "eventId", e.created_at AS "createdAt",
+    RETURNING d.id, d.attempts, e.id AS "eventId", e.created_at AS "createdAt",
       jsonb_build_object('documentType', e.document_type, 'documentId', e.document_id,
                          'title', coalesce(e.title, ''), 'was', e.was, 'is', e."is") AS event`)
   return z
@@ -41,21 +45,22 @@ export async function claimDeliveries(db: Connection, limit: number): Promise<De
     .sort((one, other) => one.eventId - other.eventId)
 }
 
+/** Notes that it arrived, unless its lease ended meanwhile and another attempt has begun. */
 export async function markDelivered(db: Connection, delivery: Delivery, receipt: HookReceipt) {
   await db.execute(sql`
     UPDATE publish_events_deliveries
     SET delivered_at = ${now().toISOString()}, leased_until = NULL, error = NULL,
         receipt = ${JSON.stringify(receipt)}::jsonb
-    WHERE id = ${delivery.id}`)
+    WHERE id = ${delivery.id} AND attempts = ${delivery.attempts}`)
 }
 
-/** Puts the delivery back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
+/** Puts it back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
 export async function markFailed(db: Connection, delivery: Delivery, error: string) {
   const seconds = Math.min(60, 0.25 * 2 ** delivery.attempts) * (0.75 + Math.random() / 2)
   await db.execute(sql`
     UPDATE publish_events_deliveries
     SET leased_until = NULL, next_attempt_at = ${inSeconds(seconds)}, error = ${error.slice(0, 500)}
-    WHERE id = ${delivery.id}`)
+    WHERE id = ${delivery.id} AND attempts = ${delivery.attempts}`)
 }
 
 function inSeconds(seconds: number): string {

@@ -3,24 +3,40 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { setClock } from '@kariera/shared/clock'
 import type { Dispatcher } from './dispatcher.ts'
 
 const hookSecret = 'the secret that both sides of the hook know'
 let newsroom: TestNewsroom
+let settings: { siteHooks: string[] }
 let site: Server
 let dispatchers: Dispatcher[] = []
 
 /** What the site got, and how it answers. */
-type Call = { id: string; timestamp: string; body: { data: { paths: string[]; tags: string[] } } }
-const calls: Call[] = []
-let answerWith: () => number = () => 200
+type Message = { type: string; data?: { paths: string[]; tags: string[] } }
+type Call = { id: string; timestamp: string; body: Message }
+let calls: Call[] = []
+let answerWith: (call: Call) => number | Promise<number> = () => 200
+/** Ids of the messages that are being answered, and whether one ever was twice at once. */
+const open = new Set<string>()
+let overlapped = false
+
+async function answer(call: Call): Promise<number> {
+  const events = call.id.replace('event_', '').split('_')
+  overlapped ||= events.some((event) => open.has(event))
+  for (const event of events) open.add(event)
+  const status = await answerWith(call)
+  for (const event of events) open.delete(event)
+  return status
+}
 
 beforeAll(async () => {
   site = createServer((req, res) => {
-    void verified(req).then((call) => {
+    void verified(req).then(async (call) => {
       calls.push(call)
-      res.writeHead(answerWith())
-      res.end(JSON.stringify({ rendered: [], failed: [], remaining: 0 }))
+      res.writeHead(await answer(call))
+      const rendered = (call.body.data?.paths ?? []).map((path) => ({ path, ms: 1 }))
+      res.end(JSON.stringify({ rendered, failed: [], remaining: 0 }))
     })
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -29,8 +45,11 @@ beforeAll(async () => {
     SITE_HOOKS: `http://127.0.0.1:${port}/hook`,
     HOOK_SECRET: hookSecret,
   })
+  settings = (await import('../settings.ts')).settings
 })
 afterEach(async () => {
+  answerWith = () => 200
+  calls = []
   await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))
   dispatchers = []
 })
@@ -56,7 +75,10 @@ async function start(count = 1) {
 const publish = (title: string) => newsroom.publish({ title })
 
 const callsAbout = (slug: string | null | undefined) =>
-  calls.filter(({ body }) => body.data.paths.includes(`/article/${slug}/`))
+  calls.filter(({ body }) => body.data?.paths.includes(`/article/${slug}/`))
+
+const isAbout = (message: Message, slug: string) =>
+  message.data?.paths.some((path) => path.includes(slug)) ?? false
 
 async function undelivered(): Promise<number> {
   const { totalDocs } = await newsroom.payload.count({
@@ -73,7 +95,7 @@ describe('the dispatcher', () => {
     await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
     expect(callsAbout(article.slug)[0]?.body.data).toEqual({
       paths: [`/article/${article.slug}/`],
-      tags: [`article:${article.id}`, `latest:${newsroom.categoryId}`],
+      tags: [`article:${article.id}`, `latest:${newsroom.categoryId}`, `nearby:${article.id}`],
     })
     await expect.poll(undelivered).toBe(0)
   })
@@ -92,7 +114,6 @@ describe('the dispatcher', () => {
     await expect.poll(() => callsAbout(article.slug), { timeout: 8000 }).toHaveLength(3)
     expect(new Set(callsAbout(article.slug).map(({ id }) => id)).size).toBe(1)
     await expect.poll(undelivered).toBe(0)
-    answerWith = () => 200
   })
 
   it('delivers each event once, however many processes dispatch', async () => {
@@ -102,5 +123,104 @@ describe('the dispatcher', () => {
     )
     await expect.poll(undelivered, { timeout: 8000 }).toBe(0)
     for (const { slug } of articles) expect(callsAbout(slug)).toHaveLength(1)
+  })
+
+  it('tells a site that was away of everything that waits in few messages', async () => {
+    const articles = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => publish(`Докато го нямаше ${number}`)),
+    )
+    await start()
+    await expect.poll(undelivered).toBe(0)
+    expect(calls).toHaveLength(1)
+    for (const { slug } of articles) expect(callsAbout(slug)).toHaveLength(1)
+    const { docs } = await newsroom.payload.find({
+      collection: 'publish-events',
+      where: { documentId: { equals: articles[3]?.id } },
+    })
+    const path = `/article/${articles[3]?.slug}/`
+    // Each event keeps its own part of the receipt.
+    expect(docs[0]?.deliveries?.[0]?.receipt).toMatchObject({ rendered: [{ path, ms: 1 }] })
+  })
+
+  it('delivers the others where the site finds fault with one', async () => {
+    const [bad, good] = [await publish('Лоша'), await publish('Добра')]
+    answerWith = ({ body }) => (isAbout(body, 'losha') ? 400 : 200)
+    await start()
+    await expect.poll(() => callsAbout(good.slug).length).toBeGreaterThan(1)
+    await expect.poll(undelivered).toBe(1)
+    const { docs } = await newsroom.payload.find({
+      collection: 'publish-events',
+      where: { documentId: { equals: bad.id } },
+    })
+    expect(docs[0]?.deliveries?.[0]?.error).toContain('400')
+    answerWith = () => 200
+    await expect.poll(undelivered, { timeout: 8000 }).toBe(0)
+  })
+
+  it('never delivers one event twice at once, however slow the site and many the processes', async () => {
+    overlapped = false
+    answerWith = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60))
+      return Math.random() < 0.3 ? 503 : 200
+    }
+    await start(3)
+    await Promise.all(Array.from({ length: 30 }, (_, number) => publish(`Надпревара ${number}`)))
+    await expect.poll(undelivered, { timeout: 15_000 }).toBe(0)
+    expect(overlapped).toBe(false)
+  })
+
+  it('takes over what a killed process had claimed, when its lease has ended, and heeds it no more', async () => {
+    const article = await publish('Изоставена')
+    const { claimDeliveries, markFailed } = await import('./deliveries.ts')
+    const db = newsroom.payload.db.drizzle
+    const [lost] = await claimDeliveries(db, settings.siteHooks[0] ?? '', 10)
+    await start()
+    setClock(new Date(Date.now() + 29_000))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(callsAbout(article.slug)).toHaveLength(0)
+    setClock(new Date(Date.now() + 31_000))
+    await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
+    await expect.poll(undelivered).toBe(0)
+    if (lost) await markFailed(db, lost, 'too late')
+    expect(await undelivered()).toBe(0)
+    setClock(null)
+  })
+
+  it('lets a page that is slow to render hold up no other publish', async () => {
+    let release: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => (release = resolve))
+    answerWith = async ({ body }) => {
+      if (isAbout(body, 'bavna')) await slow
+      return 200
+    }
+    await start()
+    const first = await publish('Бавна')
+    await expect.poll(() => callsAbout(first.slug)).toHaveLength(1)
+    const second = await publish('Бърза')
+    await expect.poll(() => callsAbout(second.slug)).toHaveLength(1)
+    release()
+    await expect.poll(undelivered).toBe(0)
+  })
+
+  it('tells a site that it is to render everything', async () => {
+    const { announceEverything } = await import('./announceEverything.ts')
+    await announceEverything(newsroom.payload.db.drizzle, settings.siteHooks)
+    await start()
+    await expect.poll(() => calls.map(({ body }) => body.type)).toEqual(['everything'])
+    await expect.poll(undelivered).toBe(0)
+  })
+})
+
+describe('invariant 1: woken by the commit', () => {
+  it('a publish is on its way at once, without the poll', async () => {
+    const { startPublishing } = await import('./publishing.ts')
+    const publishing = startPublishing(newsroom.payload)
+    try {
+      const article = await publish('Веднага')
+      await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
+      await expect.poll(undelivered).toBe(0)
+    } finally {
+      await publishing.stop()
+    }
   })
 })

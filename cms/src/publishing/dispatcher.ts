@@ -1,86 +1,89 @@
-import type { Payload } from 'payload'
 import { errorText } from '@kariera/shared/rules/errors'
+import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
-import { claimDeliveries, markDelivered, markFailed, type Delivery } from './deliveries.ts'
-import { listen } from './listen.ts'
-import { outboxChannel } from './outbox.ts'
-import { sendHook } from './sendHook.ts'
-import { touchedBy } from './touched.ts'
+import { deliver } from './deliver.ts'
+import { claimDeliveries } from './deliveries.ts'
+import { Sleeper } from './sleeper.ts'
 
-/** Without a notification the outbox is looked at this often, milliseconds. */
+/** The outbox is looked at this often even where no notification comes through, milliseconds. */
 const pollMs = 250
-/** Deliveries claimed and sent at the same time. */
-const batch = 10
+/** Events that go in one message, when so many wait: a site that was away is told with few. */
+const eventsTogether = 100
+/** Messages on their way to one site: a page that is slow to render holds up no other publish. */
+const messagesAtOnce = 4
 
-export type Dispatcher = { stop: () => Promise<void> }
+export type Dispatcher = {
+  /** Something was committed to the outbox. */
+  wake: () => void
+  stop: () => Promise<void>
+}
 
 /**
- * Brings what stands in the outbox to the sites: woken by PostgreSQL at each commit, by a poll where
- * notifications do not come through. Any number of processes may run one.
+ * Brings what stands in the outbox to the sites, to each at its own pace. Any number of processes may run one:
+ * what one has claimed the others leave alone.
+ *
+ * @param onClaim called when something was found to deliver
  */
-export function startDispatcher(payload: Payload): Dispatcher {
-  const db = payload.db.drizzle
-  let stopped = false
-  let wake: () => void = noop
+export function startDispatcher(payload: Payload, onClaim: () => void = ignore): Dispatcher {
+  const couriers = settings.siteHooks.map((site) => startCourier(payload, site, onClaim))
+  return {
+    wake: () => {
+      for (const courier of couriers) courier.wake()
+    },
+    stop: async () => {
+      await Promise.all(couriers.map((courier) => courier.stop()))
+    },
+  }
+}
 
-  const listener = listen(settings.databaseDirectUrl, outboxChannel, () => wake(), payload.logger)
+function startCourier(payload: Payload, site: string, onClaim: () => void): Dispatcher {
+  const sleeper = new Sleeper()
+  const underWay = new Set<Promise<void>>()
+
+  const claim = async () => {
+    try {
+      return await claimDeliveries(payload.db.drizzle, site, eventsTogether)
+    } catch (error) {
+      payload.logger.warn({ event: 'publishing.outbox.unreadable', error: errorText(error) })
+      return []
+    }
+  }
 
   const run = async () => {
-    while (!stopped) {
-      const woken = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-      const delivered = await deliverDue(payload, db).catch((error: unknown) => {
-        payload.logger.warn({ event: 'publishing.outbox.unreadable', error: errorText(error) })
-        return 0
-      })
-      if (delivered === 0) await woken
+    while (!sleeper.stopped) {
+      const deliveries = underWay.size < messagesAtOnce ? await claim() : []
+      if (deliveries.length === 0) {
+        await sleeper.sleep(pollMs)
+        continue
+      }
+      onClaim()
+      const delivery = deliver(payload, { site, deliveries })
+        .catch((error: unknown) => {
+          // The lease ends by itself, and another attempt begins.
+          payload.logger.warn({ event: 'publishing.delivery.unnoted', error: errorText(error) })
+        })
+        .finally(() => {
+          underWay.delete(delivery)
+          sleeper.wake()
+        })
+      underWay.add(delivery)
     }
+    await Promise.all(underWay)
   }
   const running = run()
 
   return {
+    wake: () => {
+      sleeper.wake()
+    },
     stop: async () => {
-      stopped = true
-      wake()
-      await listener.stop()
+      sleeper.stop()
       await running
     },
   }
 }
 
-/** Nobody sleeps yet. */
-function noop(): void {
+/** Nobody wants to know. */
+function ignore(): void {
   return undefined
-}
-
-async function deliverDue(payload: Payload, db: Payload['db']['drizzle']): Promise<number> {
-  const due = await claimDeliveries(db, batch)
-  await Promise.all(due.map((delivery) => deliver(payload, db, delivery)))
-  return due.length
-}
-
-async function deliver(payload: Payload, db: Payload['db']['drizzle'], delivery: Delivery) {
-  const { eventId, site, attempts } = delivery
-  try {
-    const receipt = await sendHook(site, `event_${eventId}`, {
-      type: 'publish',
-      timestamp: delivery.createdAt.toISOString(),
-      data: touchedBy(delivery.event),
-    })
-    await markDelivered(db, delivery, receipt)
-  } catch (error) {
-    payload.logger.warn({
-      event: 'publishing.delivery.failed',
-      eventId,
-      site,
-      attempts,
-      error: errorText(error),
-    })
-    await markFailed(db, delivery, errorText(error))
-  }
 }

@@ -32,5 +32,13 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     was: documentFactsSchema.nullable(),
     is: documentFactsSchema.nullable(),
   }),
+  /** Too much to be told one by one: the site reads everything anew. */
+  z.object({
+    documentType: z.literal('everything'),
+    documentId: z.literal(0),
+    title: z.string(),
+    was: z.null(),
+    is: z.null(),
+  }),
 ])
 export type PublishEvent = z.infer<typeof publishEventSchema>

@@ -1,10 +1,11 @@
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
-import { siteStateSchema, type SiteState } from '@kariera/shared/contracts/state'
+import type { SiteState } from '@kariera/shared/contracts/state'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
+import { readSiteState } from './siteDoor.ts'
 
 /** An event older than this means that publishing stands still, seconds. */
 const tolerableSeconds = 60
@@ -14,7 +15,7 @@ export const healthEndpoint: Endpoint = {
   path: '/health',
   method: 'get',
   handler: async ({ payload }) => {
-    const [outbox, site] = await Promise.all([outboxOf(payload), localSite()])
+    const [outbox, site] = await Promise.all([outboxOf(payload), firstSite()])
     const ok =
       outbox !== null &&
       outbox.oldestSeconds < tolerableSeconds &&
@@ -27,13 +28,15 @@ export const healthEndpoint: Endpoint = {
   },
 }
 
+/** Of the sites that are told now; what waits for one that is no more matters to nobody. */
 async function outboxOf(payload: Payload) {
+  const sites = JSON.stringify(settings.siteHooks)
   try {
     const { rows } = await payload.db.drizzle.execute(sql`
       SELECT count(*) AS pending, count(*) FILTER (WHERE d.error IS NOT NULL) AS failing,
         coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz - min(e.created_at)), 0) AS "oldestSeconds"
       FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
-      WHERE d.delivered_at IS NULL`)
+      WHERE d.delivered_at IS NULL AND d.site IN (SELECT jsonb_array_elements_text(${sites}::jsonb))`)
     return z.array(outboxSchema).parse(rows)[0] ?? null
   } catch (error) {
     payload.logger.error({ event: 'health.database.unreachable', error: errorText(error) })
@@ -47,14 +50,9 @@ const outboxSchema = z.object({
   oldestSeconds: z.coerce.number().transform((seconds) => Math.max(0, Math.round(seconds))),
 })
 
-/** The site of this machine; null where this cms serves other machines' sites only. */
-async function localSite(): Promise<SiteState | null> {
-  if (!settings.siteHooks.includes('local')) return null
-  try {
-    const address = `http://127.0.0.1:${settings.siteInternalPort}/_site/state`
-    const response = await fetch(address, { signal: AbortSignal.timeout(2000) })
-    return siteStateSchema.parse(await response.json())
-  } catch {
-    return { pages: 0, dirty: 0, firstRenderDone: false }
-  }
+/** The first of the sites; null where there is none. */
+async function firstSite(): Promise<SiteState | null> {
+  const [site] = settings.siteHooks
+  if (site === undefined) return null
+  return readSiteState(site).catch(() => ({ pages: 0, dirty: 0, firstRenderDone: false }))
 }

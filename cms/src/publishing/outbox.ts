@@ -2,8 +2,9 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { settings } from '../settings.ts'
-import { connectionOf } from './connection.ts'
+import { connectionOf, type Connection } from './connection.ts'
 import type { PublishEvent } from './facts.ts'
 
 /** The channel on which the dispatcher is woken. */
@@ -14,27 +15,32 @@ export const outboxChannel = 'publish_events'
  * announced, what is committed always is. PostgreSQL wakes the dispatcher at the commit, not before.
  */
 export async function announce(req: PayloadRequest, event: PublishEvent): Promise<void> {
-  const connection = await connectionOf(req)
+  await writeEvent(await connectionOf(req), event, settings.siteHooks)
+}
+
+/** The same for changes that no request makes, on the connection on which they are made. */
+export async function writeEvent(
+  db: Connection,
+  event: PublishEvent,
+  sites: readonly string[],
+): Promise<void> {
   const at = now().toISOString()
-  const { rows } = await connection.execute(sql`
+  const { rows } = await db.execute(sql`
     INSERT INTO publish_events (document_type, document_id, title, was, "is", created_at, updated_at)
     VALUES (${event.documentType}, ${event.documentId}, ${event.title},
             ${json(event.was)}::jsonb, ${json(event.is)}::jsonb, ${at}, ${at})
     RETURNING id`)
-  const id = idOf(rows[0])
-  for (const [index, site] of settings.siteHooks.entries()) {
-    await connection.execute(sql`
+  const [{ id }] = inserted.parse(rows)
+  for (const [index, site] of sites.entries()) {
+    await db.execute(sql`
       INSERT INTO publish_events_deliveries (id, _parent_id, _order, site, attempts, next_attempt_at)
       VALUES (${randomUUID()}, ${id}, ${index + 1}, ${site}, 0, ${at})`)
   }
-  await connection.execute(sql`SELECT pg_notify(${outboxChannel}, ${String(id)})`)
+  await db.execute(sql`SELECT pg_notify(${outboxChannel}, ${String(id)})`)
 }
+
+const inserted = z.tuple([z.object({ id: z.number() })])
 
 function json(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
-}
-
-function idOf(row: unknown): number {
-  if (typeof row === 'object' && row !== null && 'id' in row) return Number(row.id)
-  throw new Error('publishing.outbox: the inserted event has no id')
 }

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { nobody, signedIn } from '../users/access.ts'
+import { retryEndpoint } from './retryEndpoint.ts'
 
-const toTheSecond = {
-  date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'dd/MM/yyyy HH:mm:ss' },
+/** What an article or another document was or is; an event about all pages has no such thing. */
+const facts = {
+  condition: ({ documentType }: { documentType?: unknown }) => documentType !== 'everything',
+  components: { Field: '/publishing/log/Facts.tsx#Facts' },
 }
-const asText = { components: { Field: '/publishing/log/JsonText.tsx#JsonText' } }
 
 /** The outbox, and with it the publishing log: what was announced, and when each site had it on disk. */
 export const publishEvents: CollectionConfig = {
@@ -16,13 +18,35 @@ export const publishEvents: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['id', 'title', 'documentType', 'createdAt'],
+    defaultColumns: ['title', 'state', 'documentType', 'createdAt'],
     group: label('Settings', 'Настройки'),
+    hideAPIURL: true,
   },
   defaultSort: '-id',
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
+  endpoints: [retryEndpoint],
   fields: [
-    { name: 'title', type: 'text', label: label('Title', 'Заглавие') },
+    {
+      name: 'state',
+      type: 'ui',
+      label: label('State', 'Състояние'),
+      admin: {
+        components: {
+          Cell: '/publishing/log/EventState.tsx#EventStateCell',
+          Field: '/publishing/log/EventState.tsx#EventStateField',
+        },
+      },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      label: label('Title', 'Заглавие'),
+      admin: {
+        // It stands above the form already.
+        condition: () => false,
+        components: { Cell: '/publishing/log/TitleCell.tsx#TitleCell' },
+      },
+    },
     {
       name: 'documentType',
       type: 'text',
@@ -41,43 +65,42 @@ export const publishEvents: CollectionConfig = {
       required: true,
       index: true,
       label: label('Document', 'Документ'),
+      admin: { hidden: true },
     },
     {
-      name: 'was',
-      type: 'json',
-      label: label('In public before', 'Публично преди'),
-      admin: asText,
+      type: 'row',
+      fields: [
+        {
+          name: 'was',
+          type: 'json',
+          label: label('In public before', 'Публично преди'),
+          admin: facts,
+        },
+        {
+          name: 'is',
+          type: 'json',
+          label: label('In public after', 'Публично след'),
+          admin: facts,
+        },
+      ],
     },
-    { name: 'is', type: 'json', label: label('In public after', 'Публично след'), admin: asText },
     {
       name: 'deliveries',
       type: 'array',
       label: label('Deliveries', 'Доставки'),
       labels: { singular: label('Delivery', 'Доставка'), plural: label('Deliveries', 'Доставки') },
-      admin: { components: { RowLabel: '/publishing/log/DeliveryLabel.tsx#DeliveryLabel' } },
+      admin: { components: { Field: '/publishing/log/Deliveries.tsx#DeliveriesField' } },
       fields: [
         { name: 'site', type: 'text', required: true, label: label('Site', 'Сайт') },
         { name: 'attempts', type: 'number', required: true, label: label('Attempts', 'Опити') },
-        {
-          name: 'nextAttemptAt',
-          type: 'date',
-          label: label('Next attempt', 'Следващ опит'),
-          admin: toTheSecond,
-        },
+        { name: 'nextAttemptAt', type: 'date', label: label('Next attempt', 'Следващ опит') },
         {
           name: 'leasedUntil',
           type: 'date',
           label: label('Being delivered until', 'Доставя се до'),
-          admin: toTheSecond,
         },
-        {
-          name: 'deliveredAt',
-          type: 'date',
-          index: true,
-          label: label('Delivered', 'Доставена'),
-          admin: toTheSecond,
-        },
-        { name: 'receipt', type: 'json', label: label('Pages', 'Страници'), admin: asText },
+        { name: 'deliveredAt', type: 'date', index: true, label: label('Delivered', 'Доставена') },
+        { name: 'receipt', type: 'json', label: label('Pages', 'Страници') },
         { name: 'error', type: 'text', label: label('Last error', 'Последна грешка') },
       ],
     },

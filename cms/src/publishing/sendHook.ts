@@ -5,15 +5,27 @@ import {
 } from '@kariera/shared/contracts/hook'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { settings } from '../settings.ts'
+import { hookAddressOf } from './siteDoor.ts'
 
-/** How long a site may take to answer, milliseconds. */
-const timeoutMs = 25_000
+/** How long a site may take to answer, milliseconds; shorter than a lease. */
+export const hookTimeoutMs = 25_000
+
+/** A site that answered, but not with a receipt. */
+export class HookRefused extends Error {
+  override name = 'HookRefused'
+  readonly status: number
+
+  constructor(status: number, answer: string) {
+    super(`The site answered ${status}: ${answer.slice(0, 300)}`)
+    this.status = status
+  }
+}
 
 /**
- * Sends one event to one site by Standard Webhooks. A retry keeps its id and has a new timestamp.
+ * Sends one message to one site by Standard Webhooks. A retry keeps its id and has a new timestamp.
  *
  * @param site an address, or `local` for the site of this machine
- * @throws {Error} saying what the site answered, or why there was no answer
+ * @throws {HookRefused} with what the site answered; any other error when there was no answer
  */
 export async function sendHook(
   site: string,
@@ -21,19 +33,15 @@ export async function sendHook(
   message: HookMessage,
 ): Promise<HookReceipt> {
   const body = JSON.stringify(message)
-  const response = await fetch(addressOf(site), {
+  const response = await fetch(hookAddressOf(site), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signer.sign(id, body) },
     body,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(hookTimeoutMs),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 300)}`)
+  if (!response.ok) throw new HookRefused(response.status, text)
   return hookReceiptSchema.parse(JSON.parse(text))
 }
 
 const signer = new Signer(settings.hookSecret)
-
-function addressOf(site: string): string {
-  return site === 'local' ? `http://127.0.0.1:${settings.siteInternalPort}/_site/hook` : site
-}

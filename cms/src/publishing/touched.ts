@@ -1,43 +1,64 @@
+import { now } from '@kariera/shared/clock'
 import { articlePath, homePath } from '@kariera/shared/routes'
 import {
   articleTag,
   categoriesTag,
   categoryTag,
   latestTag,
+  nearbyTag,
   pictureTag,
   type Tag,
 } from '@kariera/shared/tags'
+import { neighboursOf, type Place } from '../articles/nearby.ts'
+import type { Connection } from './connection.ts'
 import type { ArticleFacts, PublishEvent } from './facts.ts'
 
 /** What an event touches: pages to render whether or not they exist yet, and tags whose pages are stale. */
 export type Touched = { paths: string[]; tags: Tag[] }
 
-/** Works out which pages show what an event changed. */
-export function touchedBy(event: PublishEvent): Touched {
+/**
+ * Works out which pages show what an event changed, from what is true now: of two articles that were published at
+ * once, whichever was committed last finds the other beside it.
+ */
+export async function touchedBy(event: PublishEvent, db: Connection): Promise<Touched> {
   switch (event.documentType) {
     case 'articles':
-      return touchedByArticle(event.documentId, event.was, event.is)
+      return touchedByArticle(event.documentId, event, db)
     case 'categories':
       return { paths: [homePath], tags: [categoryTag(event.documentId), categoriesTag] }
     case 'media':
       return { paths: [], tags: [pictureTag(event.documentId)] }
+    case 'everything':
+      return { paths: [], tags: [] }
   }
 }
 
-function touchedByArticle(id: number, was: ArticleFacts | null, is: ArticleFacts | null): Touched {
+type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
+
+async function touchedByArticle(id: number, { was, is }: Change, db: Connection): Promise<Touched> {
   const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
+  const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
+  const neighbours = await neighboursOf(db, places, now())
   return {
-    paths: [...new Set(slugs.map(articlePath))],
-    tags: [articleTag(id), ...(samePlace(was, is) ? [] : latestTags(was, is))],
+    paths: unique(slugs.map(articlePath)),
+    tags: unique([
+      articleTag(id),
+      ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
+      ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),
+    ]),
   }
 }
 
 /** An edit that moves nothing leaves the lists as they are: cards carry the article's own tag. */
-function samePlace(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
+function stands(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
   return was?.category === is?.category && was?.datePublished === is?.datePublished
 }
 
-function latestTags(was: ArticleFacts | null, is: ArticleFacts | null): Tag[] {
-  const categories = [was?.category, is?.category].filter((id) => typeof id === 'number')
-  return [...new Set(categories.map(latestTag))]
+function placeOf(id: number, facts: ArticleFacts | null): Place[] {
+  const { category = null, datePublished = null } = facts ?? {}
+  return category === null || datePublished === null ? [] : [{ id, category, datePublished }]
+}
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
 }

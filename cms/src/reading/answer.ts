@@ -1,18 +1,78 @@
 import type { Question } from '@kariera/shared/contracts/reading'
-import { answerArticle, answerRoutes } from './articles.ts'
+import { errorText } from '@kariera/shared/rules/errors'
+import { answerArticles, answerRoutes } from './articles.ts'
 import { answerFrame, answerHome } from './home.ts'
-import type { Answer, Reader } from './reader.ts'
+import type { Answer, Reader, Unanswered } from './reader.ts'
+import { answerRelated } from './related.ts'
 
-/** One value for each kind of question, with the tags of everything that was read for it. */
-export function answer(question: Question, reader: Reader): Promise<Answer> {
-  switch (question.ask) {
-    case 'frame':
-      return answerFrame(reader)
-    case 'home':
-      return answerHome(reader)
-    case 'article':
-      return answerArticle(question.slug, reader)
-    case 'routes':
-      return answerRoutes(question.after, reader)
+/**
+ * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind
+ * are read together; what cannot be answered does not take the others with it.
+ */
+export async function answerAll(
+  questions: Question[],
+  reader: Reader,
+): Promise<(Answer | Unanswered)[]> {
+  const answers: (Answer | Unanswered)[] = []
+  const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
+  await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const asked = group.map(([, question]) => question)
+      const answered = await answersOrErrors(asked, reader)
+      for (const [place, [index]] of group.entries()) {
+        answers[index] = answered[place] ?? unanswered
+      }
+    }),
+  )
+  return answers
+}
+
+const unanswered: Unanswered = { error: 'This question could not be answered.' }
+
+/** Where a kind cannot be answered together, each question is answered alone. */
+async function answersOrErrors(
+  asked: Question[],
+  reader: Reader,
+): Promise<(Answer | Unanswered)[]> {
+  try {
+    return await answersOf(asked, reader)
+  } catch (error) {
+    if (asked.length > 1) {
+      const alone = asked.map(async (question) => answersOrErrors([question], reader))
+      return (await Promise.all(alone)).flat()
+    }
+    const [question] = asked
+    reader.payload.logger.error({ event: 'reading.failed', question, error: errorText(error) })
+    return [unanswered]
   }
+}
+
+/** @param asked of one kind */
+function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+  const [first] = asked
+  if (!first) return Promise.resolve([])
+  switch (first.ask) {
+    case 'article':
+      return answerArticles(slugsOf(asked), reader)
+    case 'related':
+      return answerRelated(slugsOf(asked), reader)
+    case 'home':
+      return forEach(asked, () => answerHome(reader))
+    case 'frame':
+      return forEach(asked, () => answerFrame(reader))
+    case 'routes':
+      return Promise.all(
+        asked.flatMap((one) => (one.ask === 'routes' ? answerRoutes(one.after, reader) : [])),
+      )
+  }
+}
+
+function slugsOf(asked: Question[]): string[] {
+  return asked.flatMap((one) => ('slug' in one ? one.slug : []))
+}
+
+/** Asked several times at once, it is read once. */
+async function forEach(asked: Question[], read: () => Promise<Answer>): Promise<Answer[]> {
+  const answer = await read()
+  return asked.map(() => answer)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../testing/text.ts'
 import { cardOf, type CardSource } from './card.ts'
 
+const now = new Date('2026-11-21T10:00:00.000Z')
 const live: CardSource = {
   id: 1,
   _status: 'published',
@@ -14,7 +15,7 @@ const live: CardSource = {
 
 describe('invariant 9: a card', () => {
   it('is made of a live article', () => {
-    expect(cardOf(live)?.value).toMatchObject({ title: 'Заглавие', teaser: 'Текст' })
+    expect(cardOf(live, now)?.value).toMatchObject({ title: 'Заглавие', teaser: 'Текст' })
   })
 
   it.each([
@@ -25,6 +26,6 @@ describe('invariant 9: a card', () => {
     ['one without an address', { slug: null }],
     ['one whose category could not be read', { category: 2 }],
   ])('is never made of %s, whatever asked for it', (_, change) => {
-    expect(cardOf({ ...live, ...change })).toBeNull()
+    expect(cardOf({ ...live, ...change }, now)).toBeNull()
   })
 })

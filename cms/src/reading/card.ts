@@ -1,4 +1,3 @@
-import { now } from '@kariera/shared/clock'
 import type {
   Article as ArticleView,
   Card,
@@ -34,8 +33,8 @@ export type CardSource = Pick<
 >
 
 /** An article as a card; null where it is not live, whatever asked for it, or has no address or no category. */
-export function cardOf(article: CardSource): Answer<Card> | null {
-  if (!isLive(article, now())) return null
+export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
+  if (!isLive(article, now)) return null
   const category = populated(article.category)
   if (!article.slug || !category || !article.datePublished) return null
   const picture = populated(article.picture)
@@ -49,7 +48,7 @@ export function cardOf(article: CardSource): Answer<Card> | null {
       entityName: article.entityName ?? '',
       category: categoryOf(category),
       datePublished: article.datePublished,
-      star: starOf(article, now()),
+      star: starOf(article, now),
       picture: picture ? pictureOf(picture) : null,
     },
     tags: [
@@ -61,8 +60,8 @@ export function cardOf(article: CardSource): Answer<Card> | null {
 }
 
 /** A live article as its page. */
-export function articleOf(article: Article): Answer<ArticleView> | null {
-  const card = cardOf(article)
+export function articleOf(article: Article, now: Date): Answer<ArticleView> | null {
+  const card = cardOf(article, now)
   if (!card) return null
   const accent = article.accent ?? ''
   const bodyHtml = bodyHtmlOf(article.body)

@@ -1,12 +1,11 @@
-import { now } from '@kariera/shared/clock'
-import type { Card, Frame, Home } from '@kariera/shared/contracts/reading'
-import { errorText } from '@kariera/shared/rules/errors'
+import type { Frame, Home } from '@kariera/shared/contracts/reading'
 import { publicationName } from '@kariera/shared/texts/publication'
 import { categoriesTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { allTags, cardOf, categoryOf, type CardSource } from './card.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
+import { allTags, categoryOf } from './card.ts'
+import { readCards } from './cards.ts'
+import type { Answer, Reader } from './reader.ts'
 
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5
@@ -22,7 +21,7 @@ export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
 /** The newest live articles of each category, in category order. */
 export async function answerHome(reader: Reader): Promise<Answer<Home>> {
   const all = await readCategories(reader)
-  const cards = await readNewest(reader)
+  const cards = await readCards(await newestIds(reader), reader)
   const blocks = all.map((category) => ({
     category: categoryOf(category),
     cards: cards
@@ -52,55 +51,13 @@ async function readCategories({ payload, context }: Reader) {
   return docs
 }
 
-/** First which ones, by one index scan for each category; then their content, by the rules of access. */
-async function readNewest(reader: Reader) {
-  const ids = await newestIds(reader)
-  if (ids.length === 0) return []
-  const { docs } = await reader.payload.find({
-    collection: 'articles',
-    where: { id: { in: ids } },
-    select: cardFields,
-    sort: ['-datePublished', '-id'],
-    pagination: false,
-    ...asReader(reader),
-  })
-  return docs.flatMap((doc) => cardOrNothing(doc, reader))
-}
-
-/** An article that cannot be shown is left out: it must not take home with it. */
-function cardOrNothing(article: CardSource, { payload }: Reader): Answer<Card>[] {
-  try {
-    const card = cardOf(article)
-    return card ? [card] : []
-  } catch (error) {
-    payload.logger.error({ event: 'reading.card.failed', id: article.id, error: errorText(error) })
-    return []
-  }
-}
-
-const cardFields = {
-  _status: true,
-  deletedAt: true,
-  title: true,
-  slug: true,
-  accent: true,
-  body: true,
-  entityName: true,
-  category: true,
-  datePublished: true,
-  paid: true,
-  paidStartDate: true,
-  paidEndDate: true,
-  firstPromotedAt: true,
-  picture: true,
-} as const
-
-async function newestIds({ payload }: Reader): Promise<number[]> {
+/** Which ones: one index scan for each category. Their content is read by the rules of access. */
+async function newestIds({ payload, now }: Reader): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id FROM articles
       WHERE category_id = categories.id AND _status = 'published' AND deleted_at IS NULL
-        AND date_published <= ${now().toISOString()}
+        AND date_published <= ${now.toISOString()}
       ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest`)
   return z
     .array(z.object({ id: z.number() }))

@@ -3,6 +3,7 @@ import {
   articleSchema,
   homeSchema,
   readResponseSchema,
+  relatedSchema,
   routesSchema,
 } from '@kariera/shared/contracts/reading'
 import { Signer } from '@kariera/shared/contracts/signature'
@@ -54,8 +55,8 @@ async function post(body: string, headers: Record<string, string>): Promise<Resp
   })
 }
 
-async function ask(question: Question) {
-  const body = JSON.stringify({ questions: [question] })
+async function ask(question: Question, asOf: string | null = null) {
+  const body = JSON.stringify({ questions: [question], asOf })
   const response = await post(body, signed(body))
   expect(response.status).toBe(200)
   const [answer] = readResponseSchema.parse(await response.json()).answers
@@ -103,10 +104,10 @@ describe('reading', () => {
       { ask: 'home' },
       { ask: 'frame' },
       { ask: 'routes', after: 0 },
-      ...[draft, future, trashed, over].map(({ slug }): Question => ({
-        ask: 'article',
-        slug: slug ?? '',
-      })),
+      ...[draft, future, trashed, over].flatMap(({ slug }): Question[] => [
+        { ask: 'article', slug: slug ?? '' },
+        { ask: 'related', slug: slug ?? '' },
+      ]),
     ]
     for (const question of questions) {
       expect(JSON.stringify(await ask(question))).not.toContain(hidden)
@@ -138,6 +139,42 @@ describe('reading', () => {
       'Ден 12',
     ])
     expect(tags).toContain(`latest:${second.id}`)
+  })
+
+  it('R-ART-4 gives the twelve nearest in time of the category, not itself, in an order of its own', async () => {
+    const { id: category } = await newsroom.payload.create({
+      collection: 'categories',
+      depth: 0,
+      data: { value: 'Свързани', order: 9 },
+    })
+    const articles = []
+    for (let day = 1; day <= 20; day += 1) {
+      const datePublished = new Date(Date.UTC(2026, 1, day, 10)).toISOString()
+      articles.push(await publish({ title: `Ден ${day}`, category, datePublished }))
+    }
+    const own = articles[9]
+    const { value, tags } = await ask({ ask: 'related', slug: own?.slug ?? '' })
+    const ids = relatedSchema.parse(value).map(({ id }) => id)
+    const nearest = [...articles.slice(3, 9), ...articles.slice(10, 16)].map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(nearest.toSorted())
+    expect(ids).not.toEqual(ids.toSorted((one, other) => one - other))
+    expect(tags).toEqual(
+      expect.arrayContaining([`nearby:${own?.id}`, ...ids.map((id) => `article:${id}`)]),
+    )
+    // Asked with others, it gets the same.
+    const questions = articles.map(({ slug }): Question => ({ ask: 'related', slug: slug ?? '' }))
+    const body = JSON.stringify({ questions })
+    const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
+    expect(answers[9]).toEqual({ value, tags })
+  })
+
+  it('invariant 6: sees what a machine whose clock is ahead has announced, and no further future', async () => {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+    const { slug } = await publish({ title: 'Изпреварила', datePublished: inSeconds(20) })
+    const question: Question = { ask: 'article', slug: slug ?? '' }
+    expect((await ask(question)).value).toBeNull()
+    expect((await ask(question, inSeconds(30))).value).toMatchObject({ title: 'Изпреварила' })
+    expect((await ask(question, inSeconds(3600))).value).toBeNull()
   })
 
   it('R-HOME-11 a card without an accent shows the body, cut at 480 characters', async () => {

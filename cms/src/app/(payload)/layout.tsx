@@ -9,6 +9,7 @@ import '../../brand/palette.css'
 import '../../brand/newsroom.css'
 import '../../brand/forms.css'
 import '../../brand/lists.css'
+import '../../brand/publishing.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,28 +1,57 @@
 'use client'
 
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
-import { FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui'
+import {
+  FieldLabel,
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { inLanguageOf } from '../../brand/language.ts'
 
 /** The kind of document of an event, by the name that editors know it under, in the list. */
 export function DocumentKindCell({ cellData }: DefaultCellComponentProps) {
-  return <span>{useCollectionName(cellData)}</span>
+  return <span>{useKindName(cellData)}</span>
 }
 
-/** The same on an event's own page. */
+/** The same on an event's own page, with the way to the document. */
 export const DocumentKindField: TextFieldClientComponent = ({ field, path }) => {
-  const { value } = useField({ path })
+  const { value } = useField<string>({ path })
+  const { data } = useDocumentInfo()
+  const { config } = useConfig()
+  const name = useKindName(value)
+  const isDocument = config.collections.some(({ slug }) => slug === value)
+  const adminRoute = config.routes.admin
   return (
     <div className="field-type">
       <FieldLabel as="span" label={field.label} />
-      <p className="plain-value">{useCollectionName(value)}</p>
+      <p className="plain-value">
+        {isDocument ? (
+          <Link
+            href={formatAdminURL({ adminRoute, path: `/collections/${value}/${data?.documentId}` })}
+          >
+            {name} {String(data?.documentId)}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
     </div>
   )
 }
 
-function useCollectionName(slug: unknown): string {
+function useKindName(kind: unknown): string {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const collection = config.collections.find((candidate) => candidate.slug === slug)
-  return collection?.labels ? getTranslation(collection.labels.singular, i18n) : String(slug)
+  const translation = useTranslation()
+  if (kind === 'everything')
+    return inLanguageOf(translation, backOfficeTexts.publishingLog.everything)
+  const collection = config.collections.find((candidate) => candidate.slug === kind)
+  return collection?.labels
+    ? getTranslation(collection.labels.singular, translation.i18n)
+    : String(kind)
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { Shown } from './liveText.ts'
+import { watch } from './watch.ts'
+
+/** The live state of the article that is open, looked at anew after each save. */
+export function useLiveState(id: number | string): { shown: Shown; lookAgain: () => void } {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo()
+  const [shown, setShown] = useState<Shown>({ state: 'checking' })
+  const [looks, setLooks] = useState(0)
+  const apiRoute = config.routes.api
+  const { language } = i18n
+  // What a save, an unpublish and a restored version change.
+  const saved = `${lastUpdateTime} ${versionCount} ${hasPublishedDoc}`
+  useEffect(
+    () => watch({ apiRoute, id, language }, setShown),
+    [apiRoute, id, language, saved, looks],
+  )
+  return { shown, lookAgain: () => setLooks((count) => count + 1) }
+}

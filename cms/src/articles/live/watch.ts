@@ -1,0 +1,56 @@
+import { liveStateSchema } from '@kariera/shared/contracts/liveState'
+import { formatAdminURL } from 'payload/shared'
+import { pauseAfter, type Shown } from './liveText.ts'
+
+/** A newsroom that does not answer in time counts as one that cannot be asked, milliseconds. */
+const timeoutMs = 10_000
+
+type Question = { apiRoute: string; id: number | string; language: string }
+
+/**
+ * Shows an article's live state, now and whenever it may have changed: soon while something is under way, and when
+ * the editor comes back to the tab. Nobody is asked while nobody looks.
+ *
+ * @returns what ends it
+ */
+export function watch(question: Question, show: (shown: Shown) => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = false
+
+  const look = async () => {
+    if (asking) return
+    clearTimeout(timer)
+    asking = true
+    const shown = await ask(question, signal)
+    asking = false
+    if (signal.aborted) return
+    show(shown)
+    if (!document.hidden) timer = setTimeout(() => void look(), pauseAfter(shown))
+  }
+
+  const lookIfSeen = () => {
+    if (!document.hidden) void look()
+  }
+  document.addEventListener('visibilitychange', lookIfSeen, { signal })
+  void look()
+  return () => {
+    ending.abort()
+    clearTimeout(timer)
+  }
+}
+
+async function ask({ apiRoute, id, language }: Question, ended: AbortSignal): Promise<Shown> {
+  try {
+    const address = formatAdminURL({ apiRoute, path: `/articles/${id}/live-state` })
+    const response = await fetch(address, {
+      credentials: 'include',
+      headers: { 'Accept-Language': language },
+      signal: AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]),
+    })
+    return liveStateSchema.parse(await response.json())
+  } catch {
+    return { state: 'unchecked' }
+  }
+}

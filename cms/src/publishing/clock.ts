@@ -1,0 +1,113 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { settings } from '../settings.ts'
+import type { Connection } from './connection.ts'
+import { edgesBetween, nextEdge, type Edge } from './edges.ts'
+import { housekeep } from './housekeeping.ts'
+import { writeEvent } from './outbox.ts'
+import { Sleeper } from './sleeper.ts'
+
+/** The longest sleep, milliseconds: as often there is housekeeping. */
+const longestSleepMs = 60 * 60_000
+/** While the database does not answer, milliseconds. */
+const retryMs = 1000
+/** A last tick that lies further ahead was noted by a clock that was wrong, milliseconds. */
+const tolerableSkewMs = 60_000
+/** What such a clock may have missed is announced again for so long back, milliseconds. */
+const dayMs = 24 * 60 * 60_000
+
+export type Clock = {
+  /** Dates may have changed: the next edge is looked for again. */
+  wake: () => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Time is an editor too: at each moment at which an article appears, or its promotion begins or ends, the clock
+ * announces it like a publish. Any number of processes may run one; whichever is first announces an edge.
+ */
+export function startClock(payload: Payload): Clock {
+  const db = payload.db.drizzle
+  const sleeper = new Sleeper()
+  let housekeptAt = -Infinity
+
+  /** @returns how long nothing is to be done, milliseconds */
+  const work = async () => {
+    await db.transaction((transaction) => tick(transaction))
+    if (now().getTime() - housekeptAt >= longestSleepMs) {
+      await db.transaction((transaction) => housekeep(transaction, settings.siteHooks))
+      housekeptAt = now().getTime()
+    }
+    const moment = now()
+    const next = await nextEdge(db, moment)
+    return next ? Math.min(longestSleepMs, next.getTime() - moment.getTime()) : longestSleepMs
+  }
+
+  const run = async () => {
+    while (!sleeper.stopped) {
+      const ms = await work().catch((error: unknown) => {
+        payload.logger.warn({ event: 'publishing.clock.failed', error: errorText(error) })
+        return retryMs
+      })
+      await sleeper.sleep(ms)
+    }
+  }
+  const running = run()
+
+  return {
+    wake: () => {
+      sleeper.wake()
+    },
+    stop: async () => {
+      sleeper.stop()
+      await running
+    },
+  }
+}
+
+/** Announces every edge since the last tick, and notes this one, together. */
+export async function tick(db: Connection): Promise<void> {
+  const moment = now()
+  const last = await lastTick(db, moment)
+  if (last >= moment) return
+  const edges = await edgesBetween(db, last, moment)
+  await notePromotions(db, edges, moment)
+  for (const edge of edges) await announceEdge(db, edge)
+  await db.execute(sql`UPDATE publishing_clock SET last_tick = ${moment.toISOString()}`)
+}
+
+/** Locks the row: of several processes whose clocks strike together one announces. */
+async function lastTick(db: Connection, moment: Date): Promise<Date> {
+  const at = moment.toISOString()
+  await db.execute(sql`
+    INSERT INTO publishing_clock (id, last_tick) VALUES (1, ${at}) ON CONFLICT (id) DO NOTHING`)
+  const { rows } = await db.execute(sql`SELECT last_tick AS at FROM publishing_clock FOR UPDATE`)
+  const last = z.object({ at: z.coerce.date() }).parse(rows[0]).at
+  return last.getTime() - moment.getTime() > tolerableSkewMs
+    ? new Date(moment.getTime() - dayMs)
+    : last
+}
+
+/**
+ * The first moment of gold is kept. An article that is being saved at this moment is left to that save
+ * (articles/publish.ts), which is not to be waited for.
+ */
+async function notePromotions(db: Connection, edges: Edge[], moment: Date): Promise<void> {
+  const ids = JSON.stringify(edges.map(({ id }) => id))
+  const begin = sql`coalesce(paid_start_date, date_published)`
+  await db.execute(sql`
+    UPDATE articles SET first_promoted_at = ${begin} WHERE id IN (
+      SELECT id FROM articles
+      WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb)::int)
+        AND paid AND first_promoted_at IS NULL AND ${begin} <= ${moment.toISOString()}
+        AND (paid_end_date IS NULL OR paid_end_date > ${begin})
+      FOR UPDATE SKIP LOCKED)`)
+}
+
+async function announceEdge(db: Connection, { id, title, appears, facts }: Edge): Promise<void> {
+  const event = { documentType: 'articles', documentId: id, title: title.slice(0, 300) } as const
+  await writeEvent(db, { ...event, was: appears ? null : facts, is: facts }, settings.siteHooks)
+}

@@ -1,0 +1,86 @@
+import type { HookMessage, HookReceipt } from '@kariera/shared/contracts/hook'
+import { errorText } from '@kariera/shared/rules/errors'
+import type { Payload } from 'payload'
+import type { Connection } from './connection.ts'
+import { leaseSeconds, markDelivered, markFailed, type Delivery } from './deliveries.ts'
+import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
+import { touchedBy, type Touched } from './touched.ts'
+
+/** So long after a claim the last message may begin: it has to end within the lease, milliseconds. */
+const aloneMs = leaseSeconds * 1000 - hookTimeoutMs
+
+/** A site and what it is to be told. */
+export type Batch = { site: string; deliveries: Delivery[] }
+
+/**
+ * Brings claimed deliveries to their site as one message, and notes how that went. Where the site finds fault with a
+ * message of several events, each is sent alone: one that is bad must not hold up the others.
+ */
+export async function deliver(payload: Payload, { site, deliveries }: Batch): Promise<void> {
+  const db = payload.db.drizzle
+  const begun = performance.now()
+  try {
+    await deliverTogether(db, site, deliveries)
+  } catch (error) {
+    const reason = errorText(error)
+    if (deliveries.length > 1 && error instanceof HookRefused && isFaultOfMessage(error)) {
+      for (const delivery of deliveries) {
+        if (performance.now() - begun < aloneMs)
+          await deliver(payload, { site, deliveries: [delivery] })
+        else await markFailed(db, delivery, reason)
+      }
+      return
+    }
+    payload.logger.warn({
+      event: 'publishing.delivery.failed',
+      site,
+      events: deliveries.map(({ eventId }) => eventId),
+      attempts: Math.max(...deliveries.map(({ attempts }) => attempts)),
+      error: reason,
+    })
+    for (const delivery of deliveries) await markFailed(db, delivery, reason)
+  }
+}
+
+async function deliverTogether(
+  db: Connection,
+  site: string,
+  deliveries: Delivery[],
+): Promise<void> {
+  const touched = await Promise.all(deliveries.map(({ event }) => touchedBy(event, db)))
+  const receipt = await sendHook(site, idOf(deliveries), messageOf(deliveries, touched))
+  for (const [index, delivery] of deliveries.entries()) {
+    await markDelivered(db, delivery, partOf(receipt, touched[index]))
+  }
+}
+
+function messageOf(deliveries: Delivery[], touched: Touched[]): HookMessage {
+  const newest = Math.max(...deliveries.map(({ createdAt }) => createdAt.getTime()))
+  const timestamp = new Date(newest).toISOString()
+  if (deliveries.some(({ event }) => event.documentType === 'everything')) {
+    return { type: 'everything', timestamp }
+  }
+  const paths = [...new Set(touched.flatMap((one) => one.paths))]
+  const tags = [...new Set(touched.flatMap((one) => one.tags))]
+  return { type: 'publish', timestamp, data: { paths, tags } }
+}
+
+/** The same events are the same message, whoever sends them. */
+function idOf(deliveries: Delivery[]): string {
+  return `event_${deliveries.map(({ eventId }) => eventId).join('_')}`
+}
+
+/** What a receipt says of one event's own pages; of an event without any, all that it says. */
+function partOf(receipt: HookReceipt, touched: Touched | undefined): HookReceipt {
+  const own = new Set(touched?.paths)
+  if (own.size === 0) return receipt
+  return {
+    ...receipt,
+    rendered: receipt.rendered.filter(({ path }) => own.has(path)),
+    failed: receipt.failed.filter(({ path }) => own.has(path)),
+  }
+}
+
+function isFaultOfMessage({ status }: HookRefused): boolean {
+  return status === 400 || status === 413
+}

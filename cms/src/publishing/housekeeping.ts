@@ -1,0 +1,58 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { announceEverything } from './announceEverything.ts'
+import type { Connection } from './connection.ts'
+
+/** Events are kept so long, days: they are the publishing log too. */
+const keptDays = 30
+/** A site that was not reached for so long is told to render everything, hours. */
+const awayHours = 24
+
+/** Any number that nothing else in this database locks. */
+const housekeepingLock = 7_201_312
+
+/**
+ * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
+ * place of its many, and a site that is new to `SITE_HOOKS` gets one too.
+ *
+ * @param db a transaction
+ */
+export async function housekeep(db: Connection, sites: readonly string[]): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${housekeepingLock})`)
+  for (const site of await sitesToRenew(db, sites)) {
+    await db.execute(sql`
+      DELETE FROM publish_events_deliveries
+      WHERE site = ${site} AND delivered_at IS NULL
+        AND (leased_until IS NULL OR leased_until < ${now().toISOString()})`)
+    await announceEverything(db, [site])
+  }
+  await db.execute(sql`
+    DELETE FROM publish_events AS e
+    WHERE created_at < ${hoursAgo(keptDays * 24)} AND NOT EXISTS (
+      SELECT 1 FROM publish_events_deliveries AS d
+      WHERE d._parent_id = e.id AND d.delivered_at IS NULL AND ${isOneOf(sites)})`)
+}
+
+/** Those that never got an event though there were some, and those whose many events wait for too long. */
+async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    SELECT site FROM jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb) AS site
+    WHERE (EXISTS (SELECT 1 FROM publish_events)
+        AND NOT EXISTS (SELECT 1 FROM publish_events_deliveries AS d WHERE d.site = site.value))
+      OR (SELECT count(*) > 1 AND min(e.created_at) < ${hoursAgo(awayHours)}
+          FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
+          WHERE d.site = site.value AND d.delivered_at IS NULL)`)
+  return z
+    .array(z.object({ site: z.string() }))
+    .parse(rows)
+    .map((row) => row.site)
+}
+
+function isOneOf(sites: readonly string[]) {
+  return sql`d.site IN (SELECT jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb))`
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(now().getTime() - hours * 60 * 60_000).toISOString()
+}

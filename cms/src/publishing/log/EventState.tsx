@@ -1,0 +1,68 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { useEffect } from 'react'
+import { inLanguageOf } from '../../brand/language.ts'
+import { deliveryStateOf, type DeliveryState } from '../deliveryRecord.ts'
+import { eventOf } from './eventOf.ts'
+import { stateText } from './stateText.ts'
+import { useFreshEvent } from './useFreshEvent.ts'
+import { useRetry } from './useRetry.ts'
+
+const texts = backOfficeTexts.publishingLog
+
+/** How an event stands, in the list. */
+export function EventStateCell({ rowData }: DefaultCellComponentProps) {
+  const { deliveries, createdAt } = eventOf(rowData)
+  return <State state={deliveryStateOf(deliveries, createdAt)} />
+}
+
+/** The same at the top of an event's own page, looked at anew until it is delivered, with a way to try again. */
+export function EventStateField() {
+  const translation = useTranslation()
+  const { id } = useDocumentInfo()
+  const { event, look } = useFreshEvent()
+  const retry = useRetry()
+  useTitleOfEverything(event.documentType)
+  const state = deliveryStateOf(event.deliveries, event.createdAt)
+  const tryAgain = async () => {
+    if (id === undefined) return
+    await retry(id)
+    await look()
+  }
+  return (
+    <div className="event-report field-type">
+      <div role="status">
+        <State state={state} />
+      </div>
+      {state.is !== 'delivered' && (
+        <button className="live-state__action" onClick={() => void tryAgain()} type="button">
+          {inLanguageOf(translation, texts.tryAgain)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function State({ state }: { state: DeliveryState }) {
+  const translation = useTranslation()
+  const { headline, detail } = stateText(state, translation.i18n.language)
+  return (
+    <span className={`event-state event-state--${state.is}`}>
+      <span className="event-state__headline">{inLanguageOf(translation, headline)}</span>
+      {detail && <span className="event-state__detail">{inLanguageOf(translation, detail)}</span>}
+    </span>
+  )
+}
+
+/** An event about all pages has no document whose title it could bear. */
+function useTitleOfEverything(documentType: string) {
+  const translation = useTranslation()
+  const { setDocumentTitle } = useDocumentTitle()
+  const name = inLanguageOf(translation, texts.everything)
+  useEffect(() => {
+    if (documentType === 'everything') setDocumentTitle(name)
+  }, [documentType, name, setDocumentTitle])
+}

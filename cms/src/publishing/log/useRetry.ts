@@ -1,0 +1,22 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { inLanguageOf } from '../../brand/language.ts'
+
+/** Has an event tried again now, and tells the editor where that could not be asked for. */
+export function useRetry(): (eventId: number | string) => Promise<void> {
+  const { config } = useConfig()
+  const translation = useTranslation()
+  return async (eventId) => {
+    const path = `/publish-events/${eventId}/retry` as const
+    try {
+      const address = formatAdminURL({ apiRoute: config.routes.api, path })
+      const response = await fetch(address, { method: 'POST', credentials: 'include' })
+      if (!response.ok) throw new Error(String(response.status))
+    } catch {
+      toast.error(inLanguageOf(translation, backOfficeTexts.publishingLog.notTriedAgain))
+    }
+  }
+}

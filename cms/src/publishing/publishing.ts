@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { settings } from '../settings.ts'
+import { startClock } from './clock.ts'
+import { startDispatcher } from './dispatcher.ts'
+import { listen } from './listen.ts'
+import { outboxChannel } from './outbox.ts'
+
+/**
+ * The engine's half in the cms: the dispatcher and the clock, both woken by PostgreSQL at each commit that writes
+ * into the outbox. Where notifications do not come through, the dispatcher's poll finds the event and tells the clock.
+ */
+export function startPublishing(payload: Payload): { stop: () => Promise<void> } {
+  const clock = startClock(payload)
+  const dispatcher = startDispatcher(payload, clock.wake)
+  const wakeBoth = () => {
+    dispatcher.wake()
+    clock.wake()
+  }
+  const listener = listen(settings.databaseDirectUrl, outboxChannel, wakeBoth, payload.logger)
+  return {
+    stop: async () => {
+      await listener.stop()
+      await Promise.all([clock.stop(), dispatcher.stop()])
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import type { Connection } from './connection.ts'
+import { outboxChannel } from './outbox.ts'
+
+/**
+ * Brings an event to the sites again, now: what is not delivered becomes due, what was delivered with pages that
+ * failed is delivered anew. Where nothing is amiss the whole event is delivered anew, which makes pages that were
+ * lost since. One that is being delivered at this moment is left to it.
+ *
+ * @returns whether there is such an event
+ */
+export async function retryEvent(db: Connection, eventId: number): Promise<boolean> {
+  const at = sql`${now().toISOString()}::timestamptz`
+  // One statement, so that it is one transaction. A site takes the same message once a second.
+  const { rows } = await db.execute(sql`
+    WITH looked_at AS (
+      SELECT id, delivered_at, delivered_at IS NULL
+          OR coalesce(receipt -> 'failed', '[]'::jsonb) <> '[]'::jsonb AS amiss
+      FROM publish_events_deliveries WHERE _parent_id = ${eventId} FOR UPDATE),
+    chosen AS (
+      SELECT id FROM looked_at WHERE amiss OR NOT EXISTS (SELECT FROM looked_at WHERE amiss)),
+    due AS (
+      UPDATE publish_events_deliveries AS d
+      SET next_attempt_at = greatest(${at}, d.delivered_at + interval '1 second'),
+          delivered_at = NULL, error = NULL,
+          leased_until = CASE WHEN d.leased_until < ${at} THEN NULL ELSE d.leased_until END
+      FROM chosen WHERE d.id = chosen.id)
+    SELECT pg_notify(${outboxChannel}, id::text) FROM publish_events WHERE id = ${eventId}`)
+  return rows.length > 0
+}

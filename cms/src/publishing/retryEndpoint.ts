@@ -1,0 +1,15 @@
+import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { documentIdOf } from './documentId.ts'
+import { retryEvent } from './retry.ts'
+
+/** `POST /api/publish-events/{id}/retry`: whoever works in the newsroom may have a publish tried again now. */
+export const retryEndpoint: Endpoint = {
+  path: '/:id/retry',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t)
+    const id = documentIdOf(req)
+    if (id === null || !(await retryEvent(req.payload.db.drizzle, id))) throw new NotFound(req.t)
+    return Response.json({ success: true })
+  },
+}

@@ -1,0 +1,37 @@
+import {
+  pageStateSchema,
+  siteStateSchema,
+  type PageState,
+  type SiteState,
+} from '@kariera/shared/contracts/state'
+import { settings } from '../settings.ts'
+
+/** A site that does not answer in time counts as one that cannot be asked, milliseconds. */
+const timeoutMs = 2000
+
+/** Where a site takes publish events. @param site an address, or `local` for the site of this machine */
+export function hookAddressOf(site: string): string {
+  return site === 'local' ? `http://127.0.0.1:${settings.siteInternalPort}/_site/hook` : site
+}
+
+/** What a site says of itself. @throws {Error} when it does not answer */
+export async function readSiteState(site: string): Promise<SiteState> {
+  return siteStateSchema.parse(await ask(stateAddressOf(site)))
+}
+
+/** What a site says of one of its pages. @throws {Error} when it does not answer */
+export async function readPageState(site: string, path: string): Promise<PageState> {
+  const address = stateAddressOf(site)
+  address.searchParams.set('path', path)
+  return pageStateSchema.parse(await ask(address))
+}
+
+function stateAddressOf(site: string): URL {
+  return new URL('/_site/state', hookAddressOf(site))
+}
+
+async function ask(address: URL): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`the site answered ${response.status}`)
+  return response.json()
+}

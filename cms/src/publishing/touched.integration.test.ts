@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import type { ArticleFacts, PublishEvent } from './facts.ts'
+
+let newsroom: TestNewsroom
+let otherCategory: number
+/** One article a day, oldest first. */
+let ids: number[]
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number, 10)).toISOString()
+
+beforeAll(async () => {
+  newsroom = await openNewsroom()
+  const other = await newsroom.payload.create({
+    collection: 'categories',
+    depth: 0,
+    data: { value: 'Образование', order: 2 },
+  })
+  otherCategory = other.id
+  ids = []
+  for (let number = 1; number <= 30; number += 1) {
+    const { id } = await newsroom.publish({ title: `Ден ${number}`, datePublished: day(number) })
+    ids.push(id)
+  }
+})
+afterAll(() => newsroom.close())
+
+const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
+  slug: '2026/01/a',
+  category: newsroom.categoryId,
+  datePublished: day(15),
+  ...change,
+})
+
+async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
+  const { touchedBy } = await import('./touched.ts')
+  const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
+  return touchedBy(event, newsroom.payload.db.drizzle)
+}
+
+const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
+
+describe('invariant 5: what an article event touches', () => {
+  it('is its page, the list of its category, and twelve on each side of its place', async () => {
+    for (const { was, is } of [
+      { was: null, is: facts() },
+      { was: facts(), is: null },
+    ]) {
+      const { paths, tags } = await touched(was, is)
+      expect(paths).toEqual(['/article/2026/01/a/'])
+      expect(tags.toSorted()).toEqual(
+        [
+          'article:999999',
+          'nearby:999999',
+          `latest:${newsroom.categoryId}`,
+          ...nearby(4, 27),
+        ].toSorted(),
+      )
+    }
+  })
+
+  it('is at most 12 neighbours for a new, newest-dated article, however many there are', async () => {
+    const { tags } = await touched(null, facts({ datePublished: day(100) }))
+    expect(tags).toHaveLength(12 + 3)
+    expect(tags).toEqual(expect.arrayContaining(nearby(19, 30)))
+  })
+
+  it('is only what shows the article when it moves nowhere', async () => {
+    expect((await touched(facts(), facts())).tags).toEqual(['article:999999'])
+  })
+
+  it('is both places when its category or its date changes', async () => {
+    const toOther = await touched(facts(), facts({ category: otherCategory }))
+    expect(toOther.tags).toEqual(
+      expect.arrayContaining([
+        `latest:${newsroom.categoryId}`,
+        `latest:${otherCategory}`,
+        ...nearby(4, 27),
+      ]),
+    )
+    const later = await touched(facts({ datePublished: day(1) }), facts({ datePublished: day(31) }))
+    expect(later.tags).toEqual(expect.arrayContaining([...nearby(2, 13), ...nearby(19, 30)]))
+  })
+
+  it('is the old and the new address when the slug changed', async () => {
+    const { paths } = await touched(facts(), facts({ slug: '2026/01/b' }))
+    expect(paths).toEqual(['/article/2026/01/a/', '/article/2026/01/b/'])
+  })
+
+  it('leaves out neighbours that readers cannot see', async () => {
+    const draft = ids[28] ?? 0
+    await newsroom.payload.update({
+      collection: 'articles',
+      id: draft,
+      depth: 0,
+      req: await newsroom.asEditor(),
+      data: { _status: 'draft' },
+    })
+    const { tags } = await touched(null, facts({ datePublished: day(100) }))
+    expect(tags).not.toContain(`nearby:${draft}`)
+    expect(tags).toContain(`nearby:${ids[17]}`)
+  })
+
+  it('of two published at once is each other, whichever was committed first', async () => {
+    const [one, two] = await Promise.all([
+      newsroom.publish({ title: 'Едновременно', datePublished: day(200) }),
+      newsroom.publish({ title: 'Едновременно', datePublished: day(200) }),
+    ])
+    const at = { datePublished: day(200) }
+    expect((await touched(null, facts(at), one.id)).tags).toContain(`nearby:${two.id}`)
+    expect((await touched(null, facts(at), two.id)).tags).toContain(`nearby:${one.id}`)
+  })
+})
+
+describe('what other events touch', () => {
+  it('is every page that shows the category or the picture', async () => {
+    const { touchedBy } = await import('./touched.ts')
+    const db = newsroom.payload.db.drizzle
+    const document = { documentId: 3, title: '', was: { id: 3 }, is: { id: 3 } }
+    expect(await touchedBy({ documentType: 'categories', ...document }, db)).toEqual({
+      paths: ['/'],
+      tags: ['category:3', 'categories'],
+    })
+    expect(await touchedBy({ documentType: 'media', ...document }, db)).toEqual({
+      paths: [],
+      tags: ['picture:3'],
+    })
+  })
+})

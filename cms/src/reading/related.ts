@@ -1,0 +1,57 @@
+import type { Card } from '@kariera/shared/contracts/reading'
+import { shuffled } from '@kariera/shared/rules/shuffle'
+import { nearbyTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { nearbyCount, neighboursOf, type Place } from '../articles/nearby.ts'
+import { allTags } from './card.ts'
+import { readCards } from './cards.ts'
+import type { Answer, Reader } from './reader.ts'
+
+/**
+ * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
+ * article's own (R-ART-4). All are read together.
+ */
+export async function answerRelated(slugs: string[], reader: Reader): Promise<Answer<Card[]>[]> {
+  const places = await placesOf(slugs, reader)
+  const known = places.filter((place) => place !== undefined)
+  const nearest = Map.groupBy(
+    await neighboursOf(reader.payload.db.drizzle, known, reader.now),
+    (row) => known[row.place]?.id,
+  )
+  const idsOf = (place: Place) =>
+    (nearest.get(place.id) ?? []).slice(0, nearbyCount).map(({ id }) => id)
+  const cards = await readCards([...new Set(known.flatMap(idsOf))], reader)
+  const byId = new Map(cards.map((card) => [card.value.id, card]))
+  return places.map((place) => {
+    if (!place) return { value: [], tags: [] }
+    const own = idsOf(place).flatMap((id) => byId.get(id) ?? [])
+    return {
+      value: shuffled(own, place.id).map(({ value }) => value),
+      tags: [nearbyTag(place.id), ...allTags(own)],
+    }
+  })
+}
+
+const moment = z.coerce.date().transform((date) => date.toISOString())
+const placeSchema = z.object({
+  slug: z.string(),
+  id: z.number(),
+  category: z.number(),
+  datePublished: moment,
+})
+
+async function placesOf(slugs: string[], { payload, now }: Reader): Promise<(Place | undefined)[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT slug, id, category_id AS category, date_published AS "datePublished" FROM articles
+    WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))
+      AND _status = 'published' AND deleted_at IS NULL AND category_id IS NOT NULL
+      AND date_published <= ${now.toISOString()}`)
+  const places = new Map(
+    z
+      .array(placeSchema)
+      .parse(rows)
+      .map(({ slug, ...place }) => [slug, place]),
+  )
+  return slugs.map((slug) => places.get(slug))
+}

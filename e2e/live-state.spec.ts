@@ -1,0 +1,76 @@
+import { expect, test, type Page } from 'playwright/test'
+import { Newsroom } from './newsroom.ts'
+
+const run = Date.now().toString(36)
+const title = `Кога се вижда една статия ${run}`
+
+test('invariant 8: the article form says whether the page is live, since when and how fast, or why not', async ({
+  page,
+}) => {
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+
+  await test.step('a new one is not published yet', async () => {
+    await newsroom.newArticle()
+    await expectState(page, 'Още не е публикувана')
+  })
+
+  await test.step('a draft is not seen by readers', async () => {
+    await newsroom.fillText({ title, accent: '', body: 'Докато никой не я вижда.' })
+    await newsroom.chooseCategory('Кариера')
+    await newsroom.saveDraft()
+    await newsroom.openArticle(await newsroom.openId())
+    await expectState(page, 'Чернова: не се вижда от читателите')
+  })
+
+  await test.step('published, it is live within milliseconds, and the page is a click away', async () => {
+    await newsroom.publish()
+    await expectState(page, /^На живо от \d\d:\d\d, за (\d+ ms|\d+(,\d)? s)$/)
+    const [reader] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Към страницата' }).click(),
+    ])
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+    await reader.close()
+  })
+
+  await test.step('a draft over it changes nothing for readers', async () => {
+    await page.locator('#field-title').fill(`${title} – чернова`)
+    await newsroom.saveDraft()
+    await expectState(page, /^На живо от/)
+  })
+
+  await test.step('dated in the future, it says when it goes out', async () => {
+    await page.locator('#field-title').fill(title)
+    await page.locator('#field-datePublished input').fill('12/12/2099 09:00')
+    await page.keyboard.press('Enter')
+    await newsroom.publish()
+    await expectState(page, 'Излиза на 12/12/2099 09:00')
+    await expect(page.getByRole('link', { name: 'Към страницата' })).toBeHidden()
+  })
+
+  await test.step('in the trash it says so', async () => {
+    const id = await newsroom.openId()
+    await newsroom.trash()
+    await page.goto(`/admin/collections/articles/trash/${id}`)
+    await expectState(page, 'В кошчето')
+  })
+})
+
+test('the publishing log shows a publish, its pages and how fast they were, and has it tried again', async ({
+  page,
+}) => {
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await page.goto('/admin/collections/publish-events')
+  const row = page.getByRole('row').filter({ hasText: title }).first()
+  await expect(row).toContainText('Доставено за')
+  await row.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { name: 'Този сайт' })).toBeVisible()
+  await expect(page.getByText(/^\/article\/\d{4}\/\d\d\//).first()).toBeVisible()
+})
+
+/** On every screen one of two places shows it. */
+async function expectState(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.locator('.live-state').getByRole('status')).toHaveText(text)
+}
