@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { buildKey } from './building/key.ts'
 import { sweep, useBuild, type Shelf } from './building/shelf.ts'
-import { root, settingNames } from './environment.ts'
+import { root, variablesWithoutSettings } from './environment.ts'
 import type { Lock } from './process/lock.ts'
 import { run } from './process/run.ts'
 import { step } from './process/terminal.ts'
@@ -61,10 +61,8 @@ async function build(
 
 /** Settings belong to a run, not to a build: the same one serves every data folder and port. */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const settings = new Set(settingNames())
-  const others = Object.entries(process.env).filter(([name]) => !settings.has(name))
   return {
-    ...Object.fromEntries(others),
+    ...variablesWithoutSettings(),
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   }

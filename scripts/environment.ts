@@ -46,6 +46,12 @@ export function settingNames(): string[] {
   return [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
 }
 
+/** The environment of this process without any setting: for what is none of this installation's business. */
+export function variablesWithoutSettings(): NodeJS.ProcessEnv {
+  const settings = new Set(settingNames())
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)))
+}
+
 function freshSettings(example: string): string {
   return example
     .replace(/^PAYLOAD_SECRET=$/m, `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}`)

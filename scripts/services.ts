@@ -9,6 +9,7 @@ export const scripts = {
   next: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
   astro: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
   prepare: join(root, 'cms', 'src', 'prepare.ts'),
+  seed: join(root, 'cms', 'src', 'seed', 'main.ts'),
   frontDoor: join(root, 'site', 'src', 'server', 'main.ts'),
 }
 

@@ -32,11 +32,11 @@ export interface System {
 /**
  * Takes the data folder, chooses the ports and starts the database. What a killed command has left is ended first.
  *
+ * @param settingsFile the one of the argument `--settings` by default, `.env` without it
  * @throws {Failure} a sentence that says what stands in the way
  */
-export async function openSystem(): Promise<System> {
-  const { values } = parseArgs({ options: { settings: { type: 'string' } } })
-  const { variables: given, dataDir } = loadEnvironment(process.env, say, values.settings)
+export async function openSystem(settingsFile = settingsArgument()): Promise<System> {
+  const { variables: given, dataDir } = loadEnvironment(process.env, say, settingsFile)
   const closing = new AsyncDisposableStack()
   try {
     closing.defer(lockDataFolder(dataDir))
@@ -47,6 +47,11 @@ export async function openSystem(): Promise<System> {
     await closing.disposeAsync()
     throw error
   }
+}
+
+/** For commands that know no other argument. */
+function settingsArgument(): string | undefined {
+  return parseArgs({ options: { settings: { type: 'string' } } }).values.settings
 }
 
 /** Has the database migrated, and an empty one filled. */

@@ -17,7 +17,7 @@ import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
-import { settings } from './settings.ts'
+import { databaseAddress, settings } from './settings.ts'
 import { users } from './users/users.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -31,7 +31,7 @@ export default buildConfig({
   endpoints: [readEndpoint, healthEndpoint],
   editor: bodyEditor,
   db: postgresAdapter({
-    pool: { connectionString: settings.databaseUrl },
+    pool: { connectionString: databaseAddress() },
     migrationDir: path.resolve(here, 'migrations'),
     push: false,
   }),

@@ -7,6 +7,7 @@ import { root } from '../environment.ts'
 import { Failure } from '../process/command.ts'
 import { run } from '../process/run.ts'
 import { say, step } from '../process/terminal.ts'
+import { installDebianPackages } from './debian-packages.ts'
 
 const execute = promisify(execFile)
 
@@ -42,16 +43,7 @@ async function system(): Promise<string | undefined> {
 }
 
 async function debianPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  try {
-    await step('Installing Chromium with apt-get', async () => {
-      await execute('apt-get', ['update'])
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      await execute('apt-get', ['install', '-y', 'chromium'], { env, maxBuffer: 64 * 1024 ** 2 })
-    })
-  } catch (error) {
-    say(`apt-get could not install it: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  await installDebianPackages('Chromium', ['chromium'])
   return system()
 }
 

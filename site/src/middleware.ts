@@ -7,7 +7,7 @@ import { recordingContent } from './content/recordingContent.ts'
 export const onRequest = defineMiddleware((context, next) => {
   if (!('content' in context.locals)) {
     const { cmsUrl, hookSecret } = readSettings(process.env)
-    Object.assign(context.locals, recordingContent(questionsTo(cmsUrl, hookSecret)))
+    Object.assign(context.locals, recordingContent(questionsTo(cmsUrl, hookSecret, () => null)))
   }
   return next()
 })

@@ -24,7 +24,8 @@ export function pictureOf(media: Media): Picture {
 
 /** The address of a stored file: under the one origin, or wherever MEDIA_URL says. */
 export function mediaAddress(fileName: string): string {
-  return settings.mediaUrl ? `${settings.mediaUrl}/${fileName}` : mediaPath(fileName)
+  if (!settings.mediaUrl) return mediaPath(fileName)
+  return `${settings.mediaUrl}/${encodeURIComponent(fileName)}`
 }
 
 type StoredFile = { filename?: string | null; width?: number | null; height?: number | null }

@@ -71,10 +71,10 @@ describe('the content of a page', () => {
 
   it('fails when the cms refuses, is down, or says something else', async () => {
     const refused = recordingContent(
-      questionsTo(address, 'another secret, as long as the right one'),
+      questionsTo(address, 'another secret, as long as the right one', () => null),
     )
     await expect(refused.content.frame()).rejects.toThrow('401')
-    const down = recordingContent(questionsTo('http://127.0.0.1:9', hookSecret))
+    const down = recordingContent(questionsTo('http://127.0.0.1:9', hookSecret, () => null))
     await expect(down.content.frame()).rejects.toThrow()
     const strange = recordingContent(async () => ({ value: { siteName: 7 }, tags: [] }))
     await expect(strange.content.frame()).rejects.toThrow()

@@ -19,6 +19,7 @@ const storePauseMs = 1000
 export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
 
+type Writer = Pick<PageFiles, 'write' | 'remove'>
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
@@ -27,7 +28,8 @@ type Waiter = { event: number; resolve: (outcome: Outcome) => void }
  */
 export class Publisher {
   readonly #store: PageStore
-  readonly #files: PageFiles
+  readonly #files: Writer
+  readonly #bulkFiles: Writer
   readonly #render: (path: string) => Promise<Rendering>
   readonly #busy = new Map<string, DirtyPage>()
   readonly #waiters = new Map<string, Waiter[]>()
@@ -39,13 +41,16 @@ export class Publisher {
 
   constructor(options: {
     store: PageStore
-    files: PageFiles
+    files: Writer
+    /** Where pages of a full render are written, if not there too. */
+    bulkFiles?: Writer
     render: (path: string) => Promise<Rendering>
     /** Called after each page, when it is on disk or has failed. */
     afterEach: () => void
   }) {
     this.#store = options.store
     this.#files = options.files
+    this.#bulkFiles = options.bulkFiles ?? options.files
     this.#render = options.render
     this.#afterEach = options.afterEach
   }
@@ -98,7 +103,7 @@ export class Publisher {
     let outcome: Outcome
     try {
       startedAt = this.#store.event
-      await this.#bringToDisk(path, startedAt, begun)
+      await this.#bringToDisk(page, startedAt, begun)
       outcome = { path, ok: true, ms: elapsed(begun) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
@@ -139,14 +144,15 @@ export class Publisher {
   }
 
   /** First the file is in place, then one transaction says so: a crash in between renders once more. */
-  async #bringToDisk(path: string, startedAt: number, begun: number): Promise<void> {
+  async #bringToDisk({ path, lane }: DirtyPage, startedAt: number, begun: number): Promise<void> {
+    const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
     const rendering = await this.#render(path)
     if (rendering.exists) {
       const { html, ...page } = rendering
-      await this.#files.write(path, html)
+      await files.write(path, html)
       this.#store.rendered({ ...page, path, ms: elapsed(begun), startedAt })
     } else {
-      await this.#files.remove(path)
+      await files.remove(path)
       this.#store.removed(path, startedAt)
     }
   }

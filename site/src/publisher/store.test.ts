@@ -115,7 +115,7 @@ describe('the page store', () => {
 
   it('R-ART-8 knows the page that a further address leads to, as long as the page is there', () => {
     const aliases = ['/article/7/']
-    const page = { kind: 'article', tags: [], aliases, ms: 1, startedAt: 0 } as const
+    const page = { kind: 'article' as const, tags: [], aliases, ms: 1, startedAt: 0 }
     store.rendered({ ...page, path: first })
     expect(store.redirectOf('/article/7/')).toBe(first)
     store.rendered({ ...page, path: second })

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(inRoot('client/favicon.svg'), '<svg/>')
 
   const store = new PageStore(':memory:')
-  const stored = { kind: 'article', tags: [], ms: 1, startedAt: 0 } as const
+  const stored = { kind: 'article' as const, tags: [], ms: 1, startedAt: 0 }
   store.rendered({ ...stored, path: missing, aliases: [] })
   store.rendered({ ...stored, path: page, aliases: ['/article/7/'] })
   const publisher = new Publisher({

@@ -20,6 +20,7 @@ import { Publisher } from '../publisher/publisher.ts'
 import { renderPage, type AstroApp } from '../publisher/render.ts'
 import { PageStore } from '../publisher/store.ts'
 import { verifier } from '../publisher/verify.ts'
+import { WriterThread } from '../publisher/writerThread.ts'
 import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
@@ -27,7 +28,10 @@ import { passOn } from './passOn.ts'
 /** The site: its publisher and its two doors, over one data folder. */
 const settings = settingsOrExit()
 const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUILD_DIR ?? 'dist')
-const build = process.env.KARIERA_BUILD ?? 'unnamed'
+/** Names what pages are made from: where that is another than before, every page is rendered anew. */
+const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, settings.mediaUrl].join(
+  ' ',
+)
 /** How often the data folder is tidied up, milliseconds. */
 const tidyMs = 60 * 60_000
 const data = (name: string) => path.resolve(settings.dataDir, name)
@@ -38,9 +42,11 @@ const files = new PageFiles(data('pages'))
 const askCms = questionsTo(settings.cmsUrl, settings.hookSecret, () => store.asOf)
 const ask = withFrameCache(askCms, store)
 const app = await loadApp(process.env.DEV_SITE_URL)
+const bulkFiles = new WriterThread(data('pages'))
 const publisher = new Publisher({
   store,
   files,
+  bulkFiles,
   render: (pagePath) => renderPage(app, ask, settings.siteUrl, pagePath),
   afterEach: () => {
     fullRender.noteProgress()
@@ -107,6 +113,7 @@ async function stop(): Promise<void> {
   front.close()
   front.closeAllConnections()
   await publisher.stop()
+  await bulkFiles.close()
   store.close()
   process.exit(0)
 }

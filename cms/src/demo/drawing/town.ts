@@ -1,5 +1,5 @@
 import { palette, shade } from './palette.ts'
-import { sequence } from './random.ts'
+import { randomNumbers } from '@kariera/shared/rules/random'
 import { gradient } from './shading.ts'
 import { circle, each, path, place, rect } from './svg.ts'
 
@@ -7,7 +7,7 @@ type Skyline = { seed: number; colour: string; lights: string; lit: number; tall
 
 /** A row of blocks of flats from x to x + w, standing on y; `lit` of their windows (0 to 1) shine. */
 export function skyline(x: number, y: number, w: number, style: Skyline): string {
-  const random = sequence(style.seed)
+  const random = randomNumbers(style.seed)
   const blocks: string[] = []
   for (let left = x; left < x + w;) {
     const wide = 60 + Math.floor(random() * 4) * 22

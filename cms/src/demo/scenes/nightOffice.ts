@@ -4,7 +4,7 @@ import { person } from '../drawing/person.ts'
 import { snakePlant } from '../drawing/plants.ts'
 import { sitting, type Pose } from '../drawing/pose.ts'
 import { bubble, laptop, mug } from '../drawing/props.ts'
-import { sequence } from '../drawing/random.ts'
+import { randomNumbers } from '@kariera/shared/rules/random'
 import { officeChair, room, table, wallClock, windowOn } from '../drawing/room.ts'
 import { glow } from '../drawing/shading.ts'
 import { circle, ellipse, faded, rect, times, turn } from '../drawing/svg.ts'
@@ -32,7 +32,7 @@ export function nightOffice(): string {
 }
 
 function city(): string {
-  const random = sequence(5)
+  const random = randomNumbers(5)
   const stars = times(26, () =>
     circle(100 + random() * 840, 100 + random() * 220, 1.5 + random() * 2, palette.paleGold),
   )

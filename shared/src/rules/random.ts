@@ -1,5 +1,5 @@
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32): the same seed always draws the same picture. */
-export function sequence(seed: number): () => number {
+/** Numbers from 0 to 1 that look random and repeat: the same seed always gives the same (the generator mulberry32). */
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

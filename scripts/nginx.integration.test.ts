@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasNginx } from './testing/nginx.ts'
+import {
+  adminHost,
+  ask,
+  Origin,
+  page,
+  siteHost,
+  type Answer,
+  type Asked,
+} from './testing/origin.ts'
+
+const isHere = await hasNginx()
+
+let origin: Origin
+let nginx = 0
+let frontDoor = 0
+
+beforeAll(async () => {
+  if (!isHere) return
+  origin = new Origin()
+  frontDoor = await origin.open()
+  nginx = await origin.startNginx()
+})
+afterAll(async () => {
+  if (isHere) await origin.close()
+})
+
+/** What a reader can tell of an answer; validators are each server's own. */
+function seen({ status, headers, body }: Answer) {
+  const names = [
+    'content-type',
+    'content-encoding',
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'cache-control',
+    'referrer-policy',
+    'permissions-policy',
+    'x-content-type-options',
+    'last-modified',
+    'vary',
+    'location',
+    'allow',
+    'retry-after',
+  ]
+  const told = names.map((name) => [name, headers[name]])
+  return { status, headers: Object.fromEntries(told), body: body.toString('latin1') }
+}
+
+const atAdmin = (target: string): Asked => ({ target, headers: { host: adminHost } })
+
+describe.skipIf(!isHere)('nginx answers as the front door does', () => {
+  it.each<Asked>([
+    { target: '/' },
+    { target: page },
+    { target: `${page}?utm_source=x` },
+    { target: page, method: 'HEAD' },
+    { target: page, headers: { 'accept-encoding': 'br, gzip' } },
+    { target: page, headers: { 'accept-encoding': 'gzip', via: '1.1 proxy' } },
+    { target: page, headers: { 'accept-encoding': 'br;q=0, gzip' } },
+    { target: page, headers: { range: 'bytes=0-3' } },
+    { target: page, headers: { connection: 'Upgrade', upgrade: 'websocket' } },
+    { target: page, method: 'POST' },
+    { target: page, method: 'POST', body: 'x'.repeat(2 ** 20) },
+    { target: page, method: 'DELETE' },
+    { target: `/${page}` },
+    { target: page.replaceAll('a', '%61') },
+    { target: page.slice(0, -1) },
+    { target: `${page.slice(0, -1)}?a=1&b=%D0%B1` },
+    { target: '//evil.example/x' },
+    { target: '/article/2026/11/nyama/' },
+    { target: '/%D0%BD%D1%8F%D0%BC%D0%B0/' },
+    { target: `/${'x'.repeat(300)}/` },
+    { target: '/favicon.svg' },
+    { target: '/media/a.webp' },
+    { target: '/media/a.webp', method: 'HEAD' },
+    { target: '/media/a.html' },
+    { target: '/media/b.webp' },
+    { target: '/_astro/a.css' },
+    { target: '/_astro/b.css' },
+  ])('to a reader: $method $target $headers', async (asked) => {
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+
+  it.each([
+    '/404/',
+    '/%34%30%34/',
+    '/404/index.html',
+    `${page}index.html`,
+    `${page}index.html.br`,
+    `${page}index.html.gz`,
+    `${page}index.html.1.tmp`,
+    '/index.html',
+    '/pages.sqlite',
+    '/media/../pages.sqlite',
+    '/media/..%2fpages.sqlite',
+    '/media/%2e%2e/pages.sqlite',
+    '/media/..%5cpages.sqlite',
+    '/media/..\\pages.sqlite',
+    '/media/.%2e/pages.sqlite',
+    '/media/folder',
+    '/media/folder/',
+    '/media/',
+    '/media',
+    '/_astro/',
+    '/article/',
+    `/x/..${page}`,
+    `/x/%2e%2e${page}`,
+    `/.${page}`,
+    `${page}..`,
+  ])('to who looks for what is not shown: %s', async (target) => {
+    const answer = await ask(nginx, { target })
+    expect(seen(answer)).toEqual(seen(await ask(frontDoor, { target })))
+    expect(answer.status).not.toBe(200)
+    expect(answer.body.toString()).not.toContain('тайна')
+  })
+
+  it.each([
+    '/_site',
+    '/_site/hook',
+    '/%5fsite/hook',
+    '//_site/hook',
+    '/_site%2fhook',
+    '/api/site/read',
+    '/api/%73ite/read',
+    '/%61pi/site/read',
+    '/api%2fsite/read',
+    '/api//site/read',
+    '/api/./site/read',
+    '/api/x/../site/read',
+    '/api/x/%2e%2e/site/read',
+    '/api/.%2e/api/site/read',
+    '/api/..%2fapi/site/read',
+    '/api/x\\..\\site\\read',
+    '/api/x%5c..%5csite%5cread',
+  ])('to who tries an inner door: %s', async (target) => {
+    const before = origin.askedOfCms.length
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(nginx, { target, method })
+      expect(seen(answer)).toEqual(seen(await ask(frontDoor, { target, method })))
+      expect(answer.status).toBe(404)
+    }
+    expect(origin.askedOfCms.length).toBe(before)
+  })
+
+  it.each([
+    '/media/a.webp%00.txt',
+    '/%E0%A4%A',
+    '/admin%00',
+    '/media//../../pages.sqlite',
+    '/_astro/../../pages.sqlite',
+    '/media/..%2F..%2F..%2F..%2Fetc/passwd',
+  ])('but for nonsense, which it refuses by itself: %s', async (target) => {
+    expect((await ask(nginx, { target })).status).toBe(400)
+    expect((await ask(frontDoor, { target })).status).toBe(404)
+  })
+
+  it.each<Asked>([
+    atAdmin('/admin'),
+    atAdmin('/admin/x?y=%2F..%2F'),
+    atAdmin('/_next/static/%5Ba%5D.js'),
+    atAdmin('/api/users/me'),
+    { target: '/api/search?title=%D0%B1' },
+    { target: '/api/email/contact', method: 'POST', body: '{"name":"Иван"}' },
+    { target: '/api/articles/1', method: 'PATCH', body: '{}' },
+    { target: '/api/x', method: 'POST', headers: { 'content-length': String(2 ** 24 + 1) } },
+    { target: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'x' },
+    { target: '/administratsia/' },
+    { target: '/apiary/' },
+  ])('to editors and calls: $method $target $headers', async (asked) => {
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+
+  it('about a picture of the longest kind, whole', async () => {
+    const body = 'x'.repeat(2 ** 24)
+    const { body: answer } = await ask(nginx, { target: '/api/media', method: 'POST', body })
+    expect(JSON.parse(answer.toString())).toMatchObject({ method: 'POST', bytes: 2 ** 24 })
+  })
+
+  it.each<Asked>([
+    atAdmin('/'),
+    atAdmin(page),
+    atAdmin('/404/'),
+    atAdmin('/media/a.webp'),
+    atAdmin('/_site/hook'),
+    { target: '/admin' },
+    { target: '/admin/login?x=1' },
+    { target: '/admin', headers: { host: `${siteHost}:443` } },
+  ])('where ADMIN_URL has a host of its own: $headers $target', async (asked) => {
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+})

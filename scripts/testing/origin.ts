@@ -1,0 +1,185 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
+import { Publisher } from '../../site/src/publisher/publisher.ts'
+import { PageStore } from '../../site/src/publisher/store.ts'
+import { frontDoor } from '../../site/src/server/frontDoor.ts'
+import { passOn } from '../../site/src/server/passOn.ts'
+import { freePorts } from '../process/ports.ts'
+import { startNginx, type NginxVariables } from './nginx.ts'
+
+/** What a door answered. */
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** What is sent, as it stands: nothing tidies up the target. */
+export interface Asked {
+  target: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export const page = '/article/2026/11/parva/'
+export const pageHtml = '<p>статия</p>'.repeat(100)
+export const siteHost = 'kariera.example'
+export const adminHost = 'redaktsia.kariera.example'
+const addresses = { SITE_URL: `https://${siteHost}`, ADMIN_URL: `https://${adminHost}` }
+
+/** A data folder with a real front door before it, and a cms that answers what it was asked. */
+export class Origin {
+  readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  readonly files = new PageFiles(this.#data('pages'))
+  /** The addresses that the cms was asked for. */
+  readonly askedOfCms: string[] = []
+  readonly #cms = createServer(this.#answerAsCms())
+  readonly #store = new PageStore(':memory:')
+  readonly #stops: (() => Promise<void>)[] = []
+  #site: Server | undefined
+
+  /** Writes the files and starts both servers. @returns the port of the front door */
+  async open(): Promise<number> {
+    await this.files.write('/', 'начало')
+    await this.files.write('/404/', 'няма такава')
+    await this.files.write(page, pageHtml)
+    this.#write('media/a.webp', 'картина')
+    this.#write('media/a.html', '<script>alert(1)</script>')
+    this.#write('media/folder/b.webp', 'картина')
+    this.#write('assets/_astro/a.css', 'p{}')
+    this.#write('client/favicon.svg', '<svg/>')
+    this.#write('pages.sqlite', 'тайна')
+    this.#write('pages/article/2026/11/parva/index.html.1.tmp', 'тайна')
+    // nginx reads as another user where the tests are run by root.
+    chmodSync(this.folder, 0o755)
+    const cmsPort = await listen(this.#cms)
+    this.#site = createServer(this.#frontDoor(cmsPort))
+    return listen(this.#site)
+  }
+
+  /** Starts an nginx before the same folder and servers. @returns its port */
+  async startNginx(variables: Partial<NginxVariables> = {}): Promise<number> {
+    const [port = 0] = await freePorts(1)
+    const RUN_DIR = mkdtempSync(join(this.folder, 'run-'))
+    chmodSync(RUN_DIR, 0o755)
+    const stop = await startNginx({
+      PORT: String(port),
+      DATA_DIR: this.#data(''),
+      SITE_ADDRESS: `127.0.0.1:${portOf(this.#site)}`,
+      CMS_ADDRESS: `127.0.0.1:${portOf(this.#cms)}`,
+      RESOLVER: '127.0.0.1',
+      ...addresses,
+      RUN_DIR,
+      ...variables,
+    })
+    this.#stops.push(stop)
+    return port
+  }
+
+  /** Variables for an nginx that looks for the servers by this name. */
+  named(name: string, nameServer: string): Partial<NginxVariables> {
+    return {
+      RESOLVER: nameServer,
+      SITE_ADDRESS: `${name}.example:${portOf(this.#site)}`,
+      CMS_ADDRESS: `${name}.example:${portOf(this.#cms)}`,
+    }
+  }
+
+  /** Ends the front door and the cms; the files stay. */
+  closeServers(): void {
+    for (const server of [this.#cms, this.#site]) {
+      server?.close()
+      server?.closeAllConnections()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closeServers()
+    await Promise.all(this.#stops.map((stop) => stop()))
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #frontDoor(cmsPort: number): RequestListener {
+    const publisher = new Publisher({
+      store: this.#store,
+      files: this.files,
+      render: () => Promise.resolve({ exists: false }),
+      afterEach: () => undefined,
+    })
+    const door = frontDoor({
+      pagesDir: this.#data('pages'),
+      assetsDir: this.#data('assets'),
+      mediaDir: this.#data('media'),
+      clientDir: this.#data('client'),
+      store: this.#store,
+      publisher,
+      toCms: passOn(`http://127.0.0.1:${cmsPort}`).web,
+      addresses: { siteUrl: addresses.SITE_URL, adminUrl: addresses.ADMIN_URL },
+    })
+    return (req, res) => void door(req, res)
+  }
+
+  #answerAsCms(): RequestListener {
+    return (req, res) => {
+      const { url = '', method, headers } = req
+      this.askedOfCms.push(url)
+      let bytes = 0
+      req.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      req.on('end', () => {
+        const { host, upgrade } = headers
+        const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' ')
+        res.setHeader('x-forwarded', forwarded)
+        // What nginx would obey, and must not: a file in place of the answer.
+        res.setHeader('x-accel-redirect', page)
+        res.end(JSON.stringify({ method, host, url, bytes, upgrade }))
+      })
+    }
+  }
+
+  #write(name: string, content: string): void {
+    mkdirSync(join(this.#data(name), '..'), { recursive: true })
+    writeFileSync(this.#data(name), content)
+  }
+
+  #data(name: string): string {
+    return join(this.folder, 'data', name)
+  }
+}
+
+/** Sends one request on a connection of its own. */
+export function ask(port: number, { target, method, headers, body }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: target, method, agent: false }
+    const sent = request({ ...options, headers: { host: siteHost, ...headers } }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(portOf(server))
+    })
+  })
+}
+
+function portOf(server: Server | undefined): number {
+  const address = server?.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
