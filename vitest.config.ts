@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           env,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, '**/*.integration.test.ts'],
+          exclude: [...exclude, '**/*.integration.test.ts', 'scripts/faults/**'],
         },
       },
       {
@@ -39,6 +39,9 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        test: { name: 'faults', include: ['scripts/faults/*.test.ts'] },
       },
     ],
   },

@@ -21,7 +21,7 @@ export const usualDelays = {
   first: 500,
   longest: 10_000,
   /** A process that has run this long was well: its next restart is a first one again. */
-  healthy: 30_000,
+  healthy: 10_000,
   /** From being asked to end until being ended. */
   grace: 8_000,
 }

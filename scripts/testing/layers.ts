@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from '../checking/checks.ts'
-import { root, settingNames } from '../environment.ts'
+import { root, variablesWithoutSettings } from '../environment.ts'
+import { freePorts } from '../process/ports.ts'
 import { attempt } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
 import { findChromium } from './chromium.ts'
@@ -23,6 +24,7 @@ export const layers = {
   unit: vitestLayer('unit'),
   integration: vitestLayer('integration'),
   e2e: endToEndLayer,
+  faults: faultsLayer,
 } satisfies Record<string, Layer>
 
 async function checkLayer({ stop }: LayerContext): Promise<Results> {
@@ -32,25 +34,53 @@ async function checkLayer({ stop }: LayerContext): Promise<Results> {
 }
 
 function vitestLayer(project: 'unit' | 'integration'): Layer {
-  return async ({ scratch, stop }) => {
-    const report = join(scratch, `${project}.json`)
-    const args = [
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-    const { ok, how } = await attempt({ script, args, cwd: root, env: testVariables() }, stop, say)
-    stop.throwIfAborted()
-    return outcome(ok, how, existsSync(report) ? readVitestReport(report) : undefined)
+  return (context) => runVitest(project, testVariables(), context)
+}
+
+async function runVitest(
+  project: string,
+  env: NodeJS.ProcessEnv,
+  { scratch, stop }: LayerContext,
+): Promise<Results> {
+  const report = join(scratch, `${project}.json`)
+  const args = [
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
+  stop.throwIfAborted()
+  return outcome(ok, how, existsSync(report) ? readVitestReport(report) : undefined)
+}
+
+/** A system of its own, which is killed and cut off in every way, with a second site that only keeps account. */
+async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
+  const [recorderPort] = await freePorts(1)
+  const environment = {
+    ...testVariables(),
+    SITE_HOOKS: `local,http://127.0.0.1:${recorderPort}/_site/hook`,
+  }
+  const system = await startTestSystem('faults', scratch, environment, stop)
+  try {
+    const env = {
+      ...testVariables(),
+      ...system.variables,
+      // Vite has a BASE_URL of its own.
+      SYSTEM_URL: system.variables.BASE_URL,
+      RECORDER_PORT: String(recorderPort),
+    }
+    return await runVitest('faults', env, { scratch, stop })
+  } finally {
+    await system.stop()
   }
 }
 
 async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> {
   const chromium = await findChromium(stop)
-  const system = await startTestSystem(scratch, testVariables(), stop)
+  const system = await startTestSystem('e2e', scratch, testVariables(), stop)
   try {
     const report = join(scratch, 'e2e.json')
     const env = {
@@ -78,8 +108,6 @@ function outcome(ok: boolean, how: string, results?: Results): Results {
 
 /** The environment without any setting: what this installation was told is none of the tests' business. */
 function testVariables(): NodeJS.ProcessEnv {
-  const settings = new Set(settingNames())
-  const kept = Object.entries(process.env).filter(([name]) => !settings.has(name))
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  return { ...Object.fromEntries(kept), ...colour }
+  return { ...variablesWithoutSettings(), ...colour }
 }

@@ -8,40 +8,42 @@ import { freePorts } from '../process/ports.ts'
 import { attempt } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
 
-/** A running system for the journeys. */
+/** A running system for tests. */
 export interface TestSystem {
-  /** What the journeys are told: BASE_URL, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD. */
+  /** What its tests are told: BASE_URL, DATA_DIR, SETTINGS_FILE, ADMIN_EMAIL, ADMIN_PASSWORD. */
   variables: NodeJS.ProcessEnv
   stop: () => Promise<void>
 }
 
-/** What the system prints while the journeys run. */
-const LOG_FILE = join(root, '.build', 'test-system.log')
-
 /**
  * Starts the whole system as `npm start` does, on free ports and with a data folder and settings of its own.
  *
+ * @param name of its folder below `scratch`, and of the file that its later lines go to
  * @throws {Failure} if it ends before it is ready
  */
 export async function startTestSystem(
+  name: string,
   scratch: string,
   environment: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<TestSystem> {
   const [port = 0] = await freePorts(1)
   const variables = {
-    DATA_DIR: join(scratch, 'data'),
+    DATA_DIR: join(scratch, name, 'data'),
+    SETTINGS_FILE: join(scratch, name, '.env'),
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: randomPassword(),
   }
+  // PostgreSQL passes through it as another user where the tests are run by root.
+  mkdirSync(join(scratch, name), { recursive: true, mode: 0o755 })
   const program = {
     script: join(root, 'scripts', 'start.ts'),
-    args: ['--settings', join(scratch, '.env')],
+    args: ['--settings', variables.SETTINGS_FILE],
     cwd: root,
     env: { ...environment, ...variables, PORT: String(port) },
   }
   const ending = new AbortController()
-  const log = openLog()
+  const log = openLog(join(root, '.build', `${name}.log`))
   const running = AbortSignal.any([stop, ending.signal])
   const system = attempt(program, running, log.write)
   const early = system.then(({ how }) => {
@@ -65,9 +67,9 @@ export async function startTestSystem(
 }
 
 /** Shows each line until it is told to be quiet, and writes all of them to a file. */
-function openLog() {
+function openLog(logFile: string) {
   mkdirSync(join(root, '.build'), { recursive: true })
-  const file = createWriteStream(LOG_FILE)
+  const file = createWriteStream(logFile)
   let quiet = false
   return {
     write: (line: string) => {
@@ -76,7 +78,7 @@ function openLog() {
     },
     beQuiet: () => {
       quiet = true
-      say(`The system's further lines go to ${LOG_FILE}.`)
+      say(`The system's further lines go to ${logFile}.`)
     },
   }
 }

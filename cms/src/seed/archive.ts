@@ -1,0 +1,121 @@
+import type { Article } from '@kariera/shared/payload-types'
+import { yearAndMonth } from '@kariera/shared/rules/dates'
+import { slugify } from '@kariera/shared/rules/slug'
+import { makeBody } from './body.ts'
+import { Chance } from './chance.ts'
+import { makeStory, tell, type Story } from './story.ts'
+import { accents } from './words/sentences.ts'
+import { titles } from './words/titles.ts'
+
+/** What an archive is made with: ids of documents that exist, and addresses that are taken. */
+export type Stock = {
+  categories: readonly [number, ...number[]]
+  pictures: readonly number[]
+  authors: readonly number[]
+  slugs: Set<string>
+}
+
+/** An article by the names of its columns; moments are UTC, ISO 8601. */
+export type ArticleRow = {
+  title: string
+  accent: string | null
+  body: Article['body']
+  entity_name: string | null
+  slug: string
+  category_id: number
+  picture_id: number | null
+  author_id: number | null
+  date_published: string
+  paid: boolean
+  paid_start_date: string | null
+  paid_end_date: string | null
+  first_promoted_at: string | null
+}
+
+/** How far back an archive goes. */
+const years = 10
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Published articles, the oldest first, spread evenly over the ten years before `now`. The same seed makes the same
+ * articles, but for their ids, the days and the numbers of addresses that are taken.
+ *
+ * @param count how many
+ */
+export function* makeArchive(
+  { count, seed, now }: { count: number; seed: number; now: Date },
+  stock: Stock,
+): Generator<ArticleRow> {
+  const chance = new Chance(seed)
+  const stepMs = (years * 365.25 * dayMs) / count
+  const begin = now.getTime() - stepMs * count
+  for (let index = 0; index < count; index += 1) {
+    // Half a step at least before now: the newest article is not of this very moment either.
+    const published = new Date(begin + stepMs * (index + chance.between(0, 0.5)))
+    yield makeArticle(chance, { published, now }, stock)
+  }
+}
+
+function makeArticle(
+  chance: Chance,
+  moments: { published: Date; now: Date },
+  stock: Stock,
+): ArticleRow {
+  const story = makeStory(chance)
+  const title = tell(chance.pick(titles), story)
+  const date_published = moments.published.toISOString()
+  return {
+    title,
+    accent: chance.happens(0.94) ? tell(chance.pick(accents), story) : null,
+    body: makeBody(chance, story, chance.wholeBetween(1, 3)),
+    entity_name: entityOf(chance, story, title),
+    slug: takeSlug(stock.slugs, `${yearAndMonth(date_published)}/${slugify(title)}`),
+    category_id: chance.pick(stock.categories),
+    picture_id: chance.happens(0.88) ? chance.pickAny(stock.pictures) : null,
+    author_id: chance.pickAny(stock.authors),
+    date_published,
+    ...promotionOf(chance, moments),
+  }
+}
+
+/** The one that the title speaks of; else somebody who stands in the text, or nobody. */
+function entityOf(chance: Chance, { company, person }: Story, title: string): string | null {
+  const spokenOf = [company, person].find((name) => title.includes(name))
+  if (spokenOf !== undefined) return spokenOf
+  return chance.happens(0.75) ? chance.pick([company, person]) : null
+}
+
+/** By the rule of articles/mintSlug.ts: a taken one gets -2, -3, … */
+function takeSlug(taken: Set<string>, wanted: string): string {
+  let slug = wanted
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
+  taken.add(slug)
+  return slug
+}
+
+/** Of a hundred articles one is paid now, and two were before. */
+function promotionOf(chance: Chance, { published, now }: { published: Date; now: Date }) {
+  const share = chance.between(0, 1)
+  if (share >= 0.03) return unpaid
+  const running = share < 0.01
+  const begun = running
+    ? new Date(Math.max(published.getTime(), now.getTime() - chance.between(0, 30) * dayMs))
+    : published
+  const end = running
+    ? now.getTime() + chance.between(20, 60) * dayMs
+    : Math.min(begun.getTime() + chance.between(7, 60) * dayMs, now.getTime())
+  const start = begun.toISOString()
+  return {
+    paid: true,
+    paid_start_date: start,
+    paid_end_date: new Date(end).toISOString(),
+    first_promoted_at: start,
+  }
+}
+
+const unpaid = {
+  paid: false,
+  paid_start_date: null,
+  paid_end_date: null,
+  first_promoted_at: null,
+}

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../publishing/connection.ts'
+import type { ArticleRow } from './archive.ts'
+
+/** Writes articles and, of each, the version that Payload keeps of what is published. */
+export type Insert = (articles: ArticleRow[]) => Promise<void>
+
+/** @returns what writes into the tables as they are in this database */
+export async function prepareInsert(db: Connection): Promise<Insert> {
+  const { targets, sources } = await versionColumns(db)
+  return async (articles) => {
+    // As a text: PostgreSQL would else take every body apart twice.
+    const rows = articles.map((article) => ({ ...article, body: JSON.stringify(article.body) }))
+    const inserted = await db.execute(sql`
+      INSERT INTO articles (title, accent, body, entity_name, slug, category_id, picture_id, author_id, date_published,
+        paid, paid_start_date, paid_end_date, first_promoted_at, created_at, updated_at, _status)
+      SELECT title, accent, body::jsonb, entity_name, slug, category_id, picture_id, author_id, date_published,
+        paid, paid_start_date, paid_end_date, first_promoted_at, date_published, date_published, 'published'
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS article (
+        title text, accent text, body text, entity_name text, slug text, category_id integer, picture_id integer,
+        author_id integer, date_published timestamptz, paid boolean, paid_start_date timestamptz,
+        paid_end_date timestamptz, first_promoted_at timestamptz)
+      RETURNING id`)
+    const ids = z.array(z.object({ id: z.number() })).parse(inserted.rows)
+    // From the table: what was compressed there is copied as it is.
+    await db.execute(sql`
+      INSERT INTO _articles_v (parent_id, latest, created_at, updated_at, ${sql.raw(targets)})
+      SELECT id, true, created_at, updated_at, ${sql.raw(sources)}
+      FROM articles JOIN json_to_recordset(${JSON.stringify(ids)}::json) AS inserted (id integer) USING (id)`)
+  }
+}
+
+/** A version has every column of its article, so that a field that is added to the model is copied too. */
+async function versionColumns(db: Connection): Promise<{ targets: string; sources: string }> {
+  const { rows } = await db.execute(sql`
+    SELECT column_name AS name, udt_name AS type, data_type = 'USER-DEFINED' AS own
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'`)
+  const columns = z
+    .array(z.object({ name: z.string(), type: z.string(), own: z.boolean() }))
+    .parse(rows)
+  const sourceOf = ({ name, type, own }: (typeof columns)[number]) => {
+    const source = `"${name.replace('version_', '')}"`
+    // Each table has its own type for the same options.
+    return own ? `${source}::text::"${type}"` : source
+  }
+  return {
+    targets: columns.map(({ name }) => `"${name}"`).join(', '),
+    sources: columns.map(sourceOf).join(', '),
+  }
+}

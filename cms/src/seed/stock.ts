@@ -1,0 +1,56 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { categories as demoCategories } from '../demo/categories.ts'
+import type { Connection } from '../publishing/connection.ts'
+import type { Stock } from './archive.ts'
+
+const idsSchema = z.array(z.object({ id: z.number() }))
+
+/** What the database has for new articles; categories are made if there are none. */
+export async function readStock(db: Connection): Promise<Stock> {
+  const found = await idsOf(db, sql`SELECT id FROM categories ORDER BY id`)
+  const [first, ...others] = found.length > 0 ? found : await makeCategories(db)
+  if (first === undefined) throw new Error('The database took no category.')
+  return {
+    categories: [first, ...others],
+    pictures: await idsOf(db, sql`SELECT id FROM media WHERE type = 'article' ORDER BY id`),
+    authors: await idsOf(db, sql`SELECT id FROM users ORDER BY id`),
+    slugs: await takenSlugs(db),
+  }
+}
+
+async function makeCategories(db: Connection): Promise<number[]> {
+  const at = now().toISOString()
+  const made = demoCategories.map(({ value, urlSlug }, index) => ({
+    value,
+    urlSlug,
+    order: index + 1,
+  }))
+  return idsOf(
+    db,
+    sql`
+      INSERT INTO categories (value, url_slug, "order", created_at, updated_at)
+      SELECT value, "urlSlug", "order", ${at}, ${at}
+      FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (value text, "urlSlug" text, "order" numeric)
+      RETURNING id`,
+  )
+}
+
+async function idsOf(
+  db: Connection,
+  query: Parameters<Connection['execute']>[0],
+): Promise<number[]> {
+  const { rows } = await db.execute(query)
+  return idsSchema.parse(rows).map(({ id }) => id)
+}
+
+async function takenSlugs(db: Connection): Promise<Set<string>> {
+  const { rows } = await db.execute(sql`SELECT slug FROM articles WHERE slug IS NOT NULL`)
+  return new Set(
+    z
+      .array(z.object({ slug: z.string() }))
+      .parse(rows)
+      .map(({ slug }) => slug),
+  )
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { loadEnvironment, root, variablesWithoutSettings } from '../environment.ts'
+import { Failure } from '../process/command.ts'
+import { readRunRecord, type RunRecord } from '../process/run-record.ts'
+import { runAloud } from '../process/run.ts'
+import { say } from '../process/terminal.ts'
+import { makeScratch } from '../testing/scratch.ts'
+import { startTestSystem } from '../testing/test-system.ts'
+
+/** A running system that holds an archive. */
+export interface FilledSystem {
+  baseUrl: string
+  dataDir: string
+  /** Its process numbers, its ports and its database. */
+  record: RunRecord
+  hookSecret: string
+  credentials: { email: string; password: string }
+}
+
+/**
+ * Starts a whole system of its own, as `npm start` does, with the demo publication, and adds so many articles. Their
+ * pages are being rendered when this returns.
+ *
+ * @param closing what ends it, and removes all that it has kept
+ */
+export async function startFilledSystem(
+  articles: number,
+  closing: AsyncDisposableStack,
+  stop: AbortSignal,
+): Promise<FilledSystem> {
+  const scratch = await makeScratch()
+  closing.defer(() => scratch.remove())
+  const given = variablesWithoutSettings()
+  const test = await startTestSystem('bench', scratch.folder, given, stop)
+  closing.defer(() => test.stop())
+
+  const settingsFile = String(test.variables.SETTINGS_FILE)
+  const variables = { ...given, ...test.variables }
+  const { settings, dataDir } = loadEnvironment(variables, say, settingsFile)
+  const record = readRunRecord(dataDir)
+  if (!record) throw new Failure('The system does not say what it runs.')
+
+  const args = ['--articles', String(articles), '--settings', settingsFile]
+  const seed = { script: join(root, 'scripts', 'seed.ts'), args, cwd: root, env: variables }
+  await runAloud('Adding articles', seed, stop, say)
+  const { adminEmail: email, adminPassword: password = '', hookSecret } = settings
+  const baseUrl = String(test.variables.BASE_URL)
+  return { baseUrl, dataDir, record, hookSecret, credentials: { email, password } }
+}

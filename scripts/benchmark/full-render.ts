@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HookMessage } from '../../shared/src/contracts/hook.ts'
+import { Signer } from '../../shared/src/contracts/signature.ts'
+import { Failure } from '../process/command.ts'
+import { say } from '../process/terminal.ts'
+import type { PublishedPages } from './published-pages.ts'
+
+/** Milliseconds. */
+const INTERVAL = 100
+const PROGRESS_INTERVAL = 10_000
+/** A render of which no page comes in this time stands still; milliseconds. */
+const STANDSTILL = 120_000
+
+/** Asks a site to render every page anew, as the cms does. */
+export async function askForEverything(internalPort: number, hookSecret: string): Promise<void> {
+  const message: HookMessage = { type: 'everything', timestamp: new Date().toISOString() }
+  const body = JSON.stringify(message)
+  const response = await fetch(`http://127.0.0.1:${internalPort}/_site/hook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...new Signer(hookSecret).sign(`bench_${randomUUID()}`, body),
+    },
+    body,
+  })
+  if (!response.ok) throw new Error(`The site answered ${response.status} to "everything".`)
+}
+
+/**
+ * Waits until every page was rendered since a moment (milliseconds since 1970).
+ *
+ * @param atLeast so many pages there have to be
+ * @returns how many there are, and milliseconds from that moment to the last of them
+ * @throws {Failure} if it stands still
+ */
+export async function waitForFullRender(
+  pages: PublishedPages,
+  since: number,
+  atLeast: number,
+  stop: AbortSignal,
+): Promise<{ pages: number; ms: number }> {
+  let [moved, told, rendered] = [Date.now(), Date.now(), 0]
+  for (;;) {
+    await sleep(INTERVAL, undefined, { signal: stop })
+    const now = pages.all - pages.olderThan(since)
+    if (now >= atLeast && now === pages.all && pages.waiting === 0) {
+      return { pages: now, ms: pages.lastRenderedAt - since }
+    }
+    if (now !== rendered) moved = Date.now()
+    if (Date.now() - moved > STANDSTILL) {
+      throw new Failure(`The full render stands still at ${now} of at least ${atLeast} pages.`)
+    }
+    rendered = now
+    if (Date.now() - told < PROGRESS_INTERVAL) continue
+    told = Date.now()
+    say(`Rendered ${now} of ${atLeast} pages, ${Math.round((now * 1000) / (told - since))}/s …`)
+  }
+}

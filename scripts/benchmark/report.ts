@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { say } from '../process/terminal.ts'
+import { isMissed, type Figure } from './figures.ts'
+import type { SizeReport } from './size.ts'
+import { tableOf } from './table.ts'
+import * as targets from './targets.ts'
+
+/** How busy the machine was with other work before anything was measured. */
+export interface Surroundings {
+  /** Processes that wanted to run, over the last minute. */
+  load: number
+  cores: number
+}
+
+/** Prints what was measured and what it is held to, and writes the same as JSON. */
+export function report(sizes: SizeReport[], before: Surroundings, file: string): void {
+  const growth = growthOf(sizes)
+  for (const { articles, figures } of sizes) printTable(`${articles} articles`, figures)
+  if (growth.length > 0) printTable('100000 articles against 10000', growth)
+  say('')
+  say('For comparison, milliseconds from the start of the save, p50 / p95:')
+  for (const peer of targets.peers) say(`  ${peer}`)
+  say('')
+  const missed = [...sizes.flatMap(({ figures }) => figures), ...growth].filter(isMissed)
+  if (before.load > before.cores / 4) say(busyLine(before))
+  say(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are MISSED.`)
+  mkdirSync(dirname(file), { recursive: true })
+  const measuredAt = new Date().toISOString()
+  writeFileSync(file, `${JSON.stringify({ measuredAt, before, sizes, growth }, null, 2)}\n`)
+  say(`All figures: ${file}`)
+}
+
+function busyLine({ load, cores }: Surroundings): string {
+  return `The machine was busy before this began (load ${load.toFixed(1)} on ${cores} cores): the figures say little.`
+}
+
+/** How much longer a save takes to show with ten times as many articles: the middle of each spread. */
+function growthOf(sizes: SizeReport[]): Figure[] {
+  const [small, large] = [10_000, 100_000].map((wanted) =>
+    sizes.find(({ articles }) => articles === wanted),
+  )
+  if (!small || !large) return []
+  return large.figures
+    .filter(({ what }) => what.endsWith('from the start'))
+    .map((figure) => {
+      const before = small.figures.find(({ what }) => what === figure.what)
+      const [from, to] = [before?.values.p50?.value, figure.values.p50?.value]
+      const value = from && to ? to / from : null
+      return {
+        what: figure.what,
+        unit: 'times',
+        values: { one: { value, target: targets.growth } },
+      }
+    })
+}
+
+function printTable(title: string, figures: Figure[]): void {
+  say('')
+  say(title)
+  for (const line of tableOf(figures)) say(`  ${line}`)
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { homePath } from '../../shared/src/routes.ts'
+import type { Editor, Saved } from './editor.ts'
+import type { FilledSystem } from './filled-system.ts'
+import type { PublishedPages } from './published-pages.ts'
+
+/** How often the pages are looked at; what is noted is when they changed, not when it was seen. Milliseconds. */
+const INTERVAL = 3
+/** What has not come by then counts as never; milliseconds. */
+const WAIT_FOR = 15_000
+/** Nothing is rendered for so long: the pages stand. Milliseconds. */
+const QUIET_FOR = 60
+
+/** One save. Moments are milliseconds since 1970, Infinity for what never came. */
+export interface Sample extends Saved {
+  /** The article's own file was replaced. */
+  page: number
+  /** Home's file was. */
+  home: number
+  /** Every page that the save has touched is rendered. */
+  all: number
+  /** A reader was answered with the new text; unset where nobody asked. */
+  door?: number
+}
+
+/** What samples are taken on. */
+export interface Place {
+  system: FilledSystem
+  editor: Editor
+  pages: PublishedPages
+  stop: AbortSignal
+}
+
+/** Publishes a new article and watches it appear. */
+export async function sampleNew(place: Place, mark: string): Promise<Sample> {
+  const saved = await place.editor.publish(mark)
+  return { ...saved, ...(await watch(place, saved, mark)) }
+}
+
+/** Edits an article that home shows, and watches the new text appear, on disk and at the front door. */
+export async function sampleEdit(place: Place, article: Saved, mark: string): Promise<Sample> {
+  const asked = askDoor(place, article.path, mark)
+  const saved = await place.editor.edit(article.id, mark)
+  const moments = await watch(place, saved, mark)
+  return { ...saved, ...moments, door: await asked }
+}
+
+/** Waits until nothing is being rendered that a publish has marked. */
+export async function waitForQuiet({ pages, stop }: Place): Promise<void> {
+  let busy = Date.now()
+  while (Date.now() - busy < QUIET_FOR) {
+    await sleep(INTERVAL, undefined, { signal: stop })
+    if (pages.urgent > 0) busy = Date.now()
+  }
+}
+
+async function watch({ pages, stop }: Place, { path, began }: Saved, mark: string) {
+  let page: number | null = null
+  let home: number | null = null
+  while (Date.now() - began < WAIT_FOR) {
+    page ??= pages.replacedAt(path, mark)
+    home ??= pages.replacedAt(homePath, mark)
+    if (page !== null && home !== null && pages.urgent === 0) {
+      // A full render goes on beneath: its pages say nothing about this save.
+      const all = pages.waiting === 0 ? pages.lastRenderedAt : Date.now()
+      return { page, home, all: Math.max(all, page, home) }
+    }
+    await sleep(INTERVAL, undefined, { signal: stop })
+  }
+  return { page: page ?? Infinity, home: home ?? Infinity, all: Infinity }
+}
+
+/** Asks for the page as a reader does until it says the new text. */
+async function askDoor({ system, stop }: Place, path: string, mark: string): Promise<number> {
+  const deadline = Date.now() + WAIT_FOR
+  while (Date.now() < deadline) {
+    const response = await fetch(system.baseUrl + path, { signal: AbortSignal.timeout(WAIT_FOR) })
+    if ((await response.text()).includes(mark)) return Date.now()
+    await sleep(INTERVAL, undefined, { signal: stop })
+  }
+  return Infinity
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { homePath } from '../../shared/src/routes.ts'
+import { query } from '../postgres/connection.ts'
+import { Failure } from '../process/command.ts'
+import { step } from '../process/terminal.ts'
+import type { Saved } from './editor.ts'
+import { spreadOf, type Figure } from './figures.ts'
+import { askForEverything } from './full-render.ts'
+import { sampleEdit, sampleNew, waitForQuiet, type Place, type Sample } from './sampling.ts'
+import * as targets from './targets.ts'
+
+/** Saves while a full render goes on beneath: fewer, each has to wait for one. */
+const BENEATH = 20
+
+/** A site that was asked for everything has marked its pages by then; milliseconds. */
+const LISTED_WITHIN = 30_000
+
+/** Saves one article after the other, in quiet and then while every page is rendered anew. */
+export async function measureSaves(place: Place, samples: number): Promise<Figure[]> {
+  const quiet = () => waitForQuiet(place)
+  const news = await step(`${samples} new articles`, () => newArticles(place, 'n', samples, quiet))
+  const edits = await step(`${samples} edits`, () => editsOf(place, 'e', news, samples, quiet))
+  const touched = await touchedBy(place.system.record.databaseUrl, news)
+
+  const render = () => keepRendering(place)
+  const fewer = Math.min(samples, BENEATH)
+  const title = 'under a full render'
+  const newsBeneath = await step(`${fewer} new articles ${title}`, () =>
+    newArticles(place, 'm', fewer, render),
+  )
+  const editsBeneath = await step(`${fewer} edits ${title}`, () =>
+    editsOf(place, 'f', newsBeneath, fewer, render),
+  )
+  return [
+    ...figuresOf('new article', news),
+    spreadOf('new article: pages touched', 'pages', touched, targets.touchedPages),
+    ...figuresOf('edit', edits),
+    ...figuresOf(`new article ${title}`, newsBeneath),
+    ...figuresOf(`edit ${title}`, editsBeneath),
+  ]
+}
+
+async function newArticles(
+  place: Place,
+  series: string,
+  count: number,
+  before: () => Promise<void>,
+): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (let index = 0; index < count; index += 1) {
+    await before()
+    samples.push(await sampleNew(place, markOf(series, index)))
+  }
+  return samples
+}
+
+/** Of the new articles, one after the other those that home still shows. */
+async function editsOf(
+  place: Place,
+  series: string,
+  articles: Saved[],
+  count: number,
+  before: () => Promise<void>,
+): Promise<Sample[]> {
+  const shown = articles.filter(({ path }) => place.pages.says(homePath, path))
+  const samples: Sample[] = []
+  for (let index = 0; index < count; index += 1) {
+    await before()
+    const article = shown[index % shown.length]
+    if (!article) throw new Failure('Home shows none of the new articles.')
+    samples.push(await sampleEdit(place, article, markOf(series, index)))
+  }
+  return samples
+}
+
+/** A text that stands on no other page. */
+function markOf(series: string, index: number): string {
+  return `проба ${series}${String(index).padStart(4, '0')}x`
+}
+
+/** Has at least half of the pages wait, so that some still do when a save is through. */
+async function keepRendering(place: Place): Promise<void> {
+  await waitForQuiet(place)
+  const { system, pages, stop } = place
+  if (pages.waiting > pages.all / 2) return
+  await askForEverything(system.record.siteInternalPort, system.hookSecret)
+  const deadline = Date.now() + LISTED_WITHIN
+  while (pages.waiting < pages.all / 2 && Date.now() < deadline) {
+    await sleep(5, undefined, { signal: stop })
+  }
+}
+
+function figuresOf(what: string, samples: Sample[]): Figure[] {
+  const moments = { page: 'its page', home: 'home', all: 'all pages' } as const
+  const names = ['page', 'home', 'all'] as const
+  const doors = samples.flatMap(({ door, began }) => (door === undefined ? [] : [door - began]))
+  return [
+    ...names.map((name) => {
+      const after = samples.map((sample) => Math.max(0, sample[name] - sample.answered))
+      const title = `${what}: ${moments[name]}, after the response`
+      return spreadOf(title, 'ms', after, targets.fromResponse[name])
+    }),
+    spreadOf(
+      `${what}: the save itself`,
+      'ms',
+      samples.map(({ began, answered }) => answered - began),
+    ),
+    ...names.map((name) => {
+      const after = samples.map((sample) => sample[name] - sample.began)
+      return spreadOf(`${what}: ${moments[name]}, from the start`, 'ms', after)
+    }),
+    ...(doors.length > 0 ? [spreadOf(`${what}: front door, from the start`, 'ms', doors)] : []),
+  ]
+}
+
+/** How many pages the first event of each article has marked. */
+async function touchedBy(databaseUrl: string, articles: Saved[]): Promise<number[]> {
+  const ids = JSON.stringify(articles.map(({ id }) => id))
+  const { rows } = await query(
+    databaseUrl,
+    `SELECT DISTINCT ON (e.document_id) d.receipt
+     FROM publish_events e JOIN publish_events_deliveries d ON d._parent_id = e.id
+     WHERE e.document_type = 'articles' AND d.receipt IS NOT NULL
+       AND e.document_id IN (SELECT jsonb_array_elements_text($1::jsonb)::int)
+     ORDER BY e.document_id, e.id`,
+    [ids],
+  )
+  return z
+    .array(receiptSchema)
+    .parse(rows)
+    .map(({ receipt }) => receipt.rendered.length + receipt.failed.length + receipt.remaining)
+}
+
+const receiptSchema = z.object({
+  receipt: z.object({
+    rendered: z.array(z.unknown()),
+    failed: z.array(z.unknown()),
+    remaining: z.number(),
+  }),
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { query } from '../postgres/connection.ts'
+import { say } from '../process/terminal.ts'
+import { Editor } from './editor.ts'
+import type { Figure, Target } from './figures.ts'
+import { startFilledSystem, type FilledSystem } from './filled-system.ts'
+import { waitForFullRender } from './full-render.ts'
+import { memoryOf } from './memory.ts'
+import { PublishedPages } from './published-pages.ts'
+import { measureSaves } from './saves.ts'
+import * as targets from './targets.ts'
+
+/** What was measured at one number of articles. */
+export interface SizeReport {
+  articles: number
+  figures: Figure[]
+}
+
+/** Measures a system of its own that holds so many articles. */
+export async function measureSize(
+  articles: number,
+  samples: number,
+  stop: AbortSignal,
+): Promise<SizeReport> {
+  say(`— ${articles} articles`)
+  const closing = new AsyncDisposableStack()
+  try {
+    const system = await startFilledSystem(articles, closing, stop)
+    const pages = new PublishedPages(system.dataDir)
+    closing.defer(() => pages.close())
+    const rendering = await measureFullRender(system, pages, articles, stop)
+    const editor = await Editor.signIn(system.baseUrl, system.credentials)
+    const saves = await measureSaves({ system, editor, pages, stop }, samples)
+    return { articles, figures: [...saves, ...rendering] }
+  } finally {
+    await closing.disposeAsync()
+  }
+}
+
+/** The render that the seed has asked for: every page is new, read, compressed and indexed. */
+async function measureFullRender(
+  { record }: FilledSystem,
+  pages: PublishedPages,
+  articles: number,
+  stop: AbortSignal,
+): Promise<Figure[]> {
+  const asked = await everythingAskedAt(record.databaseUrl)
+  const rendered = await waitForFullRender(pages, asked, articles, stop)
+  const perSecond = (rendered.pages * 1000) / rendered.ms
+  return [
+    single(`full render of ${rendered.pages} pages`, 'pages/s', perSecond, targets.fullRender),
+    single('memory of cms', 'MiB', memoryOf(record.cms, 'RSS')),
+    single('memory of site', 'MiB', memoryOf(record.site, 'RSS')),
+    single('memory of postgres', 'MiB', memoryOf(record.postgres, 'PSS')),
+  ]
+}
+
+/** When the message was written that every page is to be rendered anew, milliseconds since 1970. */
+async function everythingAskedAt(databaseUrl: string): Promise<number> {
+  const { rows } = await query(
+    databaseUrl,
+    "SELECT created_at FROM publish_events WHERE document_type = 'everything' ORDER BY id DESC LIMIT 1",
+  )
+  return z.object({ created_at: z.date() }).parse(rows[0]).created_at.getTime()
+}
+
+function single(what: string, unit: Figure['unit'], value: number | null, target?: Target): Figure {
+  return { what, unit, values: { one: { value, target } } }
+}

@@ -1,0 +1,23 @@
+import type { SpreadTargets, Target } from './figures.ts'
+
+/** Milliseconds from the response of a save; a page that was there before counts as 0. */
+export const fromResponse: Record<'page' | 'home' | 'all', SpreadTargets> = {
+  page: { p50: { atMost: 40 }, p95: { atMost: 150 } },
+  home: { p95: { atMost: 200 } },
+  all: { p95: { atMost: 500 } },
+}
+
+/** Pages that a new, newest-dated article touches, at most. */
+export const touchedPages: SpreadTargets = { max: { atMost: 30 } }
+
+/** Pages a second. */
+export const fullRender: Target = { atLeast: 400 }
+
+/** How much longer anything may take with ten times as many articles. */
+export const growth: Target = { atMost: 1.3 }
+
+/** What others take, on two cores with 1,000 posts of 4 KB; milliseconds from the start of the save, p50 / p95. */
+export const peers = [
+  'Ghost 6.65: title update to article 156 / 260; publish to article 126 / 146, to home 120 / 135',
+  'Payload website template 3.90.1: title update to article 94 / 141; publish to article 64 / 106, to home never',
+]

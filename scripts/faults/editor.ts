@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { system } from './system-under-test.ts'
+
+/** How long an editor presses the button again, milliseconds. */
+const PATIENCE = 90_000
+
+const articleSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  _status: z.enum(['draft', 'published']),
+  deletedAt: z.string().nullish(),
+})
+export type SavedArticle = z.infer<typeof articleSchema>
+
+/**
+ * An editor who does not give up: whatever is refused or gets no answer is sent once more. What was lost on the way
+ * back may so be done twice.
+ */
+export class Editor {
+  #token = ''
+
+  async signIn(): Promise<void> {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = system
+    const answer = await this.#send('POST', '/api/users/login', { email, password })
+    this.#token = z.object({ token: z.string() }).parse(answer).token
+  }
+
+  async create(data: object): Promise<SavedArticle> {
+    return savedIn(await this.#send('POST', '/api/articles?depth=0', data))
+  }
+
+  async update(id: number, data: object): Promise<SavedArticle> {
+    return savedIn(await this.#send('PATCH', `/api/articles/${id}?depth=0&trash=true`, data))
+  }
+
+  /** Any other call, as the admin makes it. */
+  call(method: string, path: string, data?: object): Promise<unknown> {
+    return this.#send(method, path, data)
+  }
+
+  async #send(method: string, path: string, data?: object): Promise<unknown> {
+    const deadline = Date.now() + PATIENCE
+    for (;;) {
+      try {
+        const response = await fetch(system.SYSTEM_URL + path, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'accept-language': 'en',
+            ...(this.#token && { authorization: `JWT ${this.#token}` }),
+          },
+          ...(data && { body: JSON.stringify(data) }),
+          signal: AbortSignal.timeout(10_000),
+        })
+        if (response.ok) return await response.json()
+        throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+      } catch (error) {
+        if (Date.now() > deadline) throw error
+        await sleep(150)
+      }
+    }
+  }
+}
+
+function savedIn(answer: unknown): SavedArticle {
+  return z.object({ doc: articleSchema }).parse(answer).doc
+}

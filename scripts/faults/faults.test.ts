@@ -1,0 +1,162 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { Chance } from '../../cms/src/seed/chance.ts'
+import { pageStateSchema } from '../../shared/src/contracts/state.ts'
+import { homePath, notFoundPath } from '../../shared/src/routes.ts'
+import { writeDraft } from '../benchmark/draft.ts'
+import { freePorts } from '../process/ports.ts'
+import { verifyPages } from '../publishing/verify-pages.ts'
+import { Editor } from './editor.ts'
+import { faults, Killer } from './killer.ts'
+import { kinds, Publishes } from './publishes.ts'
+import { Recorder } from './recorder.ts'
+import { door, hookSecret, running, system, waitUntilRecovered } from './system-under-test.ts'
+
+const long = process.env.LONG === '1'
+const publishes = long ? 300 : 50
+const kills = long ? 120 : 20
+const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 1_000_000))
+const minutes = 60_000
+
+const chance = new Chance(seed)
+const editor = new Editor()
+let killer: Killer
+let recorder: Recorder
+let categories: number[]
+
+beforeAll(async () => {
+  console.log(`faults: seed ${seed} (repeat with FAULT_SEED=${seed})`)
+  recorder = new Recorder(hookSecret, chance)
+  await recorder.listen(Number(process.env.RECORDER_PORT))
+  const [port = 0] = await freePorts(1)
+  killer = new Killer(port)
+  killer.startSecondCms()
+  await editor.signIn()
+  const found = await editor.call('GET', '/api/categories?limit=100&depth=0')
+  const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(found)
+  categories = docs.map(({ id }) => id)
+  await waitUntilRecovered(minutes)
+}, 2 * minutes)
+afterAll(() => {
+  killer.stop()
+  recorder.close()
+})
+
+const read = (path: string) => fetch(system.SYSTEM_URL + path, { redirect: 'manual' })
+
+async function expectEveryPageFresh(): Promise<void> {
+  const always = [homePath, notFoundPath]
+  const { compared, faults } = await verifyPages(door, { sample: Infinity, always })
+  expect(compared).toBeGreaterThan(10)
+  expect(faults).toEqual([])
+}
+
+it(
+  `invariant 2: ${publishes} publishes among ${kills} kills leave every page as a fresh full render makes it`,
+  async () => {
+    const work = new Publishes(editor, chance, categories)
+    const killing = (async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        await sleep(chance.wholeBetween(200, 2500))
+        await killer.make(chance.pick(faults), chance)
+      }
+    })()
+    // Every kind of change at least once, the others by chance.
+    for (let publish = 0; publish < publishes; publish += 1) {
+      await work.make(kinds[publish % 17] ?? chance.pick(kinds))
+      await sleep(chance.wholeBetween(0, 200))
+    }
+    await killing
+    console.log(`faults: ${JSON.stringify(killer.done)}, ${recorder.received} messages recorded`)
+    await waitUntilRecovered(2 * minutes)
+    await expectEveryPageFresh()
+    expect(recorder.received).toBeGreaterThan(0)
+    expect(recorder.unsigned).toBe(0)
+  },
+  (long ? 30 : 8) * minutes,
+)
+
+it('with two cms processes no event was brought to a site twice at once', () => {
+  expect(recorder.twiceAtOnce).toEqual([])
+})
+
+it(
+  'invariant 6: an article appears at its date though everything was down at that moment',
+  async () => {
+    const edge = Date.now() + 2500
+    const { slug } = await editor.create({
+      title: `Докато всичко е спряно ${seed}`,
+      body: writeDraft(chance).body,
+      category: categories[0],
+      datePublished: new Date(edge).toISOString(),
+      _status: 'published',
+    })
+    await sleep(edge - 300 - Date.now())
+    expect((await read(`/article/${slug}/`)).status).toBe(302)
+    await killer.make('second cms killed', chance)
+    await killer.make('cms killed', chance)
+    await killer.make('database killed', chance)
+    await expect
+      .poll(async () => (await read(`/article/${slug}/`)).status, {
+        timeout: minutes,
+        interval: 50,
+      })
+      .toBe(200)
+    await waitUntilRecovered(minutes)
+    expect(await (await read('/')).text()).toContain(`/article/${slug}/`)
+    await expectEveryPageFresh()
+  },
+  2 * minutes,
+)
+
+it(
+  'invariant 4: a page that cannot be written keeps its old form, says why, and comes in the end',
+  async () => {
+    const data = { body: writeDraft(chance).body, category: categories[0], _status: 'published' }
+    const { id, slug } = await editor.create({ ...data, title: `Отказан диск ${seed}` })
+    await waitUntilRecovered(minutes)
+    const title = `Отказан диск отново ${seed}`
+    const path = `/article/${slug?.slice(0, 8)}otkazan-disk-otnovo-${seed}/`
+    const folder = join(system.DATA_DIR, 'pages', path)
+    await mkdir(dirname(folder), { recursive: true })
+    await writeFile(folder.replace(/\/$/, ''), 'a file where a folder belongs')
+    await editor.update(id, { title, _status: 'published' })
+    const state = async () => {
+      const address = `http://127.0.0.1:${running().siteInternalPort}/_site/state?path=${path}`
+      return pageStateSchema.parse(await (await fetch(address)).json())
+    }
+    await expect.poll(state, { timeout: minutes }).toMatchObject({
+      dirty: true,
+      onDisk: false,
+      error: expect.stringMatching(/ENOTDIR|EEXIST/),
+    })
+    const live = await editor.call('GET', `/api/articles/${id}/live-state`)
+    expect(live).toMatchObject({ state: 'failed' })
+    await rm(folder.replace(/\/$/, ''))
+    await expect.poll(async () => (await read(path)).status, { timeout: minutes }).toBe(200)
+    await waitUntilRecovered(minutes)
+    await expectEveryPageFresh()
+  },
+  3 * minutes,
+)
+
+it(
+  'invariant 7: with cms and database killed every page is served',
+  async () => {
+    const paths = (await door.paths()).filter((path) => path !== notFoundPath)
+    const { cms, postgres } = running()
+    for (const pid of [cms, postgres]) if (pid !== undefined) process.kill(pid, 'SIGSTOP')
+    try {
+      for (const path of paths) expect((await read(path)).status).toBe(200)
+      expect((await read('/nyama/')).status).toBe(404)
+      expect((await read('/article/2020/01/nyama/')).status).toBe(302)
+    } finally {
+      for (const pid of [cms, postgres]) if (pid !== undefined) process.kill(pid, 'SIGCONT')
+    }
+    await waitUntilRecovered(minutes)
+  },
+  2 * minutes,
+)

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Signer } from '../../shared/src/contracts/signature.ts'
+import type { Chance } from '../../cms/src/seed/chance.ts'
+
+/**
+ * A second site, which only keeps account of what it is told: it is slow, refuses now and then, and notices when one
+ * event is brought by two at once.
+ */
+export class Recorder {
+  readonly #server: Server
+  readonly #open = new Set<string>()
+  /** Events that were on their way twice at the same time. */
+  readonly twiceAtOnce: string[] = []
+  /** Messages that came without a good signature. */
+  unsigned = 0
+  received = 0
+
+  constructor(hookSecret: string, chance: Chance) {
+    const signer = new Signer(hookSecret)
+    this.#server = createServer((req, res) => {
+      const chunks: Buffer[] = []
+      req.on('data', (chunk: Buffer) => chunks.push(chunk))
+      req.on('end', () => {
+        const signed = signer.verify(Buffer.concat(chunks).toString(), req.headers)
+        if (!signed) this.unsigned += 1
+        void this.#take(signed?.id ?? '', chance).then((status) => {
+          res.writeHead(status, { 'content-type': 'application/json' })
+          res.end(JSON.stringify({ rendered: [], failed: [], remaining: 0 }))
+        })
+      })
+    })
+  }
+
+  listen(port: number): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
+  }
+
+  close(): void {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+
+  async #take(id: string, chance: Chance): Promise<number> {
+    const events = id.replace('event_', '').split('_')
+    this.received += 1
+    this.twiceAtOnce.push(...events.filter((event) => this.#open.has(event)))
+    for (const event of events) this.#open.add(event)
+    await sleep(chance.wholeBetween(0, 150))
+    for (const event of events) this.#open.delete(event)
+    return chance.happens(0.25) ? 503 : 200
+  }
+}

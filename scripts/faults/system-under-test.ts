@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { readSettings } from '../../shared/src/contracts/settings.ts'
+import { readRunRecord, type RunRecord } from '../process/run-record.ts'
+import { SiteDoor } from '../publishing/site-door.ts'
+
+const environment = z.object({
+  SYSTEM_URL: z.url(),
+  DATA_DIR: z.string(),
+  SETTINGS_FILE: z.string(),
+  ADMIN_EMAIL: z.string(),
+  ADMIN_PASSWORD: z.string(),
+})
+
+/** The running system that the faults are made in; started by scripts/testing/layers.ts. */
+export const system = environment.parse(process.env)
+
+/** What both sides of the hook know. */
+export const { hookSecret } = readSettings(parseEnv(readFileSync(system.SETTINGS_FILE, 'utf8')))
+
+/** What runs at this moment. */
+export function running(): RunRecord {
+  const record = readRunRecord(system.DATA_DIR)
+  if (!record) throw new Error('The system does not run.')
+  return record
+}
+
+/** The inner doors of the system. */
+export const door = new SiteDoor(running(), hookSecret)
+
+const healthSchema = z.object({ ok: z.boolean(), outbox: z.object({ pending: z.number() }) })
+
+/** Resolves when nothing waits any more: no event in the outbox, no page of the site. Milliseconds. */
+export async function waitUntilRecovered(within: number): Promise<void> {
+  const deadline = Date.now() + within
+  let state = ''
+  while (Date.now() < deadline) {
+    try {
+      const health = healthSchema.parse(
+        await (await fetch(`${system.SYSTEM_URL}/api/health`)).json(),
+      )
+      const { dirty } = await door.state()
+      if (health.ok && health.outbox.pending === 0 && dirty === 0) return
+      state = JSON.stringify({ ...health, dirty })
+    } catch (error) {
+      state = String(error)
+    }
+    await sleep(100)
+  }
+  throw new Error(`Not recovered after ${within / 1000} s: ${state}`)
+}
