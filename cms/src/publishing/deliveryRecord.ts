@@ -23,19 +23,22 @@ export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>
 
 /** An event's way to the sites, all of them together. */
 export type DeliveryState =
-  /** Every site has its pages on disk; `ms` from the change until the last one had, null where no site was to be told. */
-  | { is: 'delivered'; ms: number | null; pages: number; remaining: number }
+  /** Every site has its pages on disk; `ms` from the change until the last one had, null where that was not noted. */
+  | { is: 'delivered'; ms: number | null; pages: number }
   /** Every site was told, but some pages could not be made. */
   | { is: 'incomplete'; failed: { path: string; error: string }[] }
   | { is: 'waiting' }
-  /** A site could not be told; it is tried again at `nextAttemptAt`. */
-  | { is: 'failing'; error: string; nextAttemptAt: string | null }
+  /** A site could not be told; it is tried again by itself. */
+  | { is: 'failing'; error: string }
+  /** The sites that it was for were away for too long: they are told everything in its place. */
+  | { is: 'replaced' }
 
 /** @param createdAt when the change was made; UTC, ISO 8601 */
 export function deliveryStateOf(deliveries: DeliveryRecord[], createdAt: string): DeliveryState {
+  if (deliveries.length === 0) return { is: 'replaced' }
   const waiting = deliveries.filter(({ deliveredAt }) => deliveredAt === null)
-  for (const { error, nextAttemptAt } of waiting) {
-    if (error !== null) return { is: 'failing', error, nextAttemptAt }
+  for (const { error } of waiting) {
+    if (error !== null) return { is: 'failing', error }
   }
   if (waiting.length > 0) return { is: 'waiting' }
   const receipts = deliveries.flatMap(({ receipt }) => receipt ?? [])
@@ -45,7 +48,6 @@ export function deliveryStateOf(deliveries: DeliveryRecord[], createdAt: string)
     is: 'delivered',
     ms: millisecondsUntil(lastDelivery(deliveries), createdAt),
     pages: receipts.reduce((sum, { rendered }) => sum + rendered.length, 0),
-    remaining: receipts.reduce((sum, { remaining }) => sum + remaining, 0),
   }
 }
 

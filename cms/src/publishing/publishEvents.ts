@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { nobody, signedIn } from '../users/access.ts'
+import { titleOfEverything } from './log/titleOfEverything.ts'
 import { retryEndpoint } from './retryEndpoint.ts'
 
 /** What an article or another document was or is; an event about all pages has no such thing. */
@@ -41,11 +42,9 @@ export const publishEvents: CollectionConfig = {
       name: 'title',
       type: 'text',
       label: label('Title', 'Заглавие'),
-      admin: {
-        // It stands above the form already.
-        condition: () => false,
-        components: { Cell: '/publishing/log/TitleCell.tsx#TitleCell' },
-      },
+      hooks: { afterRead: [titleOfEverything] },
+      // It stands above the form already.
+      admin: { condition: () => false },
     },
     {
       name: 'documentType',

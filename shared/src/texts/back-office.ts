@@ -61,6 +61,7 @@ export const backOfficeTexts = {
       bg: 'Не можа да се провери: редакцията не отговаря',
     },
     page: { en: 'See the page', bg: 'Към страницата' },
+    details: { en: 'Details', bg: 'Подробности' },
     inNewTab: { en: '(in a new tab)', bg: '(в нов раздел)' },
     reasons: {
       siteNotTold: (error: string) => ({
@@ -83,7 +84,6 @@ export const backOfficeTexts = {
   },
   publishingLog: {
     tryAgain: { en: 'Try again', bg: 'Опитай пак' },
-    triedAgain: { en: 'It is being tried again.', bg: 'Опитва се отново.' },
     notTriedAgain: { en: 'It could not be tried again.', bg: 'Не можа да се опита отново.' },
     everything: { en: 'All pages', bg: 'Всички страници' },
     delivered: { en: 'Delivered', bg: 'Доставено' },
@@ -101,7 +101,7 @@ export const backOfficeTexts = {
       en: count === 1 ? '1 page' : `${count} pages`,
       bg: count === 1 ? '1 страница' : `${count} страници`,
     }),
-    remaining: (count: number) => ({ en: `${count} more followed`, bg: `още ${count} след тях` }),
+    remaining: (count: number) => ({ en: `and ${count} more`, bg: `и още ${count}` }),
     attempts: (count: number) => ({
       en: count === 1 ? '1 attempt' : `${count} attempts`,
       bg: count === 1 ? '1 опит' : `${count} опита`,
@@ -113,8 +113,7 @@ export const backOfficeTexts = {
     lastError: { en: 'Last error', bg: 'Последна грешка' },
     failedPages: { en: 'Pages that failed', bg: 'Страници, които не успяха' },
     renderedPages: { en: 'Pages made', bg: 'Изработени страници' },
-    noPages: { en: 'No page had to be made.', bg: 'Нямаше страници за изработване.' },
-    noDeliveries: { en: 'No site had to be told.', bg: 'Нямаше сайт, който да научи.' },
+    replaced: { en: 'Replaced by “All pages”', bg: 'Заменено от „Всички страници“' },
     localSite: { en: 'This site', bg: 'Този сайт' },
     notPublic: { en: 'Not in public', bg: 'Не е публикувано' },
     inPublic: { en: 'In public', bg: 'Публикувано' },

@@ -1,7 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
 import { useRef, useSyncExternalStore } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
 import { useRetry } from '../../publishing/log/useRetry.ts'
@@ -61,7 +62,6 @@ function Indicator({ shown, tryAgain }: { shown: Shown; tryAgain?: (eventId: num
   const translation = useTranslation()
   const { language } = translation.i18n
   const headline = inLanguageOf(translation, headlineOf(shown, new Date(), language))
-  const eventId = shown.state === 'failed' ? shown.eventId : null
   return (
     <div className={`live-state__content live-state__content--${shown.state}`}>
       <LiveSign state={shown.state} />
@@ -70,11 +70,28 @@ function Indicator({ shown, tryAgain }: { shown: Shown; tryAgain?: (eventId: num
         {shown.state === 'failed' && ` ${shown.reason}`}
       </p>
       {shown.state === 'live' && <PageLink url={shown.url} />}
-      {eventId !== null && tryAgain && (
-        <button className="live-state__action" onClick={() => tryAgain(eventId)} type="button">
-          {inLanguageOf(translation, backOfficeTexts.publishingLog.tryAgain)}
-        </button>
+      {shown.state === 'failed' && shown.eventId !== null && (
+        <EventActions eventId={shown.eventId} tryAgain={tryAgain} />
       )}
+    </div>
+  )
+}
+
+type EventActionsProps = { eventId: number; tryAgain: ((eventId: number) => void) | undefined }
+
+function EventActions({ eventId, tryAgain }: EventActionsProps) {
+  const translation = useTranslation()
+  const { config } = useConfig()
+  const path = `/collections/publish-events/${eventId}` as const
+  const href = formatAdminURL({ adminRoute: config.routes.admin, path })
+  return (
+    <div className="live-state__actions">
+      <button className="live-state__action" onClick={() => tryAgain?.(eventId)} type="button">
+        {inLanguageOf(translation, backOfficeTexts.publishingLog.tryAgain)}
+      </button>
+      <Link className="live-state__action" href={href} prefetch={false}>
+        {inLanguageOf(translation, backOfficeTexts.live.details)}
+      </Link>
     </div>
   )
 }
@@ -83,9 +100,11 @@ function PageLink({ url }: { url: string }) {
   const translation = useTranslation()
   const { page, inNewTab } = backOfficeTexts.live
   return (
-    <a className="live-state__action" href={url} rel="noopener" target="_blank">
-      {inLanguageOf(translation, page)} <span aria-hidden="true">↗</span>
-      <span className="for-screen-readers"> {inLanguageOf(translation, inNewTab)}</span>
-    </a>
+    <div className="live-state__actions">
+      <a className="live-state__action" href={url} rel="noopener" target="_blank">
+        {inLanguageOf(translation, page)} <span aria-hidden="true">↗</span>
+        <span className="for-screen-readers"> {inLanguageOf(translation, inNewTab)}</span>
+      </a>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { HookReceipt } from '@kariera/shared/contracts/hook'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { FieldLabel, useDocumentInfo, useTranslation } from '@payloadcms/ui'
@@ -19,7 +20,7 @@ export const DeliveriesField: ArrayFieldClientComponent = ({ field }) => {
   return (
     <div className="field-type">
       <FieldLabel as="span" label={field.label} />
-      {deliveries.length === 0 && <p className="plain-value">{say(texts.noDeliveries)}</p>}
+      {deliveries.length === 0 && <p className="plain-value">{say(texts.replaced)}</p>}
       {deliveries.map((delivery) => (
         <Delivery createdAt={createdAt} delivery={delivery} key={delivery.site} />
       ))}
@@ -30,9 +31,10 @@ export const DeliveriesField: ArrayFieldClientComponent = ({ field }) => {
 function Delivery({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt: string }) {
   const say = useSay()
   const { site, error, receipt } = delivery
+  const name = site === 'local' ? say(texts.localSite) : site
   return (
-    <section className="delivery">
-      <h3 className="delivery__site">{site === 'local' ? say(texts.localSite) : site}</h3>
+    <section aria-label={name} className="delivery">
+      <h3 className="delivery__site">{name}</h3>
       <Progress createdAt={createdAt} delivery={delivery} />
       {error && (
         <>
@@ -40,7 +42,7 @@ function Delivery({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt
           <p className="plain-value delivery__error">{error}</p>
         </>
       )}
-      {receipt && <Pages receipt={receipt} />}
+      {receipt && !namesNoPage(receipt) && <Pages receipt={receipt} />}
     </section>
   )
 }
@@ -64,7 +66,7 @@ function Progress({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt
   )
 }
 
-function Pages({ receipt }: { receipt: NonNullable<DeliveryRecord['receipt']> }) {
+function Pages({ receipt }: { receipt: HookReceipt }) {
   const say = useSay()
   const { i18n } = useTranslation()
   const { failed, rendered, remaining } = receipt
@@ -83,8 +85,7 @@ function Pages({ receipt }: { receipt: NonNullable<DeliveryRecord['receipt']> })
           </ul>
         </>
       )}
-      <h4>{say(texts.renderedPages)}</h4>
-      {rendered.length === 0 && <p className="plain-value">{say(texts.noPages)}</p>}
+      {rendered.length > 0 && <h4>{say(texts.renderedPages)}</h4>}
       <ul className="delivery__pages">
         {rendered.map(({ path, ms }) => (
           <li key={path}>
@@ -96,6 +97,11 @@ function Pages({ receipt }: { receipt: NonNullable<DeliveryRecord['receipt']> })
       {remaining > 0 && <p className="plain-value">{say(texts.remaining(remaining))}</p>}
     </>
   )
+}
+
+/** When all pages are to be made anew, or what changed is on none. */
+function namesNoPage({ failed, rendered, remaining }: HookReceipt): boolean {
+  return failed.length + rendered.length + remaining === 0
 }
 
 function between(earlier: string, later: string): number {

@@ -1,9 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { useEffect } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
 import { deliveryStateOf, type DeliveryState } from '../deliveryRecord.ts'
 import { eventOf } from './eventOf.ts'
@@ -25,7 +24,6 @@ export function EventStateField() {
   const { id } = useDocumentInfo()
   const { event, look } = useFreshEvent()
   const retry = useRetry()
-  useTitleOfEverything(event.documentType)
   const state = deliveryStateOf(event.deliveries, event.createdAt)
   const tryAgain = async () => {
     if (id === undefined) return
@@ -37,7 +35,7 @@ export function EventStateField() {
       <div role="status">
         <State state={state} />
       </div>
-      {state.is !== 'delivered' && (
+      {state.is !== 'delivered' && state.is !== 'replaced' && (
         <button className="live-state__action" onClick={() => void tryAgain()} type="button">
           {inLanguageOf(translation, texts.tryAgain)}
         </button>
@@ -55,14 +53,4 @@ function State({ state }: { state: DeliveryState }) {
       {detail && <span className="event-state__detail">{inLanguageOf(translation, detail)}</span>}
     </span>
   )
-}
-
-/** An event about all pages has no document whose title it could bear. */
-function useTitleOfEverything(documentType: string) {
-  const translation = useTranslation()
-  const { setDocumentTitle } = useDocumentTitle()
-  const name = inLanguageOf(translation, texts.everything)
-  useEffect(() => {
-    if (documentType === 'everything') setDocumentTitle(name)
-  }, [documentType, name, setDocumentTitle])
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { deliveryRecordSchema } from '../deliveryRecord.ts'
 
 const eventSchema = z.object({
-  documentType: z.string().catch(''),
   createdAt: z.string().catch(''),
   deliveries: z.array(deliveryRecordSchema).catch([]),
 })

@@ -21,6 +21,8 @@ export function stateText(
         headline: texts.incomplete(state.failed.length),
         detail: both(state.failed[0]?.error ?? ''),
       }
+    case 'replaced':
+      return { headline: texts.replaced, detail: null }
     case 'waiting':
       return { headline: texts.waiting, detail: null }
     case 'failing':

@@ -22,7 +22,7 @@ export function useFreshEvent() {
   }, [apiRoute, id, setData])
 
   const state = deliveryStateOf(event.deliveries, event.createdAt)
-  const settled = state.is === 'delivered' || state.is === 'incomplete'
+  const settled = state.is !== 'waiting' && state.is !== 'failing'
   useEffect(() => {
     if (settled) return undefined
     const timer = setInterval(() => {

@@ -19,7 +19,6 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
-import { TitleCell as TitleCell_81e953f12ee7dc659c630a037b7a3558 } from '../../../publishing/log/TitleCell.tsx'
 import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
 import { DocumentKindField as DocumentKindField_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
 import { Facts as Facts_73a1d0c640560ad629a2e8dc283c2c9c } from '../../../publishing/log/Facts.tsx'
@@ -52,7 +51,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
-  "/publishing/log/TitleCell.tsx#TitleCell": TitleCell_81e953f12ee7dc659c630a037b7a3558,
   "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,
   "/publishing/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_abb49a8b116b00e1047f349e77150502,
   "/publishing/log/Facts.tsx#Facts": Facts_73a1d0c640560ad629a2e8dc283c2c9c,
