@@ -142,6 +142,15 @@ describe('invariant 4: an editor has a publish tried again', () => {
     await expect.poll(delivered).toBe(true)
   })
 
+  it('a site is not told the same twice within a second, which it would take for a replay', async () => {
+    const { id } = await publish()
+    const deliveredAt = new Date().toISOString()
+    for (const order of [1, 2]) await setDelivery(id, order, { delivered_at: deliveredAt })
+    expect(await retry(id)).toBe(200)
+    const next = new Date(Date.parse(deliveredAt) + 1000).toISOString()
+    expect((await deliveriesOf(id)).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([next, next])
+  })
+
   it('a lease is taken from nobody who may still be at work', async () => {
     const { id } = await publish()
     await setDelivery(id, 1, { leased_until: inAnHour() })
@@ -168,5 +177,26 @@ describe('invariant 4: an editor has a publish tried again', () => {
     answered.resolve(undefined)
     const first = async () => (await deliveriesOf(id))[0]
     await expect.poll(first).toMatchObject({ attempts: 1, deliveredAt: expect.any(String) })
+  })
+})
+
+describe('the publishing log', () => {
+  it('invariant 9: is for the newsroom only', async () => {
+    const { id } = await publish()
+    for (const path of ['/publish-events', `/publish-events/${id}`]) {
+      expect((await restAsAnyone(newsroom)('GET', path)).status, path).toBe(403)
+    }
+  })
+
+  it('calls an event about all pages so, in the language of its reader', async () => {
+    const { announceEverything } = await import('./announceEverything.ts')
+    await announceEverything(newsroom.payload.db.drizzle, [])
+    const titleIn = async (language: string) => {
+      const call = await restAs(newsroom, 'author', language)
+      const answer = await call('GET', '/publish-events?where[documentType][equals]=everything')
+      return (await answer.json()).docs[0].title
+    }
+    expect(await titleIn('en')).toBe('All pages')
+    expect(await titleIn('bg')).toBe('Всички страници')
   })
 })

@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
+import { useRef } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
 import { deliveryStateOf, type DeliveryState } from '../deliveryRecord.ts'
 import { eventOf } from './eventOf.ts'
@@ -24,14 +25,17 @@ export function EventStateField() {
   const { id } = useDocumentInfo()
   const { event, look } = useFreshEvent()
   const retry = useRetry()
+  const report = useRef<HTMLDivElement>(null)
   const state = deliveryStateOf(event.deliveries, event.createdAt)
   const tryAgain = async () => {
     if (id === undefined) return
+    // The button may go: the focus must not go with it.
+    report.current?.focus()
     await retry(id)
     await look()
   }
   return (
-    <div className="event-report field-type">
+    <div className="event-report field-type" ref={report} tabIndex={-1}>
       <div role="status">
         <State state={state} />
       </div>
