@@ -6,8 +6,9 @@ import { Failure } from '../process/command.ts'
 import { say } from '../process/terminal.ts'
 import type { PublishedPages } from './published-pages.ts'
 
+/** How often the store is looked at, which itself notes when each page was rendered; milliseconds. */
+const INTERVAL = 500
 /** Milliseconds. */
-const INTERVAL = 100
 const PROGRESS_INTERVAL = 10_000
 /** A render of which no page comes in this time stands still; milliseconds. */
 const STANDSTILL = 120_000

@@ -1,14 +1,21 @@
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** The lane of pages that a full render has marked (site/src/publisher/store.ts). */
 const BULK_LANE = 3
 
+interface Page {
+  ctimeMs: number
+  html: string
+}
+
 /** The pages of a running site as they stand on disk, and what its page store says of them. Only reads. */
 export class PublishedPages {
   readonly #folder: string
   readonly #store: DatabaseSync
+  /** What the files said when they were last read: only one that was replaced since is read again. */
+  readonly #read = new Map<string, Page>()
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'pages')
@@ -23,8 +30,13 @@ export class PublishedPages {
   replacedAt(path: string, text: string): number | null {
     const file = join(this.#folder, path, 'index.html')
     const stats = statSync(file, { throwIfNoEntry: false })
-    if (!stats || !readFileSync(file, 'utf8').includes(text)) return null
-    return stats.ctimeMs
+    if (!stats) return null
+    let page = this.#read.get(path)
+    if (page?.ctimeMs !== stats.ctimeMs) {
+      page = readWhole(file)
+      this.#read.set(path, page)
+    }
+    return page.html.includes(text) ? page.ctimeMs : null
   }
 
   /** Whether a page says something now. */
@@ -58,5 +70,15 @@ export class PublishedPages {
 
   #count(sql: string, ...values: number[]): number {
     return Number(this.#store.prepare(sql).get(...values)?.number)
+  }
+}
+
+/** From one open file: it may be replaced between two looks. */
+function readWhole(file: string): Page {
+  const opened = openSync(file, 'r')
+  try {
+    return { ctimeMs: fstatSync(opened).ctimeMs, html: readFileSync(opened, 'utf8') }
+  } finally {
+    closeSync(opened)
   }
 }

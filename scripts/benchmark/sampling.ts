@@ -5,7 +5,7 @@ import type { FilledSystem } from './filled-system.ts'
 import type { PublishedPages } from './published-pages.ts'
 
 /** How often the pages are looked at; what is noted is when they changed, not when it was seen. Milliseconds. */
-const INTERVAL = 3
+const INTERVAL = 5
 /** What has not come by then counts as never; milliseconds. */
 const WAIT_FOR = 15_000
 /** Nothing is rendered for so long: the pages stand. Milliseconds. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '../testing/text.ts'
 import { cardOf, type CardSource } from './card.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -8,7 +7,7 @@ const live: CardSource = {
   _status: 'published',
   title: 'Заглавие',
   slug: '2026/11/zaglavie',
-  body: bodyOf('Текст'),
+  teaser: 'Текст',
   datePublished: '2026-11-01T10:00:00.000Z',
   category: { id: 2, value: 'Кариера', urlSlug: 'kariera', order: 1, createdAt: '', updatedAt: '' },
 }

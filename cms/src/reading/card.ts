@@ -12,8 +12,8 @@ import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { pictureOf } from '../media/picture.ts'
 import type { Answer } from './reader.ts'
 
-/** What a card reads of an article; the body only for a teaser where there is no accent. */
-export type CardSource = Pick<
+/** What a card is made of. */
+export type CardSource = { teaser: string } & Pick<
   Article,
   | 'id'
   | '_status'
@@ -21,7 +21,6 @@ export type CardSource = Pick<
   | 'title'
   | 'slug'
   | 'accent'
-  | 'body'
   | 'entityName'
   | 'category'
   | 'datePublished'
@@ -38,13 +37,12 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   const category = populated(article.category)
   if (!article.slug || !category || !article.datePublished) return null
   const picture = populated(article.picture)
-  const accent = article.accent ?? ''
   return {
     value: {
       id: article.id,
       path: articlePath(article.slug),
       title: article.title,
-      teaser: accent.trim() || teaserOf('', bodyHtmlOf(article.body)),
+      teaser: article.teaser,
       entityName: article.entityName ?? '',
       category: categoryOf(category),
       datePublished: article.datePublished,
@@ -61,10 +59,10 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
 
 /** A live article as its page. */
 export function articleOf(article: Article, now: Date): Answer<ArticleView> | null {
-  const card = cardOf(article, now)
-  if (!card) return null
   const accent = article.accent ?? ''
   const bodyHtml = bodyHtmlOf(article.body)
+  const card = cardOf({ ...article, teaser: accent.trim() || teaserOf('', bodyHtml) }, now)
+  if (!card) return null
   const description = cut(accent.trim() || stripTags(bodyHtml), descriptionLength)
   return {
     value: { ...card.value, accent, bodyHtml, description, dateModified: article.updatedAt },

@@ -1,7 +1,50 @@
 import type { Card } from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
+import { teaserOf } from '@kariera/shared/rules/teaser'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** So many articles are remembered, some 2 KB each. */
+const mostKept = 20_000
+
+/**
+ * What was read of articles for their cards: an article stands on the pages of its two dozen neighbours. Each is kept
+ * with the revision of every row that was read, and read anew when one of them is another.
+ */
+const kept = new Map<number, { revision: string; source: CardSource }>()
+
+/** The cards of those of the articles that readers may see, newest first. */
+export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
+  if (ids.length === 0) return []
+  const revisions = await revisionsOf(ids, reader)
+  const unknown = ids.filter((id) => kept.get(id)?.revision !== revisions.get(id))
+  for (const source of await readSources(unknown, reader)) {
+    kept.set(source.id, { revision: revisions.get(source.id) ?? '', source })
+  }
+  const cards = ids.flatMap((id) => {
+    const source = revisions.has(id) ? kept.get(id)?.source : undefined
+    return source ? (cardOf(source, reader.now) ?? []) : []
+  })
+  forgetOldest()
+  return cards.sort(newestFirst)
+}
+
+/** PostgreSQL's names of the versions of the rows: the article's, its category's and its picture's. */
+async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT articles.id, concat_ws(' ', articles.xmin, articles.ctid,
+      categories.xmin, categories.ctid, media.xmin, media.ctid) AS revision
+    FROM articles
+    LEFT JOIN categories ON categories.id = articles.category_id
+    LEFT JOIN media ON media.id = articles.picture_id
+    WHERE articles.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`)
+  const found = z.array(z.object({ id: z.number(), revision: z.string() })).parse(rows)
+  return new Map(found.map(({ id, revision }) => [id, revision]))
+}
 
 /** What is read of an article for its card. */
 const cardFields = {
@@ -21,27 +64,41 @@ const cardFields = {
   picture: true,
 } as const
 
-/** The cards of those of the articles that readers may see, newest first. */
-export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
+/** By the rules of access, so that only what readers may see is kept. */
+async function readSources(ids: number[], reader: Reader): Promise<CardSource[]> {
   if (ids.length === 0) return []
+  for (const id of ids) kept.delete(id)
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { id: { in: ids } },
     select: cardFields,
-    sort: ['-datePublished', '-id'],
     pagination: false,
     ...asReader(reader),
   })
-  return docs.flatMap((doc) => cardOrNothing(doc, reader))
+  return docs.flatMap((doc) => sourceOrNothing(doc, reader))
 }
 
 /** An article that cannot be shown is left out: it must not take the list with it. */
-function cardOrNothing(article: CardSource, { payload, now }: Reader): Answer<Card>[] {
+function sourceOrNothing(
+  { body, ...article }: Omit<CardSource, 'teaser'> & Pick<Article, 'body'>,
+  { payload }: Reader,
+): CardSource[] {
   try {
-    const card = cardOf(article, now)
-    return card ? [card] : []
+    const accent = article.accent ?? ''
+    return [{ ...article, teaser: accent.trim() || teaserOf('', bodyHtmlOf(body)) }]
   } catch (error) {
     payload.logger.error({ event: 'reading.card.failed', id: article.id, error: errorText(error) })
     return []
   }
+}
+
+function forgetOldest(): void {
+  for (const id of kept.keys()) {
+    if (kept.size <= mostKept) return
+    kept.delete(id)
+  }
+}
+
+function newestFirst({ value: one }: Answer<Card>, { value: other }: Answer<Card>): number {
+  return Date.parse(other.datePublished) - Date.parse(one.datePublished) || other.id - one.id
 }

@@ -8,7 +8,7 @@ import {
 } from '@kariera/shared/contracts/reading'
 import { Signer } from '@kariera/shared/contracts/signature'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { bodyOf } from '../testing/text.ts'
 
@@ -166,6 +166,38 @@ describe('reading', () => {
     const body = JSON.stringify({ questions })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
     expect(answers[9]).toEqual({ value, tags })
+  })
+
+  it('reads a card anew when its article, its category or its picture was changed, and only then', async () => {
+    const { payload } = newsroom
+    const datePublished = '2026-09-01T10:00:00.000Z'
+    const { id: category } = await payload.create({
+      collection: 'categories',
+      depth: 0,
+      data: { value: 'Картони', order: 10 },
+    })
+    const shown = await publish({ title: 'Показана', category, datePublished })
+    const shows = await publish({ title: 'Показва', category, datePublished })
+    const card = async () => {
+      const { value } = await ask({ ask: 'related', slug: shows.slug ?? '' })
+      return relatedSchema.parse(value)[0]
+    }
+    expect(await card()).toMatchObject({ title: 'Показана', category: { name: 'Картони' } })
+    const finds = vi.spyOn(payload, 'find')
+    await card()
+    expect(finds).not.toHaveBeenCalled()
+    finds.mockRestore()
+    const req = await newsroom.asEditor()
+    const changed = { title: 'Преименувана', _status: 'published' as const }
+    await payload.update({ collection: 'articles', id: shown.id, depth: 0, req, data: changed })
+    expect(await card()).toMatchObject({ title: 'Преименувана' })
+    await payload.update({ collection: 'categories', id: category, depth: 0, data: { value: 'К' } })
+    expect(await card()).toMatchObject({ category: { name: 'К' } })
+    await payload.update({ collection: 'media', id: pictureId, depth: 0, data: { alt: 'Друго' } })
+    expect(await card()).toMatchObject({ picture: { alt: 'Друго' } })
+    const hidden = { _status: 'draft' as const }
+    await payload.update({ collection: 'articles', id: shown.id, depth: 0, req, data: hidden })
+    expect(await card()).toBeUndefined()
   })
 
   it('invariant 6: sees what a machine whose clock is ahead has announced, and no further future', async () => {
