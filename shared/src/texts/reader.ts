@@ -42,6 +42,7 @@ export const readerTexts = {
   },
   notFound: {
     title: 'Page Not Found',
+    heading: '404 - Page Not Found',
     text: 'Страницата, която търсите, не съществува или е преместена.',
     goHome: 'Go to Home',
     goBack: 'Go Back',

@@ -6,8 +6,10 @@ import { lanes, type DirtyPage, type PageStore } from './store.ts'
 
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
-/** Pages of a full render begun together, so that they are read together; two such groups are under way at most. */
+/** Pages of a full render begun together, so that they are read together. */
 const bulkGroup = 32
+/** While so many are under way the next group is begun: it is read while they are rendered. */
+const bulkUnderWay = 2 * bulkGroup
 /** The longest pause before a failed page is tried again, milliseconds. */
 const longestPauseMs = 60_000
 /** The pause while the cms cannot be asked at all, milliseconds. */
@@ -90,7 +92,7 @@ export class Publisher {
       urgentBusy < urgentAtOnce
         ? this.#store.due(now, busy, { limit: urgentAtOnce - urgentBusy, bulk: false })
         : []
-    const bulkMayBegin = urgent.length + urgentBusy === 0 && bulkBusy <= bulkGroup
+    const bulkMayBegin = urgent.length + urgentBusy === 0 && bulkBusy <= bulkUnderWay
     if (!bulkMayBegin || now < this.#bulkPausedUntil) return urgent
     return this.#store.due(now, busy, { limit: bulkGroup, bulk: true })
   }

@@ -337,6 +337,8 @@ export class PageStore {
 
   /** Most renders read what the last one has read: then nothing is written. */
   #replaceTags(path: string, tags: Tag[]): void {
+    const stored = new Set(this.tagsOf(path))
+    if (stored.size === tags.length && tags.every((tag) => stored.has(tag))) return
     const page = Number(this.#db.first('SELECT id FROM pages WHERE path = ?', path)?.id)
     const list = JSON.stringify(tags)
     this.#db.run('INSERT OR IGNORE INTO tags (tag) SELECT value FROM json_each(?)', list)

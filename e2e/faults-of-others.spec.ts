@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { Desk } from './desk.ts'
+
+/** What was found wrong with other newsrooms, each shown to be right here. */
+const run = Date.now().toString(36)
+
+async function statusOf(request: APIRequestContext, path: string): Promise<number> {
+  return (await request.get(path, { maxRedirects: 0 })).status()
+}
+
+test('an address that was asked for before the publish is found after it', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const month = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Sofia',
+    year: 'numeric',
+    month: '2-digit',
+  })
+    .format()
+    .replace('-', '/')
+  const path = `/article/${month}/predvaritelno-poiskana-${run}/`
+  for (let time = 0; time < 3; time += 1) expect(await statusOf(request, path)).toBe(302)
+  await desk.write(`Предварително поискана ${run}`)
+  await expect.poll(() => statusOf(request, path)).toBe(200)
+})
+
+test('home and the related articles are told of a publish, an edit and a removal', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const neighbour = await desk.write(`Съседка ${run}`)
+  const { id, slug } = await desk.write(`Новина ${run}`)
+  const shownOn = async (path: string) => (await (await request.get(path)).text()).includes(slug)
+  const neighbours = `/article/${neighbour.slug}/`
+  for (const path of ['/', neighbours]) await expect.poll(() => shownOn(path)).toBe(true)
+  await desk.update(id, { accent: `Промяна ${run}`, _status: 'published' })
+  for (const path of ['/', neighbours]) {
+    const text = async () => (await request.get(path)).text()
+    await expect.poll(text).toContain(`Промяна ${run}`)
+  }
+  await desk.update(id, { _status: 'draft' })
+  for (const path of ['/', neighbours]) await expect.poll(() => shownOn(path)).toBe(false)
+})
+
+test('the title of a draft is on no public page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const secret = `Тайно заглавие ${run}`
+  const draft = await desk.write(secret, { _status: 'draft' })
+  const { id, slug } = await desk.write(`Публична ${run}`)
+  await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
+  await desk.update(id, { accent: 'Още веднъж', _status: 'published' })
+  for (const path of ['/', `/article/${slug}/`, `/api/articles?limit=100`]) {
+    expect(await (await request.get(path)).text()).not.toContain(secret)
+  }
+  expect(await statusOf(request, `/article/${draft.id}/`)).toBe(404)
+})
+
+test('a second article of the same title is published beside the first', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const one = await desk.write(`Еднакво заглавие ${run}`)
+  const two = await desk.write(`Еднакво заглавие ${run}`)
+  expect(two.slug).toBe(`${one.slug}-2`)
+  for (const { slug } of [one, two]) {
+    await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
+  }
+})
+
+test('every page has a description, its headings in order, and enough contrast', async ({
+  page,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const { slug } = await desk.write(`За всеки читател ${run}`)
+  const path = `/article/${slug}/`
+  await expect.poll(() => statusOf(request, path)).toBe(200)
+  for (const address of ['/', path, '/nyama-takava/']) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.slice(1).entries()) {
+      expect(level - (levels[index] ?? 0), `${address} ${levels.join()}`).toBeLessThanOrEqual(1)
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['color-contrast', 'heading-order', 'document-title', 'html-has-lang'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+})
