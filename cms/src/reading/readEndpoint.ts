@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
 import { answerAll } from './answer.ts'
 import { readerOf } from './reader.ts'
+import { SeenOnce } from './seenOnce.ts'
 
 /** Longest list of questions, bytes. */
 const maximumBytes = 256 * 1024
@@ -20,8 +21,9 @@ export const readEndpoint: Endpoint = {
     if (Number(req.headers.get('content-length') ?? 0) > maximumBytes) return tooLong()
     const body = (await req.text?.()) ?? ''
     if (Buffer.byteLength(body) > maximumBytes) return tooLong()
-    if (!signer.verify(body, Object.fromEntries(req.headers)))
-      return refused(401, 'The signature is missing, wrong or old.')
+    const signed = signer.verify(body, Object.fromEntries(req.headers))
+    if (!signed) return refused(401, 'The signature is missing, wrong or old.')
+    if (!seen.isNew(signed.id)) return refused(409, 'This request has been answered before.')
     const request = parse(body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
     // Readers' access rules hold, whoever is signed in.
@@ -33,6 +35,7 @@ export const readEndpoint: Endpoint = {
 }
 
 const signer = new Signer(settings.hookSecret)
+const seen = new SeenOnce()
 
 function parse(body: string): ReadRequest | null {
   try {

@@ -7,6 +7,7 @@ import {
   routesSchema,
 } from '@kariera/shared/contracts/reading'
 import { Signer } from '@kariera/shared/contracts/signature'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
@@ -37,8 +38,11 @@ afterAll(() => newsroom.close())
 const publish: TestNewsroom['publish'] = (data = {}) =>
   newsroom.publish({ picture: pictureId, ...data })
 
-function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
-  return { ...new Signer(secret).sign('read_1', body, at) }
+function signed(
+  body: string,
+  { secret = hookSecret, at = new Date(), id = `read_${randomUUID()}` } = {},
+) {
+  return { ...new Signer(secret).sign(id, body, at) }
 }
 
 /** The endpoint as HTTP reaches it. */
@@ -247,5 +251,12 @@ describe('reading', () => {
     ['a body that is too long', 413, 'x'.repeat(300_000), (body: string) => signed(body)],
   ])('refuses %s with %i', async (_, status, body, headers) => {
     expect((await post(body, headers(body))).status).toBe(status)
+  })
+
+  it('refuses the very same request again', async () => {
+    const body = '{"questions":[{"ask":"frame"}]}'
+    const headers = signed(body)
+    expect((await post(body, headers)).status).toBe(200)
+    expect((await post(body, headers)).status).toBe(409)
   })
 })

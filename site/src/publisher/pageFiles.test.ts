@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -61,5 +61,54 @@ describe('page files', () => {
     await writeFile(path.join(root, 'article'), 'a file where a folder belongs')
     await expect(files.write(page, 'едно')).rejects.toThrow()
     expect(await readdir(root)).toEqual(['article'])
+  })
+
+  it('invariant 3: a reader gets the old page or the new one, whole, in any form', async () => {
+    const versions = ['а', 'б', 'в'].map((letter) => letter.repeat(200_000))
+    await files.write(page, versions[0] ?? '')
+    const written = new AbortController()
+    const seen = new Set<string>()
+    const reading = (async () => {
+      while (!written.signal.aborted) {
+        const html = await readFile(files.fileOf(page), 'utf8')
+        const br = brotliDecompressSync(await readFile(`${files.fileOf(page)}.br`)).toString()
+        for (const whole of [html, br]) expect(versions).toContain(whole)
+        seen.add(html.slice(0, 1))
+      }
+    })()
+    for (let round = 0; round < 10; round += 1) {
+      for (const version of versions) await files.write(page, version)
+    }
+    written.abort()
+    await reading
+    expect(seen.size).toBeGreaterThan(1)
+  })
+
+  it('are written anew where a kill has left a compressed form of another version', async () => {
+    await files.write(page, 'едно')
+    const kept = await readFile(files.fileOf(page))
+    await files.write(page, 'две')
+    // As if the process had been killed before the last of the three renames, and the editor had gone back.
+    const old = new Date(Date.now() - 60_000)
+    await writeFile(files.fileOf(page), kept)
+    await utimes(files.fileOf(page), old, old)
+    await files.write(page, 'едно')
+    const { br } = await files.readCompressed(page)
+    expect(brotliDecompressSync(br ?? '').toString()).toBe('едно')
+  })
+
+  it('are listed by their paths, and what a killed process has left is swept after a minute', async () => {
+    await files.write('/', 'начало')
+    await files.write(page, 'едно')
+    const left = `${files.fileOf(page)}.x.tmp`
+    const fresh = `${files.fileOf('/')}.y.tmp`
+    await writeFile(left, 'half')
+    await writeFile(fresh, 'half')
+    const old = new Date(Date.now() - 61_000)
+    await utimes(left, old, old)
+    expect((await files.paths()).toSorted()).toEqual(['/', page])
+    await files.sweep()
+    await expect(stat(left)).rejects.toThrow('ENOENT')
+    expect((await stat(fresh)).size).toBe(4)
   })
 })

@@ -16,9 +16,9 @@ export function internalDoor(options: {
   pageState: (path: string) => PageState
 }) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://site')
-    const page = searchParams.get('path')
-    switch (`${req.method} ${pathname}`) {
+    const [path = '', query] = (req.url ?? '').split('?', 2)
+    const page = new URLSearchParams(query).get('path')
+    switch (`${req.method} ${path}`) {
       case 'GET /_site/state':
         json(res, 200, page === null ? options.state() : options.pageState(page))
         return

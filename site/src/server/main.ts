@@ -1,4 +1,5 @@
 import { readSettings, SettingsError } from '@kariera/shared/contracts/settings'
+import type { PageState } from '@kariera/shared/contracts/state'
 import { errorText } from '@kariera/shared/rules/errors'
 import { mkdirSync } from 'node:fs'
 import {
@@ -65,7 +66,14 @@ const cms = passOn(settings.cmsUrl)
 const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
 
 const internal = createServer(
-  safely(internalDoor({ hook, verify, state: stateOfSite, pageState: (page) => store.page(page) })),
+  safely(
+    internalDoor({
+      hook,
+      verify,
+      state: stateOfSite,
+      pageState: pages ? inDevelopment : (page) => store.page(page),
+    }),
+  ),
 )
 const front = createServer(
   safely(
@@ -129,13 +137,18 @@ async function tidyUp(): Promise<void> {
   }
 }
 
+/** While developing nothing is stored: every page is made when it is asked for. */
+function inDevelopment(page: string): PageState {
+  return { path: page, onDisk: true, dirty: false, error: null, renderedAt: null }
+}
+
 function stateOfSite() {
   return { ...store.counts(), firstRenderDone: fullRender.isDone }
 }
 
 /** The built pages; while developing there are none, and Astro's own server shows them. */
 async function loadApp(devSiteUrl: string | undefined): Promise<AstroApp> {
-  if (devSiteUrl) return { render: () => Promise.reject(new Error('pages are not stored here')) }
+  if (devSiteUrl) return { render: () => Promise.resolve(new Response(null, { status: 404 })) }
   await keepAssets(path.join(buildDir, 'client'), data('assets'))
   const entry: unknown = await import(pathToFileURL(path.join(buildDir, 'server/entry.mjs')).href)
   if (isEntry(entry)) return entry.app
