@@ -142,6 +142,28 @@ describe('the publisher', () => {
     )
   })
 
+  it('brings an own page to disk before it begins what shows it, and waits for a slow one only a moment', async () => {
+    const order: string[] = []
+    const slow = Promise.withResolvers<undefined>()
+    content.set('/', html('начало', ['latest:1']))
+    await publish(['/'], [])
+    const note = (path: string, wait?: Promise<undefined>) => async () => {
+      order.push(`${path} begins`)
+      await wait
+      order.push(`${path} ends`)
+      return html(path, ['latest:1'])()
+    }
+    content.set(page, note(page))
+    content.set('/', note('/'))
+    await publish([page], ['latest:1'])
+    expect(order).toEqual([`${page} begins`, `${page} ends`, '/ begins', '/ ends'])
+    content.set(page, note(page, slow.promise))
+    const published = publish([page], ['latest:1'])
+    await vi.waitFor(() => expect(order.at(-1)).toBe('/ ends'), 2000)
+    slow.resolve(undefined)
+    await published
+  })
+
   it('begins no page of a full render while a publish is under way', async () => {
     const bulk = Array.from({ length: 100 }, (_, number) => `/article/2026/11/n-${number}/`)
     const order: string[] = []

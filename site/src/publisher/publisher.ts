@@ -6,6 +6,8 @@ import { lanes, type DirtyPage, type PageStore } from './store.ts'
 
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
+/** So long a page keeps those of later lanes waiting: it is read and rendered alone, and so soonest; milliseconds. */
+const precedenceMs = 250
 /** Pages of a full render begun together, so that they are read together. */
 const bulkGroup = 32
 /** While so many are under way the next group is begun: it is read while they are rendered. */
@@ -22,6 +24,8 @@ export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
 
 type Writer = Pick<PageFiles, 'write' | 'remove'>
+/** A page that is being rendered; `begun` in milliseconds since 1970. */
+type UnderWay = DirtyPage & { begun: number }
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
@@ -33,7 +37,7 @@ export class Publisher {
   readonly #files: Writer
   readonly #bulkFiles: Writer
   readonly #render: (path: string) => Promise<Rendering>
-  readonly #busy = new Map<string, DirtyPage>()
+  readonly #busy = new Map<string, UnderWay>()
   readonly #waiters = new Map<string, Waiter[]>()
   readonly #afterEach: () => void
   #timer: NodeJS.Timeout | undefined
@@ -63,9 +67,10 @@ export class Publisher {
     this.#withStore(() => {
       // One moment for every question: a page that falls due between two would be forgotten.
       const now = Date.now()
-      const due = this.#dueAt(now)
+      const { due, heldBack } = this.#dueAt(now)
       for (const page of due) void this.#publish(page)
-      if (due.length === 0) this.#sleepUntilNextAttempt(now)
+      if (heldBack) this.#wakeIn(precedenceMs)
+      else if (due.length === 0) this.#sleepUntilNextAttempt(now)
     })
   }
 
@@ -84,22 +89,30 @@ export class Publisher {
     while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  #dueAt(now: number): DirtyPage[] {
-    const busy = new Set(this.#busy.keys())
-    const bulkBusy = [...this.#busy.values()].filter(({ lane }) => lane === lanes.bulk).length
-    const urgentBusy = busy.size - bulkBusy
-    const urgent =
-      urgentBusy < urgentAtOnce
-        ? this.#store.due(now, busy, { limit: urgentAtOnce - urgentBusy, bulk: false })
-        : []
-    const bulkMayBegin = urgent.length + urgentBusy === 0 && bulkBusy <= bulkUnderWay
-    if (!bulkMayBegin || now < this.#bulkPausedUntil) return urgent
-    return this.#store.due(now, busy, { limit: bulkGroup, bulk: true })
+  /** The pages to begin now. Nothing of a later lane is begun while one of an earlier lane has just been. */
+  #dueAt(now: number): { due: DirtyPage[]; heldBack: boolean } {
+    const underWay = [...this.#busy.values()]
+    const bulkBusy = underWay.filter(({ lane }) => lane === lanes.bulk).length
+    const urgentBusy = underWay.length - bulkBusy
+    const ask = (limit: number, bulk: boolean) =>
+      limit > 0 ? this.#store.due(now, new Set(this.#busy.keys()), { limit, bulk }) : []
+
+    const urgent = ask(urgentAtOnce - urgentBusy, false)
+    const first = Math.min(
+      ...urgent.map(({ lane }) => lane),
+      ...underWay.filter(({ begun }) => now - begun < precedenceMs).map(({ lane }) => lane),
+    )
+    const soonest = urgent.filter(({ lane }) => lane <= first)
+    if (urgent.length + urgentBusy > 0) {
+      return { due: soonest, heldBack: soonest.length < urgent.length }
+    }
+    const mayBegin = bulkBusy <= bulkUnderWay && now >= this.#bulkPausedUntil
+    return { due: mayBegin ? ask(bulkGroup, true) : [], heldBack: false }
   }
 
   async #publish(page: DirtyPage): Promise<void> {
     const { path } = page
-    this.#busy.set(path, page)
+    this.#busy.set(path, { ...page, begun: Date.now() })
     const begun = performance.now()
     let startedAt = 0
     let outcome: Outcome
