@@ -1,22 +1,35 @@
+import { rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { bootOfMachine } from './bootOfMachine.ts'
 import { schema, schemaVersion } from './schema.ts'
 
 type Row = Record<string, unknown>
 
-/** The SQLite file of the page store: statements are prepared once, work is done in transactions. */
+/**
+ * The SQLite file of the page store: statements are prepared once, work is done in transactions.
+ *
+ * It is never forced to the disk: a killed process loses nothing so, and the publisher never waits. A machine that went
+ * off may lose or spoil what was written last. That is noticed by its next boot: the file is examined, and every page
+ * rendered anew (publisher/fullRender.ts). Where the system does not tell its boots, the disk is waited for.
+ */
 export class Database {
-  readonly #db: DatabaseSync
+  #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   #depth = 0
 
-  /** Opens the file, or makes it; one of another version is emptied first. */
+  /** Opens the file, or makes it; one that is spoilt or of another version is emptied first. */
   constructor(file: string) {
     this.#db = new DatabaseSync(file)
-    // A killed process loses nothing so; a machine that lost power may, and is noticed (bootOfMachine.ts).
-    this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000',
-    )
-    if (this.#version() !== schemaVersion) this.#create()
+    try {
+      this.#prepare()
+    } catch (error) {
+      if (!isSpoilt(error)) throw error
+      console.warn(JSON.stringify({ event: 'publishing.store.spoilt', error: error.message }))
+      this.#db.close()
+      for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
+      this.#db = new DatabaseSync(file)
+      this.#prepare()
+    }
   }
 
   close(): void {
@@ -62,6 +75,21 @@ export class Database {
     return statement
   }
 
+  #prepare(): void {
+    const boot = bootOfMachine()
+    const patience = boot === null ? 'NORMAL' : 'OFF'
+    this.#db.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${patience}; PRAGMA busy_timeout = 5000`,
+    )
+    if (this.#version() !== schemaVersion) this.#create()
+    const examined = this.#db.prepare("SELECT value FROM meta WHERE key = 'examined'").get()
+    if (examined?.value === boot) return
+    if (this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Spoilt()
+    this.#db
+      .prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('examined', ?)")
+      .run(boot ?? '')
+  }
+
   #version(): number {
     return Number(this.#db.prepare('PRAGMA user_version').get()?.user_version)
   }
@@ -74,4 +102,15 @@ export class Database {
       this.#db.exec(`PRAGMA user_version = ${schemaVersion}`)
     })
   }
+}
+
+class Spoilt extends Error {
+  override message = 'The page store was spoilt: every page is rendered anew.'
+}
+
+/** SQLite's own codes for a file that is malformed or none of its own. */
+function isSpoilt(error: unknown): error is Error {
+  const codes: unknown[] = [11, 26]
+  if (error instanceof Spoilt) return true
+  return error instanceof Error && 'errcode' in error && codes.includes(error.errcode)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PageFiles } from './pageFiles.ts'
+import { WriterThread } from './writerThread.ts'
 
 let root: string
 let files: PageFiles
@@ -66,6 +67,7 @@ describe('page files', () => {
   it('invariant 3: a reader gets the old page or the new one, whole, in any form', async () => {
     const versions = ['а', 'б', 'в'].map((letter) => letter.repeat(200_000))
     await files.write(page, versions[0] ?? '')
+    const writer = new WriterThread(root)
     const written = new AbortController()
     const seen = new Set<string>()
     const reading = (async () => {
@@ -76,11 +78,12 @@ describe('page files', () => {
         seen.add(html.slice(0, 1))
       }
     })()
-    for (let round = 0; round < 10; round += 1) {
-      for (const version of versions) await files.write(page, version)
+    for (let round = 0; round < 20; round += 1) {
+      for (const version of versions) await writer.write(page, version)
     }
     written.abort()
     await reading
+    await writer.close()
     expect(seen.size).toBeGreaterThan(1)
   })
 

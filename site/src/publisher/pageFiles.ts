@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  closeSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Costs 0.4 ms a page; 11 would cost 27 ms for a tenth less. */
+/** Costs 0.5 ms a page; 11 would cost 27 ms for a tenth less. */
 const brotliQuality = 5
+/** For the few who know no brotli: 0.26 ms, and 3 % longer than the usual 6. */
+const gzipLevel = 4
 
 /** The pages on disk, each as `index.html` with its two compressed forms beside it. */
 export class PageFiles {
@@ -24,16 +36,10 @@ export class PageFiles {
    * Puts a page in place. A reader gets the old one or the new one: each form is written beside and renamed over.
    * An unchanged page keeps its files, and with them its ETag.
    */
-  async write(pagePath: string, html: string): Promise<void> {
-    const file = this.fileOf(pagePath)
-    const content = Buffer.from(html)
-    if (await isSame(file, content)) return
-    const [brotli, gzipped] = await Promise.all([compressBrotli(content), compressGzip(content)])
-    await mkdir(path.dirname(file), { recursive: true })
-    const moment = await momentAfter(file)
-    await replace(`${file}.br`, brotli, moment)
-    await replace(`${file}.gz`, gzipped, moment)
-    await replace(file, content, moment)
+  write(pagePath: string, html: string): Promise<void> {
+    return asPromised(() => {
+      writePage(this.fileOf(pagePath), Buffer.from(html))
+    })
   }
 
   /** The page as it stands; null when there is none. */
@@ -70,10 +76,85 @@ export class PageFiles {
   }
 
   /** Takes a page away; the readable form last, so that a half-done removal is done again. */
-  async remove(pagePath: string): Promise<void> {
-    const file = this.fileOf(pagePath)
-    for (const form of [`${file}.br`, `${file}.gz`, file]) await rm(form, { force: true })
+  remove(pagePath: string): Promise<void> {
+    return asPromised(() => {
+      const file = this.fileOf(pagePath)
+      for (const form of [`${file}.br`, `${file}.gz`, file]) rmSync(form, { force: true })
+    })
   }
+}
+
+/**
+ * A page is a dozen small steps, none of which waits for anything: done in one go they take 1.5 ms, sent to the thread
+ * pool one by one twice as much of the machine.
+ */
+function asPromised(work: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    work()
+    resolve()
+  })
+}
+
+function writePage(file: string, content: Buffer): void {
+  const old = readOld(file)
+  if (old !== null && old.content.equals(content) && isNewest(file, old.mtimeMs)) return
+  const moment = momentAfter(old)
+  if (old === null) mkdirSync(path.dirname(file), { recursive: true })
+  replace(`${file}.br`, compressBrotli(content), moment)
+  replace(`${file}.gz`, gzipSync(content, { level: gzipLevel }), moment)
+  replace(file, content, moment)
+}
+
+type Old = { content: Buffer; mtimeMs: number }
+
+function readOld(file: string): Old | null {
+  try {
+    return { content: readFileSync(file), mtimeMs: statSync(file).mtimeMs }
+  } catch {
+    return null
+  }
+}
+
+/** The plain form is written last: where it is the same and the newest, the compressed ones belong to it. */
+function isNewest(file: string, mtimeMs: number): boolean {
+  return ['.br', '.gz'].every((form) => {
+    const found = statSync(file + form, { throwIfNoEntry: false })
+    return found !== undefined && found.mtimeMs <= mtimeMs
+  })
+}
+
+/**
+ * The time for a page's new files: now, and a later second than that of the old ones. nginx makes its ETag of a file's
+ * length and second, so that two versions of one second would be the same to a reader who has the first.
+ */
+function momentAfter(old: Old | null): Date {
+  const nextSecond = old === null ? 0 : (Math.floor(old.mtimeMs / 1000) + 1) * 1000
+  return new Date(Math.max(Date.now(), nextSecond))
+}
+
+function replace(file: string, content: Buffer, moment: Date): void {
+  const beside = `${file}.${randomUUID()}.tmp`
+  try {
+    const opened = openSync(beside, 'w')
+    try {
+      writeSync(opened, content)
+      futimesSync(opened, moment, moment)
+    } finally {
+      closeSync(opened)
+    }
+    renameSync(beside, file)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
+}
+
+function compressBrotli(content: Buffer): Buffer {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  return brotliCompressSync(content, { params })
 }
 
 function absent(error: NodeJS.ErrnoException): null {
@@ -81,58 +162,8 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** The plain form is written last: where it is the same and the newest, the compressed ones belong to it. */
-async function isSame(file: string, content: Buffer): Promise<boolean> {
-  try {
-    if (!content.equals(await readFile(file))) return false
-    const [plain, ...compressed] = await Promise.all(
-      [file, `${file}.br`, `${file}.gz`].map((form) => stat(form)),
-    )
-    return compressed.every(({ mtimeMs }) => plain !== undefined && mtimeMs <= plain.mtimeMs)
-  } catch {
-    return false
-  }
-}
-
 /** Nothing is written for a minute: who wrote it is gone. */
 async function isAbandoned(file: string): Promise<boolean> {
   const found = await stat(file).catch(absent)
   return found !== null && Date.now() - found.mtimeMs > 60_000
-}
-
-/**
- * The time for a page's new files: now, and a later second than that of the old ones. nginx makes its ETag of a file's
- * length and second, so that two versions of one second would be the same to a reader who has the first.
- */
-async function momentAfter(file: string): Promise<Date> {
-  const old = await stat(file).catch(absent)
-  const nextSecond = old === null ? 0 : (Math.floor(old.mtimeMs / 1000) + 1) * 1000
-  return new Date(Math.max(Date.now(), nextSecond))
-}
-
-async function replace(file: string, content: Buffer, moment: Date): Promise<void> {
-  const beside = `${file}.${randomUUID()}.tmp`
-  try {
-    await writeFile(beside, content)
-    await utimes(beside, moment, moment)
-    await rename(beside, file)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
-}
-
-const brotliOf = promisify(brotliCompress)
-const gzipOf = promisify(gzip)
-
-function compressBrotli(content: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  return brotliOf(content, { params })
-}
-
-function compressGzip(content: Buffer): Promise<Buffer> {
-  return gzipOf(content, { level: 6 })
 }
