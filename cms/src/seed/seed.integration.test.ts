@@ -160,7 +160,7 @@ describe('seeding', () => {
       depth: 0,
     })
     expect(docs).toHaveLength(1)
-    expect(docs[0]).toMatchObject({ documentId: 0, title: '', was: null, is: null })
+    expect(docs[0]).toMatchObject({ documentId: 0, was: null, is: null })
     expect(docs[0]?.deliveries).toMatchObject(
       sites.map((site) => ({ site, attempts: 0, deliveredAt: null, leasedUntil: null })),
     )
