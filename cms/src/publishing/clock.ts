@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
-import { edgesBetween, nextEdge, type Edge } from './edges.ts'
+import { edgesBetween, nextEdge, tolerableSkewMs, type Edge } from './edges.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
 import { Sleeper } from './sleeper.ts'
@@ -14,9 +14,7 @@ import { Sleeper } from './sleeper.ts'
 const longestSleepMs = 60 * 60_000
 /** While the database does not answer, milliseconds. */
 const retryMs = 1000
-/** A last tick that lies further ahead was noted by a clock that was wrong, milliseconds. */
-const tolerableSkewMs = 60_000
-/** What such a clock may have missed is announced again for so long back, milliseconds. */
+/** What a clock may have hidden that was far ahead is announced again for so long back, milliseconds. */
 const dayMs = 24 * 60 * 60_000
 
 export type Clock = {
@@ -36,14 +34,16 @@ export function startClock(payload: Payload): Clock {
 
   /** @returns how long nothing is to be done, milliseconds */
   const work = async () => {
-    await db.transaction((transaction) => tick(transaction))
+    const moment = await db.transaction((transaction) => tick(transaction))
     if (now().getTime() - housekeptAt >= longestSleepMs) {
       await db.transaction((transaction) => housekeep(transaction, settings.siteHooks))
       housekeptAt = now().getTime()
     }
-    const moment = now()
+    // From the tick's own moment: what has come since must not fall between the two.
     const next = await nextEdge(db, moment)
-    return next ? Math.min(longestSleepMs, next.getTime() - moment.getTime()) : longestSleepMs
+    return next
+      ? Math.min(longestSleepMs, Math.max(0, next.getTime() - now().getTime()))
+      : longestSleepMs
   }
 
   const run = async () => {
@@ -68,15 +68,23 @@ export function startClock(payload: Payload): Clock {
   }
 }
 
-/** Announces every edge since the last tick, and notes this one, together. */
-export async function tick(db: Connection): Promise<void> {
+/**
+ * Announces every edge since the last tick, and notes this one, together. It looks back a little further: another
+ * machine may have ticked by a clock that is ahead, or saved a date that was just passing.
+ *
+ * @returns the moment up to which all is announced
+ */
+export async function tick(db: Connection): Promise<Date> {
   const moment = now()
   const last = await lastTick(db, moment)
-  if (last >= moment) return
-  const edges = await edgesBetween(db, last, moment)
+  const from = new Date(Math.min(last.getTime(), moment.getTime()) - tolerableSkewMs)
+  const edges = await edgesBetween(db, from, moment)
   await notePromotions(db, edges, moment)
   for (const edge of edges) await announceEdge(db, edge)
-  await db.execute(sql`UPDATE publishing_clock SET last_tick = ${moment.toISOString()}`)
+  await db.execute(sql`
+    UPDATE publishing_clock SET last_tick = greatest(
+      ${last.toISOString()}::timestamptz, ${moment.toISOString()}::timestamptz)`)
+  return moment
 }
 
 /** Locks the row: of several processes whose clocks strike together one announces. */

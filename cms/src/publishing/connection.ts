@@ -10,8 +10,10 @@ export type Connection = {
 export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const { sessions, drizzle } = req.payload.db
   const transaction = await req.transactionID
-  const session: unknown = transaction === undefined ? undefined : sessions?.[transaction]?.db
-  return isConnection(session) ? session : drizzle
+  if (transaction === undefined) return drizzle
+  const session: unknown = sessions?.[transaction]?.db
+  if (isConnection(session)) return session
+  throw new Error('publishing: the transaction of this request is not open any more')
 }
 
 function isConnection(value: unknown): value is Connection {

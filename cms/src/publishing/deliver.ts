@@ -1,3 +1,4 @@
+import { now } from '@kariera/shared/clock'
 import type { HookMessage, HookReceipt } from '@kariera/shared/contracts/hook'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
@@ -9,7 +10,7 @@ import { touchedBy, type Touched } from './touched.ts'
 /** So long after a claim the last message may begin: it has to end within the lease, milliseconds. */
 const aloneMs = leaseSeconds * 1000 - hookTimeoutMs
 
-/** A site and what it is to be told. */
+/** A site and what it is to be told, in the order of the events. */
 export type Batch = { site: string; deliveries: Delivery[] }
 
 /**
@@ -17,6 +18,15 @@ export type Batch = { site: string; deliveries: Delivery[] }
  * message of several events, each is sent alone: one that is bad must not hold up the others.
  */
 export async function deliver(payload: Payload, { site, deliveries }: Batch): Promise<void> {
+  // "Everything" says nothing of single pages: what editors wait for goes before it, in a message of its own.
+  const everything = deliveries.filter(({ event }) => event.documentType === 'everything')
+  const single = deliveries.filter((delivery) => !everything.includes(delivery))
+  for (const part of [single, everything]) {
+    if (part.length > 0) await deliverPart(payload, { site, deliveries: part })
+  }
+}
+
+async function deliverPart(payload: Payload, { site, deliveries }: Batch): Promise<void> {
   const db = payload.db.drizzle
   const begun = performance.now()
   try {
@@ -26,7 +36,7 @@ export async function deliver(payload: Payload, { site, deliveries }: Batch): Pr
     if (deliveries.length > 1 && error instanceof HookRefused && isFaultOfMessage(error)) {
       for (const delivery of deliveries) {
         if (performance.now() - begun < aloneMs)
-          await deliver(payload, { site, deliveries: [delivery] })
+          await deliverPart(payload, { site, deliveries: [delivery] })
         else await markFailed(db, delivery, reason)
       }
       return
@@ -47,7 +57,11 @@ async function deliverTogether(
   site: string,
   deliveries: Delivery[],
 ): Promise<void> {
-  const touched = await Promise.all(deliveries.map(({ event }) => touchedBy(event, db)))
+  const touched = await Promise.all(
+    deliveries.map(({ event, createdAt }) =>
+      touchedBy(event, db, new Date(Math.max(now().getTime(), createdAt.getTime()))),
+    ),
+  )
   const receipt = await sendHook(site, idOf(deliveries), messageOf(deliveries, touched))
   for (const [index, delivery] of deliveries.entries()) {
     await markDelivered(db, delivery, partOf(receipt, touched[index]))
@@ -57,7 +71,7 @@ async function deliverTogether(
 function messageOf(deliveries: Delivery[], touched: Touched[]): HookMessage {
   const newest = Math.max(...deliveries.map(({ createdAt }) => createdAt.getTime()))
   const timestamp = new Date(newest).toISOString()
-  if (deliveries.some(({ event }) => event.documentType === 'everything')) {
+  if (deliveries.every(({ event }) => event.documentType === 'everything')) {
     return { type: 'everything', timestamp }
   }
   const paths = [...new Set(touched.flatMap((one) => one.paths))]

@@ -19,7 +19,10 @@ const deliverySchema = z.object({
 /** One event on its way to one site. `attempts` names this attempt: whoever claims it later has a higher one. */
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Claims what is due for a site, oldest first. It is skipped by every other process until the lease ends. */
+/**
+ * Claims what is due for a site, oldest first. It is skipped by every other process until the lease ends. An event that
+ * this version cannot read (a newer one has written it) is put back alone, with the reason.
+ */
 export async function claimDeliveries(
   db: Connection,
   site: string,
@@ -39,14 +42,24 @@ export async function claimDeliveries(
     RETURNING d.id, d.attempts, e.id AS "eventId", e.created_at AS "createdAt",
       jsonb_build_object('documentType', e.document_type, 'documentId', e.document_id,
                          'title', coalesce(e.title, ''), 'was', e.was, 'is', e."is") AS event`)
-  return z
-    .array(deliverySchema)
-    .parse(rows)
-    .sort((one, other) => one.eventId - other.eventId)
+  const deliveries = []
+  for (const row of rows) {
+    const parsed = deliverySchema.safeParse(row)
+    if (parsed.success) deliveries.push(parsed.data)
+    else await markFailed(db, attemptSchema.parse(row), unreadable(parsed.error))
+  }
+  return deliveries.sort((one, other) => one.eventId - other.eventId)
+}
+
+const attemptSchema = deliverySchema.pick({ id: true, attempts: true })
+type Attempt = z.infer<typeof attemptSchema>
+
+function unreadable(error: z.ZodError): string {
+  return `This event cannot be read: ${z.prettifyError(error)}`
 }
 
 /** Notes that it arrived, unless its lease ended meanwhile and another attempt has begun. */
-export async function markDelivered(db: Connection, delivery: Delivery, receipt: HookReceipt) {
+export async function markDelivered(db: Connection, delivery: Attempt, receipt: HookReceipt) {
   await db.execute(sql`
     UPDATE publish_events_deliveries
     SET delivered_at = ${now().toISOString()}, leased_until = NULL, error = NULL,
@@ -55,7 +68,7 @@ export async function markDelivered(db: Connection, delivery: Delivery, receipt:
 }
 
 /** Puts it back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
-export async function markFailed(db: Connection, delivery: Delivery, error: string) {
+export async function markFailed(db: Connection, delivery: Attempt, error: string) {
   const seconds = Math.min(60, 0.25 * 2 ** delivery.attempts) * (0.75 + Math.random() / 2)
   await db.execute(sql`
     UPDATE publish_events_deliveries

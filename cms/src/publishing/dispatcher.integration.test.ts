@@ -202,6 +202,33 @@ describe('the dispatcher', () => {
     await expect.poll(undelivered).toBe(0)
   })
 
+  it('delivers the others where one cannot be read, and says so of that one', async () => {
+    const [strange, good] = [await publish('Непозната'), await publish('Позната')]
+    const { sql } = await import('@payloadcms/db-postgres')
+    await newsroom.payload.db.drizzle.execute(sql`
+      UPDATE publish_events SET document_type = 'employers' WHERE document_id = ${strange.id}`)
+    await start()
+    await expect.poll(() => callsAbout(good.slug)).toHaveLength(1)
+    await expect.poll(undelivered).toBe(1)
+    const { docs } = await newsroom.payload.find({
+      collection: 'publish-events',
+      where: { documentId: { equals: strange.id } },
+    })
+    expect(docs[0]?.deliveries?.[0]?.error).toContain('cannot be read')
+    await newsroom.payload.db.drizzle.execute(sql`
+      DELETE FROM publish_events WHERE document_id = ${strange.id}`)
+  })
+
+  it('tells of single changes before it tells that everything has changed', async () => {
+    const { announceEverything } = await import('./announceEverything.ts')
+    await announceEverything(newsroom.payload.db.drizzle, settings.siteHooks)
+    const article = await publish('Заедно с всичко')
+    await start()
+    await expect.poll(undelivered).toBe(0)
+    expect(calls.map(({ body }) => body.type)).toEqual(['publish', 'everything'])
+    expect(callsAbout(article.slug)).toHaveLength(1)
+  })
+
   it('tells a site that it is to render everything', async () => {
     const { announceEverything } = await import('./announceEverything.ts')
     await announceEverything(newsroom.payload.db.drizzle, settings.siteHooks)

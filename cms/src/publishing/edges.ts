@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { ArticleFacts } from './facts.ts'
 import type { Connection } from './connection.ts'
 
+/** By how much clocks of different machines may differ; one that is further ahead is wrong, milliseconds. */
+export const tolerableSkewMs = 60_000
+
 type SQL = ReturnType<typeof sql>
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
@@ -22,35 +25,45 @@ const edgeSchema = z.object({
 /** An article that time has changed: it appears, or its promotion begins or ends. */
 export type Edge = z.infer<typeof edgeSchema>
 
-const edgeColumns = [sql`date_published`, sql`paid_start_date`, sql`paid_end_date`]
 const published = sql`_status = 'published' AND deleted_at IS NULL`
+const edgeColumns = [
+  { column: sql`date_published`, counts: published },
+  { column: sql`paid_start_date`, counts: sql`${published} AND paid` },
+  { column: sql`paid_end_date`, counts: sql`${published} AND paid` },
+]
+type EdgeColumn = (typeof edgeColumns)[number]
 
 /**
  * The articles with an edge after `last` and until `now`, but for those that a publish of their own has announced
  * since: it has told the lists of a new article, and the article's own page and cards of anything.
  */
 export async function edgesBetween(db: Connection, last: Date, now: Date): Promise<Edge[]> {
-  const passed = (column: SQL) => sql`(${column} > ${last.toISOString()}
+  const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
+  const passed = ({
+    column,
+    counts,
+  }: EdgeColumn) => sql`(${counts} AND ${column} > ${last.toISOString()}
     AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
       SELECT 1 FROM publish_events AS e
-      WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column}
+      WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column} AND e.created_at <= ${latest}
         AND (${column} <> date_published OR e.was IS NULL)))`
+  // What a clock has written that was far ahead was not to be seen at that moment.
   const { rows } = await db.execute(sql`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published) AS facts
     FROM articles
-    WHERE ${published} AND (${sql.join(edgeColumns.map(passed), sql` OR `)})
+    WHERE ${sql.join(edgeColumns.map(passed), sql` OR `)}
     ORDER BY id`)
   return z.array(edgeSchema).parse(rows)
 }
 
 /** When the next edge comes; null when there is none. */
 export async function nextEdge(db: Connection, now: Date): Promise<Date | null> {
-  const moments = edgeColumns.map((column) => firstAfter(column, now))
+  const moments = edgeColumns.map((edge) => firstAfter(edge, now))
   const { rows } = await db.execute(sql`SELECT least(${sql.join(moments, sql`, `)}) AS at`)
   return z.object({ at: z.coerce.date().nullable() }).parse(rows[0]).at
 }
 
-function firstAfter(column: SQL, from: Date): SQL {
-  return sql`(SELECT min(${column}) FROM articles WHERE ${published} AND ${column} > ${from.toISOString()})`
+function firstAfter({ column, counts }: EdgeColumn, from: Date): SQL {
+  return sql`(SELECT min(${column}) FROM articles WHERE ${counts} AND ${column} > ${from.toISOString()})`
 }

@@ -99,6 +99,27 @@ describe('housekeeping', () => {
     expect(await waiting(one)).toEqual(['articles'])
   })
 
+  it('tells a site everything that is told again after a while', async () => {
+    await newsroom.publish()
+    for (const site of sites) await delivered(site)
+    const { writeEvent } = await import('./outbox.ts')
+    const facts = { id: 1 }
+    const event = {
+      documentType: 'media',
+      documentId: 1,
+      title: '',
+      was: facts,
+      is: facts,
+    } as const
+    await writeEvent(newsroom.payload.db.drizzle, event, [one])
+    await housekeep([one])
+    expect(await waiting(two)).toEqual([])
+    await housekeep()
+    await housekeep()
+    expect(await waiting(two)).toEqual(['everything'])
+    expect(await waiting(one)).toEqual(['media'])
+  })
+
   it('does so once where two processes keep house at the same time', async () => {
     await newsroom.publish()
     await newsroom.publish()

@@ -14,7 +14,7 @@ const housekeepingLock = 7_201_312
 
 /**
  * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
- * place of its many, and a site that is new to `SITE_HOOKS` gets one too.
+ * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again.
  *
  * @param db a transaction
  */
@@ -34,12 +34,18 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
       WHERE d._parent_id = e.id AND d.delivered_at IS NULL AND ${isOneOf(sites)})`)
 }
 
-/** Those that never got an event though there were some, and those whose many events wait for too long. */
+/** Those that events were not meant for since they were last told everything, and those whose many wait for too long. */
 async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute(sql`
     SELECT site FROM jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb) AS site
-    WHERE (EXISTS (SELECT 1 FROM publish_events)
-        AND NOT EXISTS (SELECT 1 FROM publish_events_deliveries AS d WHERE d.site = site.value))
+    WHERE EXISTS (
+        SELECT 1 FROM publish_events AS e
+        WHERE e.document_type <> 'everything'
+          AND NOT EXISTS (SELECT 1 FROM publish_events_deliveries AS d
+                          WHERE d._parent_id = e.id AND d.site = site.value)
+          AND e.id > coalesce((SELECT max(renewal.id) FROM publish_events AS renewal
+                               JOIN publish_events_deliveries AS d ON d._parent_id = renewal.id
+                               WHERE renewal.document_type = 'everything' AND d.site = site.value), 0))
       OR (SELECT count(*) > 1 AND min(e.created_at) < ${hoursAgo(awayHours)}
           FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
           WHERE d.site = site.value AND d.delivered_at IS NULL)`)

@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
+import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
 import { outboxChannel } from './outbox.ts'
 
@@ -11,13 +12,17 @@ import { outboxChannel } from './outbox.ts'
  * @returns whether there is such an event
  */
 export async function retryEvent(db: Connection, eventId: number): Promise<boolean> {
+  // A former site is told by nobody any more.
+  const told = JSON.stringify(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`
   // One statement, so that it is one transaction. A site takes the same message once a second.
   const { rows } = await db.execute(sql`
     WITH looked_at AS (
       SELECT id, delivered_at, delivered_at IS NULL
           OR coalesce(receipt -> 'failed', '[]'::jsonb) <> '[]'::jsonb AS amiss
-      FROM publish_events_deliveries WHERE _parent_id = ${eventId} FOR UPDATE),
+      FROM publish_events_deliveries
+      WHERE _parent_id = ${eventId}
+        AND site IN (SELECT jsonb_array_elements_text(${told}::jsonb)) FOR UPDATE),
     chosen AS (
       SELECT id FROM looked_at WHERE amiss OR NOT EXISTS (SELECT FROM looked_at WHERE amiss)),
     due AS (

@@ -35,7 +35,7 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
   const { touchedBy } = await import('./touched.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
-  return touchedBy(event, newsroom.payload.db.drizzle)
+  return touchedBy(event, newsroom.payload.db.drizzle, new Date())
 }
 
 const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
@@ -117,11 +117,11 @@ describe('what other events touch', () => {
     const { touchedBy } = await import('./touched.ts')
     const db = newsroom.payload.db.drizzle
     const document = { documentId: 3, title: '', was: { id: 3 }, is: { id: 3 } }
-    expect(await touchedBy({ documentType: 'categories', ...document }, db)).toEqual({
+    expect(await touchedBy({ documentType: 'categories', ...document }, db, new Date())).toEqual({
       paths: ['/'],
       tags: ['category:3', 'categories'],
     })
-    expect(await touchedBy({ documentType: 'media', ...document }, db)).toEqual({
+    expect(await touchedBy({ documentType: 'media', ...document }, db, new Date())).toEqual({
       paths: [],
       tags: ['picture:3'],
     })

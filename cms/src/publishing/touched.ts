@@ -1,4 +1,3 @@
-import { now } from '@kariera/shared/clock'
 import { articlePath, homePath } from '@kariera/shared/routes'
 import {
   articleTag,
@@ -19,11 +18,17 @@ export type Touched = { paths: string[]; tags: Tag[] }
 /**
  * Works out which pages show what an event changed, from what is true now: of two articles that were published at
  * once, whichever was committed last finds the other beside it.
+ *
+ * @param moment now, or when the event was written by a clock that is ahead of ours
  */
-export async function touchedBy(event: PublishEvent, db: Connection): Promise<Touched> {
+export async function touchedBy(
+  event: PublishEvent,
+  db: Connection,
+  moment: Date,
+): Promise<Touched> {
   switch (event.documentType) {
     case 'articles':
-      return touchedByArticle(event.documentId, event, db)
+      return touchedByArticle(event.documentId, event, db, moment)
     case 'categories':
       return { paths: [homePath], tags: [categoryTag(event.documentId), categoriesTag] }
     case 'media':
@@ -35,10 +40,15 @@ export async function touchedBy(event: PublishEvent, db: Connection): Promise<To
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 
-async function touchedByArticle(id: number, { was, is }: Change, db: Connection): Promise<Touched> {
+async function touchedByArticle(
+  id: number,
+  { was, is }: Change,
+  db: Connection,
+  moment: Date,
+): Promise<Touched> {
   const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
   const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
-  const neighbours = await neighboursOf(db, places, now())
+  const neighbours = await neighboursOf(db, places, moment)
   return {
     paths: unique(slugs.map(articlePath)),
     tags: unique([
