@@ -122,6 +122,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     '//_site/hook',
     '/_site%2fhook',
     '/api/site/read',
+    '/api/SITE/read',
     '/api/%73ite/read',
     '/%61pi/site/read',
     '/api%2fsite/read',

@@ -31,7 +31,8 @@ async function launch(system: System, stop: AbortSignal): Promise<void> {
   const [, cms, site] = await Promise.all([prepare(system, stop), buildCms(stop), buildSite(stop)])
   const { variables, settings } = system
   system.keep(cmsService(variables, settings.cmsPort, relative(join(root, 'cms'), cms.folder)))
-  system.keep(siteService(variables, site))
+  // What pages say is made by both: when either has changed, every page is rendered anew.
+  system.keep(siteService(variables, { ...site, key: `${site.key}-${cms.key}` }))
 }
 
 async function waitUntilReady({ settings }: System, stop: AbortSignal): Promise<void> {

@@ -21,7 +21,7 @@ export async function askForEverything(internalPort: number, hookSecret: string)
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...new Signer(hookSecret).sign(`bench_${randomUUID()}`, body),
+      ...new Signer(hookSecret, 'hook').sign(`bench_${randomUUID()}`, body),
     },
     body,
   })

@@ -17,7 +17,7 @@ export class Recorder {
   received = 0
 
   constructor(hookSecret: string, chance: Chance) {
-    const signer = new Signer(hookSecret)
+    const signer = new Signer(hookSecret, 'hook')
     this.#server = createServer((req, res) => {
       const chunks: Buffer[] = []
       req.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -21,12 +21,12 @@ import { readRunRecord } from '../process/run-record.ts'
 export class SiteDoor {
   readonly #site: string
   readonly #cms: string
-  readonly #signer: Signer
+  readonly #hookSecret: string
 
   constructor(ports: { siteInternalPort: number; cmsPort: number }, hookSecret: string) {
     this.#site = `http://127.0.0.1:${ports.siteInternalPort}`
     this.#cms = `http://127.0.0.1:${ports.cmsPort}`
-    this.#signer = new Signer(hookSecret)
+    this.#hookSecret = hookSecret
   }
 
   async state(): Promise<SiteState> {
@@ -37,19 +37,23 @@ export class SiteDoor {
   /** Has every page rendered anew, behind what editors publish. */
   async renderEverything(): Promise<void> {
     const message: HookMessage = { type: 'everything', timestamp: new Date().toISOString() }
-    await this.#post(`${this.#site}/_site/hook`, message)
+    await this.#post('hook', `${this.#site}/_site/hook`, message)
   }
 
   /** Every page that the site has, on disk or in its store. */
   async paths(): Promise<string[]> {
     const request: VerifyRequest = { list: true }
-    return verifyReportSchema.parse(await this.#post(`${this.#site}/_site/verify`, request)).paths
+    return verifyReportSchema.parse(
+      await this.#post('verify', `${this.#site}/_site/verify`, request),
+    ).paths
   }
 
   /** Compares pages (at most 200) with a fresh render. */
   async verify(paths: string[]): Promise<VerifyReport> {
     const request: VerifyRequest = { paths }
-    return verifyReportSchema.parse(await this.#post(`${this.#site}/_site/verify`, request))
+    return verifyReportSchema.parse(
+      await this.#post('verify', `${this.#site}/_site/verify`, request),
+    )
   }
 
   /** The addresses of all live articles, as the cms lists them. */
@@ -57,8 +61,12 @@ export class SiteDoor {
     const paths: string[] = []
     let after: number | null = 0
     while (after !== null) {
-      const request: ReadRequest = { questions: [{ ask: 'routes', after }], asOf: null }
-      const answered = await this.#post(`${this.#cms}/api/site/read`, request)
+      const request: ReadRequest = {
+        questions: [{ ask: 'routes', after }],
+        asOf: null,
+        fresh: true,
+      }
+      const answered = await this.#post('read', `${this.#cms}/api/site/read`, request)
       const { answers } = readResponseSchema.parse(answered)
       const page = routesSchema.parse(z.object({ value: z.unknown() }).parse(answers[0]).value)
       paths.push(...page.paths)
@@ -67,11 +75,11 @@ export class SiteDoor {
     return paths
   }
 
-  async #post(address: string, value: unknown): Promise<unknown> {
+  async #post(door: 'hook' | 'read' | 'verify', address: string, value: unknown): Promise<unknown> {
     const body = JSON.stringify(value)
     const headers = {
       'content-type': 'application/json',
-      ...this.#signer.sign(randomUUID(), body),
+      ...new Signer(this.#hookSecret, door).sign(randomUUID(), body),
     }
     const response = await fetch(address, { method: 'POST', headers, body })
     if (!response.ok) throw new Failure(`${address} answered ${response.status}.`)

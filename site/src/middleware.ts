@@ -7,7 +7,10 @@ import { recordingContent } from './content/recordingContent.ts'
 export const onRequest = defineMiddleware((context, next) => {
   if (!('content' in context.locals)) {
     const { cmsUrl, hookSecret } = readSettings(process.env)
-    Object.assign(context.locals, recordingContent(questionsTo(cmsUrl, hookSecret, () => null)))
+    Object.assign(
+      context.locals,
+      recordingContent(questionsTo(cmsUrl, hookSecret, { asOf: () => null })),
+    )
   }
   return next()
 })

@@ -62,7 +62,7 @@ async function verified(req: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString()
-  const signed = new Signer(hookSecret).verify(body, req.headers)
+  const signed = new Signer(hookSecret, 'hook').verify(body, req.headers)
   if (!signed) throw new Error('the hook is not signed')
   return { ...signed, body: JSON.parse(body) }
 }

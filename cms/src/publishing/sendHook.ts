@@ -44,4 +44,4 @@ export async function sendHook(
   return hookReceiptSchema.parse(JSON.parse(text))
 }
 
-const signer = new Signer(settings.hookSecret)
+const signer = new Signer(settings.hookSecret, 'hook')

@@ -6,7 +6,13 @@ import type {
 import type { Article, Category, Media } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/article'
-import { cut, descriptionLength, stripTags, teaserOf } from '@kariera/shared/rules/teaser'
+import {
+  cut,
+  descriptionLength,
+  stripTags,
+  teaserOf,
+  withoutFigures,
+} from '@kariera/shared/rules/teaser'
 import { articleTag, categoryTag, pictureTag, type Tag } from '@kariera/shared/tags'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { pictureOf } from '../media/picture.ts'
@@ -63,7 +69,7 @@ export function articleOf(article: Article, now: Date): Answer<ArticleView> | nu
   const bodyHtml = bodyHtmlOf(article.body)
   const card = cardOf({ ...article, teaser: accent.trim() || teaserOf('', bodyHtml) }, now)
   if (!card) return null
-  const description = cut(accent.trim() || stripTags(bodyHtml), descriptionLength)
+  const description = cut(accent.trim() || stripTags(withoutFigures(bodyHtml)), descriptionLength)
   return {
     value: { ...card.value, accent, bodyHtml, description, dateModified: article.updatedAt },
     tags: [...card.tags, ...picturesIn(article.body).map(pictureTag)],

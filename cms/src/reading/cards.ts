@@ -21,16 +21,32 @@ const kept = new Map<number, { revision: string; source: CardSource }>()
 export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
   if (ids.length === 0) return []
   const revisions = await revisionsOf(ids, reader)
-  const unknown = ids.filter((id) => kept.get(id)?.revision !== revisions.get(id))
-  for (const source of await readSources(unknown, reader)) {
-    kept.set(source.id, { revision: revisions.get(source.id) ?? '', source })
+  // What is known is taken now: other requests keep and forget while this one reads.
+  const known = reader.fresh ? [] : ids.flatMap((id) => knownSource(id, revisions.get(id)))
+  const knownIds = new Set(known.map(({ id }) => id))
+  const unknown = ids.filter((id) => revisions.has(id) && !knownIds.has(id))
+  const read = await readSources(unknown, reader)
+  for (const source of read) keep(source, revisions.get(source.id))
+  return [...known, ...read].flatMap((source) => cardOf(source, reader.now) ?? []).sort(newestFirst)
+}
+
+function knownSource(id: number, revision: string | undefined): CardSource[] {
+  const found = kept.get(id)
+  if (!found || found.revision !== revision) return []
+  // The last asked for is the last to be forgotten.
+  kept.delete(id)
+  kept.set(id, found)
+  return [found.source]
+}
+
+/** A slower reading of an older revision may come later: its revision is not the row's any more, and so never taken. */
+function keep(source: CardSource, revision: string | undefined): void {
+  if (revision === undefined) return
+  kept.set(source.id, { revision, source })
+  for (const id of kept.keys()) {
+    if (kept.size <= mostKept) return
+    kept.delete(id)
   }
-  const cards = ids.flatMap((id) => {
-    const source = revisions.has(id) ? kept.get(id)?.source : undefined
-    return source ? (cardOf(source, reader.now) ?? []) : []
-  })
-  forgetOldest()
-  return cards.sort(newestFirst)
 }
 
 /** PostgreSQL's names of the versions of the rows: the article's, its category's and its picture's. */
@@ -67,7 +83,6 @@ const cardFields = {
 /** By the rules of access, so that only what readers may see is kept. */
 async function readSources(ids: number[], reader: Reader): Promise<CardSource[]> {
   if (ids.length === 0) return []
-  for (const id of ids) kept.delete(id)
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { id: { in: ids } },
@@ -89,13 +104,6 @@ function sourceOrNothing(
   } catch (error) {
     payload.logger.error({ event: 'reading.card.failed', id: article.id, error: errorText(error) })
     return []
-  }
-}
-
-function forgetOldest(): void {
-  for (const id of kept.keys()) {
-    if (kept.size <= mostKept) return
-    kept.delete(id)
   }
 }
 

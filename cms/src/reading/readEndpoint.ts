@@ -27,14 +27,14 @@ export const readEndpoint: Endpoint = {
     const request = parse(body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
     // Readers' access rules hold, whoever is signed in.
-    const answers = await answerAll(request.questions, readerOf(req.payload, request.asOf))
+    const answers = await answerAll(request.questions, readerOf(req.payload, request))
     if (answers.some((one) => 'error' in one) && !(await databaseAnswers(req.payload)))
       return refused(503, 'The database does not answer.')
     return Response.json({ answers })
   },
 }
 
-const signer = new Signer(settings.hookSecret)
+const signer = new Signer(settings.hookSecret, 'read')
 const seen = new SeenOnce()
 
 function parse(body: string): ReadRequest | null {

@@ -1,9 +1,10 @@
 import { now } from '@kariera/shared/clock'
+import type { ReadRequest } from '@kariera/shared/contracts/reading'
 import type { Tag } from '@kariera/shared/tags'
 import type { Payload, RequestContext } from 'payload'
 
-/** Who reads: anyone, that is nobody signed in; and at which moment. */
-export type Reader = { payload: Payload; context: RequestContext; now: Date }
+/** Who reads: anyone, that is nobody signed in; at which moment, and whether past what was kept of earlier readings. */
+export type Reader = { payload: Payload; context: RequestContext; now: Date; fresh: boolean }
 
 /** A value with the tags of what was read for it. */
 export type Answer<Value = unknown> = { value: Value; tags: Tag[] }
@@ -18,11 +19,11 @@ const tolerableSkewMs = 60_000
  * The site as a reader. It reads at this moment, or at that of the newest event that it knows of: what a machine whose
  * clock is ahead has announced is to be seen here too.
  */
-export function readerOf(payload: Payload, asOf: string | null): Reader {
+export function readerOf(payload: Payload, { asOf, fresh }: ReadRequest): Reader {
   const here = now().getTime()
   const there = asOf === null ? here : Date.parse(asOf)
   const moment = new Date(there - here > tolerableSkewMs ? here : Math.max(here, there))
-  return { payload, context: { reading: true, readAt: moment }, now: moment }
+  return { payload, context: { reading: true, readAt: moment }, now: moment, fresh }
 }
 
 /** How every read of this folder is made: as a reader, with pictures and categories populated. */

@@ -42,7 +42,7 @@ function signed(
   body: string,
   { secret = hookSecret, at = new Date(), id = `read_${randomUUID()}` } = {},
 ) {
-  return { ...new Signer(secret).sign(id, body, at) }
+  return { ...new Signer(secret, 'read').sign(id, body, at) }
 }
 
 /** The endpoint as HTTP reaches it. */

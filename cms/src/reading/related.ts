@@ -1,6 +1,6 @@
 import type { Card } from '@kariera/shared/contracts/reading'
 import { shuffled } from '@kariera/shared/rules/shuffle'
-import { nearbyTag } from '@kariera/shared/tags'
+import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { nearbyCount, neighboursOf, type Place } from '../articles/nearby.ts'
@@ -28,7 +28,8 @@ export async function answerRelated(slugs: string[], reader: Reader): Promise<An
     const own = idsOf(place).flatMap((id) => byId.get(id) ?? [])
     return {
       value: shuffled(own, place.id).map(({ value }) => value),
-      tags: [nearbyTag(place.id), ...allTags(own)],
+      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      tags: [...new Set([nearbyTag(place.id), ...idsOf(place).map(articleTag), ...allTags(own)])],
     }
   })
 }

@@ -86,6 +86,8 @@ export const readRequestSchema = z.object({
    * seen, though the clock of the machine that answers be behind.
    */
   asOf: z.iso.datetime().nullable().default(null),
+  /** Past everything that was kept of earlier readings: to check what stands. */
+  fresh: z.boolean().default(false),
 })
 export type ReadRequest = z.infer<typeof readRequestSchema>
 

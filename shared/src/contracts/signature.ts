@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 
 /**
@@ -14,8 +15,13 @@ export type SignedHeaders = {
 export class Signer {
   readonly #webhook: Webhook
 
-  constructor(secret: string) {
-    this.#webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  /**
+   * @param door what is signed for one is worth nothing at another. The hook's key is the secret itself, as
+   * Standard Webhooks has it.
+   */
+  constructor(secret: string, door: 'hook' | 'read' | 'verify') {
+    const key = door === 'hook' ? secret : createHmac('sha256', secret).update(door).digest()
+    this.#webhook = new Webhook(Buffer.from(key).toString('base64'))
   }
 
   /** @param at when it is sent; a retry of the same message keeps its id and has a new time */

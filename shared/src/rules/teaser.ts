@@ -21,9 +21,14 @@ export function cut(text: string, length: number): string {
     .trimEnd()}…`
 }
 
-/** Accent, or the tag-stripped body cut at 480 characters. */
+/** Accent, or the tag-stripped body cut at 480 characters; a picture's caption is no part of what is told. */
 export function teaserOf(accent: string, bodyHtml: string): string {
-  return accent.trim() || cut(stripTags(bodyHtml), teaserLength)
+  return accent.trim() || cut(stripTags(withoutFigures(bodyHtml)), teaserLength)
+}
+
+/** The body without its pictures and their captions. */
+export function withoutFigures(bodyHtml: string): string {
+  return bodyHtml.replace(/<figure\b.*?<\/figure>/gs, ' ')
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

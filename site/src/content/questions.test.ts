@@ -17,7 +17,7 @@ beforeAll(async () => {
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
       const body = Buffer.concat(chunks).toString()
-      if (!new Signer(hookSecret).verify(body, req.headers)) return res.writeHead(401).end()
+      if (!new Signer(hookSecret, 'read').verify(body, req.headers)) return res.writeHead(401).end()
       const { questions } = JSON.parse(body)
       requests.push(questions)
       const answers = questions.map(({ ask, slug }: { ask: string; slug?: string }) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('the content of a page', () => {
   it('is asked for in one signed request, whoever asks at the same time', async () => {
-    const ask = questionsTo(address, hookSecret, () => null)
+    const ask = questionsTo(address, hookSecret, { asOf: () => null })
     const pages = Array.from({ length: 5 }, () => recordingContent(ask))
     const frames = await Promise.all(pages.map(({ content }) => content.frame()))
     expect(frames).toEqual(Array(5).fill(frame))
@@ -48,7 +48,7 @@ describe('the content of a page', () => {
   })
 
   it('records the tags of everything that one page has read, and of nothing else', async () => {
-    const ask = questionsTo(address, hookSecret, () => null)
+    const ask = questionsTo(address, hookSecret, { asOf: () => null })
     const one = recordingContent(ask)
     const other = recordingContent(ask)
     await Promise.all([one.content.frame(), one.content.article('a'), other.content.article('b')])
@@ -57,7 +57,7 @@ describe('the content of a page', () => {
   })
 
   it('fails for the page whose question could not be answered, and for no other', async () => {
-    const ask = questionsTo(address, hookSecret, () => null)
+    const ask = questionsTo(address, hookSecret, { asOf: () => null })
     const spoilt = recordingContent(ask)
     const sound = recordingContent(ask)
     const [bad, good] = await Promise.allSettled([
@@ -71,10 +71,12 @@ describe('the content of a page', () => {
 
   it('fails when the cms refuses, is down, or says something else', async () => {
     const refused = recordingContent(
-      questionsTo(address, 'another secret, as long as the right one', () => null),
+      questionsTo(address, 'another secret, as long as the right one', { asOf: () => null }),
     )
     await expect(refused.content.frame()).rejects.toThrow('401')
-    const down = recordingContent(questionsTo('http://127.0.0.1:9', hookSecret, () => null))
+    const down = recordingContent(
+      questionsTo('http://127.0.0.1:9', hookSecret, { asOf: () => null }),
+    )
     await expect(down.content.frame()).rejects.toThrow()
     const strange = recordingContent(async () => ({ value: { siteName: 7 }, tags: [] }))
     await expect(strange.content.frame()).rejects.toThrow()

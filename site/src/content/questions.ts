@@ -37,10 +37,14 @@ type Waiting = {
 export function questionsTo(
   cmsUrl: string,
   hookSecret: string,
-  /** The moment of the newest event that is known here, UTC, ISO 8601. */
-  asOf: () => string | null,
+  about: {
+    /** The moment of the newest event that is known here, UTC, ISO 8601. */
+    asOf: () => string | null
+    /** Past everything that the cms has kept of earlier readings. */
+    fresh?: boolean
+  },
 ): Ask {
-  const signer = new Signer(hookSecret)
+  const signer = new Signer(hookSecret, 'read')
   let waiting: Waiting[] = []
 
   const flush = () => {
@@ -54,7 +58,11 @@ export function questionsTo(
   const sendBatch = async (batch: Waiting[]) => {
     try {
       const questions = batch.map(({ question }) => question)
-      const answers = await post(cmsUrl, signer, { questions, asOf: asOf() })
+      const answers = await post(cmsUrl, signer, {
+        questions,
+        asOf: about.asOf(),
+        fresh: about.fresh ?? false,
+      })
       for (const [index, { resolve, reject }] of batch.entries()) {
         const answer = answers[index]
         if (answer && 'tags' in answer) resolve(answer)

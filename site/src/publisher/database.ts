@@ -79,12 +79,13 @@ export class Database {
     const boot = bootOfMachine()
     const patience = boot === null ? 'NORMAL' : 'OFF'
     this.#db.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${patience}; PRAGMA busy_timeout = 5000`,
+      `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${patience}`,
     )
     if (this.#version() !== schemaVersion) this.#create()
     const examined = this.#db.prepare("SELECT value FROM meta WHERE key = 'examined'").get()
     if (examined?.value === boot) return
-    if (this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Spoilt()
+    const found = this.#db.prepare('PRAGMA integrity_check(1)').get()
+    if (found?.integrity_check !== 'ok') throw new Spoilt()
     this.#db
       .prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('examined', ?)")
       .run(boot ?? '')

@@ -52,6 +52,7 @@ function open(build: string, asking: Ask = ask) {
 async function render(build: string, asking?: Ask): Promise<void> {
   const { publisher, fullRender } = open(build, asking)
   fullRender.begin()
+  await fullRender.run()
   await expect
     .poll(() => fullRender.isDone && store.counts().dirty === 0, { timeout: 5000 })
     .toBe(true)

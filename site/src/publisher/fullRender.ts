@@ -71,9 +71,15 @@ export class FullRender {
 
   /** Lists what is not listed yet; one listing at a time. */
   run(): Promise<void> {
-    this.#running ??= this.#list().finally(() => {
-      this.#running = null
-    })
+    this.#running ??= this.#list()
+      .catch((error: unknown) => {
+        const reason = errorText(error)
+        console.error(JSON.stringify({ event: 'publishing.listing.failed', error: reason }))
+        setTimeout(() => void this.run(), retryMs).unref()
+      })
+      .finally(() => {
+        this.#running = null
+      })
     return this.#running
   }
 
@@ -116,8 +122,8 @@ export class FullRender {
   /** The next pages to be marked, and where to go on after them. */
   async #pagesOf({ step, after }: Listing): Promise<{ paths: string[]; next: Partial<Listing> }> {
     if (step === 'disk') {
-      // A store that was lost knows nothing of the files: what is not live any more has to go.
-      const paths = this.#store.pathsAfter('', 1).length === 0 ? await this.#files.paths() : []
+      // The store may have been lost, or a removal may not have reached the disk: what is not live has to go.
+      const paths = await this.#files.paths()
       return { paths: [notFoundPath, homePath, ...paths], next: { step: 'stored' } }
     }
     if (step === 'stored') {

@@ -42,7 +42,7 @@ const message = (data: unknown = { paths: [page], tags: [] }) =>
   JSON.stringify({ type: 'publish', timestamp: '2026-11-21T10:00:00.000Z', data })
 
 function signed(body: string, { secret = hookSecret, at = new Date() } = {}) {
-  return { ...new Signer(secret).sign('event_1', body, at) }
+  return { ...new Signer(secret, 'hook').sign('event_1', body, at) }
 }
 
 describe('the hook', () => {

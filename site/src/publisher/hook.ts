@@ -3,10 +3,11 @@ import {
   type HookMessage,
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
+import { pageKindOf } from '@kariera/shared/routes'
 import { Signer } from '@kariera/shared/contracts/signature'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
-import type { Marked, PageStore } from './store.ts'
+import { mostUrgentPages, type Marked, type PageStore } from './store.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10
@@ -27,7 +28,7 @@ export function hookOf(options: {
   hookSecret: string
 }): (body: string, headers: Headers) => Promise<HookAnswer> {
   const { store, publisher, fullRender } = options
-  const signer = new Signer(options.hookSecret)
+  const signer = new Signer(options.hookSecret, 'hook')
 
   return async (body, headers) => {
     const signed = signer.verify(body, headers)
@@ -42,7 +43,7 @@ export function hookOf(options: {
   }
 
   function mark(message: HookMessage): Marked {
-    store.noteMoment(message.timestamp)
+    store.noteMoment(message.timestamp, new Date())
     if (message.type === 'publish') return store.mark(message.data)
     fullRender.askAnew()
     return { event: store.event, marked: [] }
@@ -73,7 +74,10 @@ export function hookOf(options: {
 function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   if (message.type !== 'publish') return []
   const own = marked.filter((path) => message.data.paths.includes(path))
-  return (own.length > 0 ? own : marked).slice(0, waitedPages)
+  // Very many wait behind everything else: nobody waits for them.
+  const others =
+    marked.length > mostUrgentPages ? marked.filter((path) => pageKindOf(path) === 'home') : marked
+  return (own.length > 0 ? own : others).slice(0, waitedPages)
 }
 
 function parse(body: string): HookMessage | null {

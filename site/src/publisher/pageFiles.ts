@@ -8,11 +8,17 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib'
 
 /** Costs 0.5 ms a page; 11 would cost 27 ms for a tenth less. */
 const brotliQuality = 5
@@ -97,7 +103,7 @@ function asPromised(work: () => void): Promise<void> {
 
 function writePage(file: string, content: Buffer): void {
   const old = readOld(file)
-  if (old !== null && old.content.equals(content) && isNewest(file, old.mtimeMs)) return
+  if (old !== null && old.content.equals(content) && isWhole(file, content)) return
   const moment = momentAfter(old)
   if (old === null) mkdirSync(path.dirname(file), { recursive: true })
   replace(`${file}.br`, compressBrotli(content), moment)
@@ -115,12 +121,16 @@ function readOld(file: string): Old | null {
   }
 }
 
-/** The plain form is written last: where it is the same and the newest, the compressed ones belong to it. */
-function isNewest(file: string, mtimeMs: number): boolean {
-  return ['.br', '.gz'].every((form) => {
-    const found = statSync(file + form, { throwIfNoEntry: false })
-    return found !== undefined && found.mtimeMs <= mtimeMs
-  })
+/** Whether the compressed forms are of that content: a kill, or a machine that went off, may have left others. */
+function isWhole(file: string, content: Buffer): boolean {
+  try {
+    return (
+      brotliDecompressSync(readFileSync(`${file}.br`)).equals(content) &&
+      gunzipSync(readFileSync(`${file}.gz`)).equals(content)
+    )
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -137,7 +147,7 @@ function replace(file: string, content: Buffer, moment: Date): void {
   try {
     const opened = openSync(beside, 'w')
     try {
-      writeSync(opened, content)
+      writeFileSync(opened, content)
       futimesSync(opened, moment, moment)
     } finally {
       closeSync(opened)

@@ -122,7 +122,7 @@ export class Publisher {
       outcome = { path, ok: true, ms: elapsed(begun) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
-      this.#noteFailure(page, error)
+      this.#noteFailure(page, error, startedAt)
     }
     this.#busy.delete(path)
     this.#tell(outcome, startedAt)
@@ -130,7 +130,7 @@ export class Publisher {
     this.wake()
   }
 
-  #noteFailure({ path, lane, attempts }: DirtyPage, error: unknown): void {
+  #noteFailure({ path, lane, attempts }: DirtyPage, error: unknown, startedAt: number): void {
     const unavailable = error instanceof CmsUnavailable
     const reason = errorText(error)
     if (unavailable) {
@@ -141,9 +141,10 @@ export class Publisher {
       )
     }
     this.#withStore(() => {
-      if (unavailable)
-        this.#store.postponed(path, reason, Date.now() + jittered(unavailablePauseMs))
-      else this.#store.failed(path, reason, Date.now() + pauseMs(attempts))
+      const pause = unavailable ? jittered(unavailablePauseMs) : pauseMs(attempts)
+      const failed = { error: reason, startedAt, nextAttemptAt: Date.now() + pause }
+      if (unavailable) this.#store.postponed(path, failed)
+      else this.#store.failed(path, failed)
     })
   }
 

@@ -86,7 +86,9 @@ class World {
   /** It fails, and is to be tried again at once. */
   fail(which: number): void {
     const [render] = this.underWay.splice(which % Math.max(1, this.underWay.length), 1)
-    if (render) this.store.failed(render.path, 'the disk is full', 0)
+    const { startedAt = 0 } = render ?? {}
+    const failed = { error: 'the disk is full', startedAt, nextAttemptAt: 0 }
+    if (render) this.store.failed(render.path, failed)
   }
 
   /** Every page is listed for a full render: those that stand, and those that should. */

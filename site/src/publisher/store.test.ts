@@ -78,10 +78,19 @@ describe('the page store', () => {
   })
 
   it('tries a failed page again at its time, or at once when it is marked anew', () => {
+    const fail = (startedAt: number) => {
+      store.failed(first, { error: 'no content', startedAt, nextAttemptAt: Date.now() + 60_000 })
+    }
     store.mark({ paths: [first], tags: [] })
-    store.failed(first, 'the cms answered 500 to a read', Date.now() + 60_000)
+    fail(store.event)
     expect(due()).toEqual([])
+    expect(store.page(first).error).toBe('no content')
+    const before = store.event
     store.mark({ paths: [first], tags: [] })
+    expect(due()).toEqual([first])
+    expect(store.page(first).error).toBeNull()
+    // It failed with what stood before the mark: that says nothing of what is there now.
+    fail(before)
     expect(due()).toEqual([first])
   })
 
@@ -102,6 +111,25 @@ describe('the page store', () => {
     expect(() => store.accept(message, Date.now(), full)).toThrow('disk full')
     expect(due()).toEqual([])
     expect(store.accept(message, Date.now(), () => 'done')).toBe('done')
+  })
+
+  it('keeps a page dirty that was being rendered when everything was asked for', () => {
+    const before = store.event
+    store.beginBulk(() => ({}))
+    render(first, ['article:1'], before)
+    expect(waiting()).toMatchObject([{ path: first, lane: lanes.bulk }])
+    expect(store.lastMark(['any tag'])).toBe(store.event)
+  })
+
+  it('believes no moment that lies further ahead than clocks may differ', () => {
+    const now = new Date('2026-11-21T10:00:00.000Z')
+    store.noteMoment('2026-11-21T10:00:30.000Z', now)
+    store.noteMoment('9999-12-31T00:00:00.000Z', now)
+    expect(store.asOf).toBe('2026-11-21T10:00:30.000Z')
+    store.noteMoment('2026-11-21T09:00:00.000Z', now)
+    expect(store.asOf).toBe('2026-11-21T10:00:30.000Z')
+    store.noteMoment('2026-11-20T10:00:00.000Z', new Date('2026-11-20T10:00:00.000Z'))
+    expect(store.asOf).toBe('2026-11-20T10:00:00.000Z')
   })
 
   it('lets an event of very many pages wait behind all others, but for home', () => {

@@ -13,6 +13,9 @@ export const mostUrgentPages = 200
 /** A signature is good for five minutes: what is older cannot be replayed, milliseconds. */
 const messageMs = 15 * 60_000
 
+/** By how much clocks of different machines may differ, milliseconds. */
+const tolerableSkewMs = 60_000
+
 /** What an event touches: pages whether or not they exist yet, and tags whose carriers are stale. */
 export type Marks = { paths: string[]; tags: Tag[] }
 
@@ -32,6 +35,9 @@ export type RenderedPage = {
   ms: number
   startedAt: number
 }
+
+/** A render that failed; `nextAttemptAt` in milliseconds since 1970. */
+export type FailedRender = { error: string; startedAt: number; nextAttemptAt: number }
 
 /**
  * What the site knows about its pages, and must not lose: which exist, which tags each has read, and which
@@ -58,10 +64,12 @@ export class PageStore {
     return this.meta('asOf')
   }
 
-  /** Notes the moment of an event. */
-  noteMoment(moment: string): void {
+  /** Notes the moment of an event; one that lies further ahead than clocks may differ is not believed. */
+  noteMoment(moment: string, now: Date): void {
     const at = new Date(moment).toISOString()
-    if (this.asOf === null || at > this.asOf) this.setMeta('asOf', at)
+    const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
+    const known = this.asOf
+    if (at <= latest && (known === null || known > latest || at > known)) this.setMeta('asOf', at)
   }
 
   /** Marks everything that an event touches. */
@@ -109,10 +117,11 @@ export class PageStore {
     })
   }
 
-  /** Gives a full render its number, and notes what else is to be stored with it. */
+  /** Gives a full render its number, which marks everything, and notes what else is to be stored with it. */
   beginBulk(noted: (event: number) => Record<string, string>): void {
     this.#db.inTransaction(() => {
       const event = this.#nextEvent()
+      this.setMeta('everything', String(event))
       for (const [key, value] of Object.entries(noted(event))) this.setMeta(key, value)
     })
   }
@@ -182,8 +191,9 @@ export class PageStore {
       )
       this.#replaceTags(path, tags)
       this.#replaceAliases(path, aliases)
-      const missed = this.lastMark(tags)
+      const missed = this.#lastMarkOf(tags)
       if (missed > startedAt) this.#makeDirty(path, laneOf(path, false), missed)
+      if (this.#everything > startedAt) this.#makeDirty(path, lanes.bulk, this.#everything)
       this.#clean(path, startedAt)
     })
   }
@@ -198,28 +208,39 @@ export class PageStore {
     })
   }
 
-  /** Notes a failed render: the old page stays, and it is tried again at `nextAttemptAt` (ms since 1970). */
-  failed(path: string, error: string, nextAttemptAt: number): void {
+  /** Notes a failed render: the old page stays, and is tried again; at once where it was marked meanwhile. */
+  failed(path: string, { error, startedAt, nextAttemptAt }: FailedRender): void {
     this.#db.run(
-      'UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ? WHERE path = ?',
+      `UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ?
+       WHERE path = ? AND event <= ?`,
       error.slice(0, 500),
       nextAttemptAt,
       path,
+      startedAt,
     )
   }
 
   /** Notes that a page could not even be tried, which is none of its own fault. */
-  postponed(path: string, error: string, nextAttemptAt: number): void {
+  postponed(path: string, { error, startedAt, nextAttemptAt }: FailedRender): void {
     this.#db.run(
-      'UPDATE dirty SET error = ?, next_attempt_at = ? WHERE path = ?',
+      'UPDATE dirty SET error = ?, next_attempt_at = ? WHERE path = ? AND event <= ?',
       error.slice(0, 500),
       nextAttemptAt,
       path,
+      startedAt,
     )
   }
 
-  /** The number of the last event that marked one of the tags, 0 if none did. */
+  /** The number of the last event that marked one of the tags, or everything; 0 if none did. */
   lastMark(tags: Tag[]): number {
+    return Math.max(this.#everything, this.#lastMarkOf(tags))
+  }
+
+  get #everything(): number {
+    return Number(this.meta('everything') ?? 0)
+  }
+
+  #lastMarkOf(tags: Tag[]): number {
     const row = this.#db.first(
       'SELECT max(event) AS event FROM tags WHERE tag IN (SELECT value FROM json_each(?))',
       JSON.stringify(tags),
@@ -324,7 +345,8 @@ export class PageStore {
   #makeDirty(path: string, lane: number, event: number): void {
     this.#db.run(
       `INSERT INTO dirty (path, lane, event) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE
-       SET lane = min(lane, excluded.lane), event = max(event, excluded.event), attempts = 0, next_attempt_at = 0`,
+       SET lane = min(lane, excluded.lane), event = max(event, excluded.event), attempts = 0,
+         next_attempt_at = 0, error = NULL`,
       path,
       lane,
       event,

@@ -36,7 +36,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 async function ask(request: object) {
   const body = JSON.stringify(request)
-  const answer = await verify(body, { ...new Signer(hookSecret).sign('verify_1', body) })
+  const answer = await verify(body, { ...new Signer(hookSecret, 'verify').sign('verify_1', body) })
   if (answer.status !== 200) throw new Error(answer.error)
   return answer.report
 }
@@ -52,11 +52,7 @@ it.each([
   ['a stale page', () => files.write(page, 'две'), /stale/],
   ['a missing one', () => files.remove(page), /missing/],
   ['one that should be gone', () => files.write(gone, 'x'), /nothing is there/],
-  [
-    'another compressed form',
-    () => writeFile(`${files.fileOf(page)}.gz`, 'x'),
-    /cannot be rendered|gzip/,
-  ],
+  ['another compressed form', () => writeFile(`${files.fileOf(page)}.gz`, 'x'), /gzip/],
   [
     'a forgotten tag',
     async () => {
@@ -74,7 +70,9 @@ it('refuses who has not signed, and what it does not know', async () => {
   const body = JSON.stringify({ list: true })
   expect(await verify(body, {})).toMatchObject({ status: 401 })
   const other = JSON.stringify({ paths: ['no slash'] })
-  expect(await verify(other, { ...new Signer(hookSecret).sign('x', other) })).toMatchObject({
+  expect(
+    await verify(other, { ...new Signer(hookSecret, 'verify').sign('x', other) }),
+  ).toMatchObject({
     status: 400,
   })
 })

@@ -1,5 +1,6 @@
 import { verifyRequestSchema, type VerifyReport } from '@kariera/shared/contracts/verify'
 import { Signer } from '@kariera/shared/contracts/signature'
+import { pageKindOf } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PageFiles } from './pageFiles.ts'
@@ -19,7 +20,7 @@ export function verifier(options: {
   hookSecret: string
 }) {
   const { store, files, render } = options
-  const signer = new Signer(options.hookSecret)
+  const signer = new Signer(options.hookSecret, 'verify')
 
   return async (
     body: string,
@@ -48,6 +49,7 @@ export function verifier(options: {
   }
 
   async function difference(path: string): Promise<string | null> {
+    if (pageKindOf(path) === null) return 'no page of this address may ever be stored'
     const fresh = await render(path)
     const html = await files.read(path)
     if (!fresh.exists) {
@@ -56,11 +58,19 @@ export function verifier(options: {
     if (html === null) return 'it is missing'
     if (html !== fresh.html) return `it is stale: ${firstDifference(html, fresh.html)}`
     const { br, gz } = await files.readCompressed(path)
-    if (!br || brotliDecompressSync(br).toString() !== html) return 'its brotli form is not it'
-    if (!gz || gunzipSync(gz).toString() !== html) return 'its gzip form is not it'
+    if (!br || unpacked(brotliDecompressSync, br) !== html) return 'its brotli form is not it'
+    if (!gz || unpacked(gunzipSync, gz) !== html) return 'its gzip form is not it'
     const known = new Set(store.tagsOf(path))
     const forgotten = fresh.tags.filter((tag) => !known.has(tag))
     if (forgotten.length > 0) return `its index forgets ${forgotten.join(', ')}`
+    return null
+  }
+}
+
+function unpacked(unpack: (packed: Buffer) => Buffer, packed: Buffer): string | null {
+  try {
+    return unpack(packed).toString()
+  } catch {
     return null
   }
 }

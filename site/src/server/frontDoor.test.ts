@@ -136,6 +136,8 @@ describe('the front door', () => {
     '/preview/abc/',
     '/_site/hook',
     '/api/site/read',
+    '/api/SITE/read',
+    '/_SITE/hook',
     '/api/x/../site/read',
     '/api/./site/read',
     '/api//site/read',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { homePath, notFoundPath, pageKindOf } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
@@ -36,10 +37,14 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** How long a reader waits for a page whose file is missing, milliseconds. */
+const missingMs = 5000
+
 /** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
 const maximumBodyBytes = 16 * 1024 * 1024
 
-const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/
+/** In any case: so the cms takes its addresses. */
+const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
 /**
@@ -56,7 +61,7 @@ export function frontDoor(options: FrontDoorOptions) {
     if (path === null || internalPath.test(path)) return notFound(req, res)
     const elsewhere = rightAddress(options.addresses, req.headers.host, path)
     if (elsewhere !== null) {
-      const location = elsewhere + encodeURI(path) + query
+      const location = elsewhere + encodePath(path) + query
       res.writeHead(307, { location, 'cache-control': 'no-store' }).end()
       return
     }
@@ -107,12 +112,13 @@ export function frontDoor(options: FrontDoorOptions) {
     if (!kind || kind === 'notFound') return notFound(req, res)
     if (await serveStored(req, res, path, 200)) return
     // On a miss only what is known to exist is rendered: no door for floods.
-    if (
-      store.has(path) &&
-      (await renderMissing(path)) &&
-      (await serveStored(req, res, path, 200))
-    ) {
-      return
+    if (store.has(path)) {
+      await renderMissing(path)
+      if (await serveStored(req, res, path, 200)) return
+      if (store.has(path)) {
+        unavailable(res)
+        return
+      }
     }
     if (kind === 'article') redirectHome(res)
     else await notFound(req, res)
@@ -130,11 +136,12 @@ export function frontDoor(options: FrontDoorOptions) {
     return serveFile(req, res, { root: pagesDir, file, headers, status, precompressed: true })
   }
 
-  async function renderMissing(path: string): Promise<boolean> {
-    const { event } = store.mark({ paths: [path], tags: [] })
-    const settled = publisher.settled(path, event)
+  /** All who miss a page wait for one render of it, and not for long. */
+  async function renderMissing(path: string): Promise<void> {
+    if (!store.page(path).dirty) store.mark({ paths: [path], tags: [] })
+    const rendered = publisher.settled(path, 0)
     publisher.wake()
-    return (await settled).ok
+    await Promise.race([rendered, sleep(missingMs, undefined, { ref: false })])
   }
 
   async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -147,7 +154,19 @@ export function frontDoor(options: FrontDoorOptions) {
 /** The document may move once more: nobody remembers this without asking. */
 function redirectForGood(res: ServerResponse, target: string): void {
   const [path, query] = splitTarget(target)
-  res.writeHead(308, { location: encodeURI(path) + query, 'cache-control': 'no-cache' }).end()
+  res.writeHead(308, { location: encodePath(path) + query, 'cache-control': 'no-cache' }).end()
+}
+
+/** A page that there is, and that cannot be shown just now. */
+function unavailable(res: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  res.writeHead(503, { ...headers, 'retry-after': '5' })
+  res.end('This page is not available just now. Please try again in a moment.\n')
+}
+
+/** An address as a header takes it. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
 /** An article that is not there sends its reader home; it may come back, so nobody remembers this. */

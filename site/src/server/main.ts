@@ -40,8 +40,10 @@ mkdirSync(data('pages'), { recursive: true })
 
 const store = new PageStore(data('pages.sqlite'))
 const files = new PageFiles(data('pages'))
-const askCms = questionsTo(settings.cmsUrl, settings.hookSecret, () => store.asOf)
-const ask = withFrameCache(askCms, store)
+const asOf = () => store.asOf
+const { cmsUrl, hookSecret } = settings
+const ask = withFrameCache(questionsTo(cmsUrl, hookSecret, { asOf }), store)
+const askPastCaches = questionsTo(cmsUrl, hookSecret, { asOf, fresh: true })
 const app = await loadApp(process.env.DEV_SITE_URL)
 const bulkFiles = new WriterThread(data('pages'))
 const publisher = new Publisher({
@@ -54,12 +56,11 @@ const publisher = new Publisher({
   },
 })
 const fullRender = new FullRender({ ask, store, files, publisher, build })
-const { hookSecret } = settings
 const hook = hookOf({ store, publisher, fullRender, hookSecret })
 const verify = verifier({
   store,
   files,
-  render: (pagePath) => renderPage(app, askCms, settings.siteUrl, pagePath),
+  render: (pagePath) => renderPage(app, askPastCaches, settings.siteUrl, pagePath),
   hookSecret,
 })
 const cms = passOn(settings.cmsUrl)
@@ -130,7 +131,9 @@ async function stop(): Promise<void> {
 async function tidyUp(): Promise<void> {
   try {
     await files.sweep()
-    const renderedAt = fullRender.isDone ? Number(store.meta('renderedAt')) : null
+    // A page that cannot be rendered still is one of an earlier build.
+    const isWhole = fullRender.isDone && store.counts().dirty === 0
+    const renderedAt = isWhole ? Number(store.meta('renderedAt')) : null
     await sweepAssets(path.join(buildDir, 'client'), data('assets'), renderedAt)
   } catch (error) {
     console.warn(JSON.stringify({ event: 'site.tidying.failed', error: errorText(error) }))
