@@ -10,8 +10,7 @@ export const articleFactsSchema = z.object({
 export type ArticleFacts = z.infer<typeof articleFactsSchema>
 
 /** What other documents were or are; their content is read when pages are rendered. */
-export const documentFactsSchema = z.object({ id: z.number() })
-export type DocumentFacts = z.infer<typeof documentFactsSchema>
+const documentFactsSchema = z.object({ id: z.number() })
 
 /**
  * One change to what readers see: facts, not pages. Which pages it touches is worked out after the commit

@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const hookMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('publish'),
-    /** When the change was committed; UTC, ISO 8601. */
+    /** When the newest change of the message was written; UTC, ISO 8601. */
     timestamp: z.iso.datetime(),
     data: z.object({
       /** Rendered whether or not they exist yet; one that answers "not found" is removed. */

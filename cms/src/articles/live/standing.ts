@@ -32,11 +32,11 @@ const rowSchema = z.object({
 export type Standing = Omit<z.infer<typeof rowSchema>, 'events'> & {
   /** The newest event about it; null where there never was one, or the log has it no more. */
   event: StandingEvent | null
-  /** The event that first said the same: the clock says once more what was published at this moment. */
+  /** The event that first said the same: the clock may say once more what a save has said at its moment. */
   original: StandingEvent | null
 }
 
-/** A publish is said once more by the clock at its moment, and again some seconds later. */
+/** So many events are looked at for the one that first said the same. */
 const sayings = 3
 
 /**
