@@ -21,6 +21,7 @@ export type Fault = (typeof faults)[number]
 export class Killer {
   readonly #secondCmsPort: number
   #secondCms: ChildProcess | null = null
+  #environment: NodeJS.ProcessEnv | undefined
   #restart: NodeJS.Timeout | undefined
   #stopped = false
   readonly done: Record<Fault, number> = {
@@ -37,14 +38,9 @@ export class Killer {
 
   /** Starts the second cms, with the build and the settings of the first; again whenever it ends. */
   startSecondCms(): void {
-    const { cms } = running()
-    const environment = readFileSync(`/proc/${cms}/environ`, 'utf8').split('\0').filter(Boolean)
-    const env = Object.fromEntries(
-      environment.map((line) => [
-        line.slice(0, line.indexOf('=')),
-        line.slice(line.indexOf('=') + 1),
-      ]),
-    )
+    // Asked for once: later the first may just have been killed.
+    this.#environment ??= environmentOf(running().cms)
+    const env = this.#environment
     const second = spawn(
       process.execPath,
       [scripts.next, 'start', '-p', String(this.#secondCmsPort), '-H', '127.0.0.1'],
@@ -78,6 +74,14 @@ export class Killer {
     clearTimeout(this.#restart)
     this.#secondCms?.kill('SIGKILL')
   }
+}
+
+/** What a running process was told (Linux). */
+function environmentOf(pid: number | undefined): NodeJS.ProcessEnv {
+  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
 }
 
 function end(pid: number | undefined): void {
