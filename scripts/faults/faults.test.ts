@@ -133,8 +133,9 @@ it(
       onDisk: false,
       error: expect.stringMatching(/ENOTDIR|EEXIST/),
     })
-    const live = await editor.call('GET', `/api/articles/${id}/live-state`)
-    expect(live).toMatchObject({ state: 'failed' })
+    await expect
+      .poll(() => editor.call('GET', `/api/articles/${id}/live-state`), { timeout: minutes })
+      .toMatchObject({ state: 'failed' })
     await rm(folder.replace(/\/$/, ''))
     await expect.poll(async () => (await read(path)).status, { timeout: minutes }).toBe(200)
     await waitUntilRecovered(minutes)
