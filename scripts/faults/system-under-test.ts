@@ -41,9 +41,10 @@ export async function waitUntilRecovered(within: number): Promise<void> {
       const health = healthSchema.parse(
         await (await fetch(`${system.SYSTEM_URL}/api/health`)).json(),
       )
-      const { dirty } = await door.state()
-      if (health.ok && health.outbox.pending === 0 && dirty === 0) return
-      state = JSON.stringify({ ...health, dirty })
+      const site = await door.state()
+      const isQuiet = site.dirty === 0 && !site.listing
+      if (health.ok && health.outbox.pending === 0 && isQuiet) return
+      state = JSON.stringify({ ...health, ...site })
     } catch (error) {
       state = String(error)
     }

@@ -6,23 +6,23 @@ import type { SiteDoor } from './site-door.ts'
 const INTERVAL = 100
 
 /**
- * Resolves when no page waits to be rendered.
+ * Resolves when no page waits to be rendered, and none will for what was asked until now.
  *
  * @param onWaiting gets the number of pages that wait, at each look
- * @throws {Failure} when for `patience` milliseconds their number has not fallen
+ * @throws {Failure} when for `patience` milliseconds their number has not changed
  */
 export async function waitUntilQuiet(
   door: SiteDoor,
   stop: AbortSignal,
   { patience = 60_000, onWaiting }: { patience?: number; onWaiting?: (pages: number) => void } = {},
 ): Promise<void> {
-  let fewest = Infinity
+  let last = Infinity
   let since = Date.now()
   for (;;) {
-    const { dirty } = await door.state()
-    if (dirty === 0) return
-    if (dirty < fewest) since = Date.now()
-    fewest = Math.min(fewest, dirty)
+    const { dirty, listing } = await door.state()
+    if (dirty === 0 && !listing) return
+    if (dirty !== last) since = Date.now()
+    last = dirty
     if (Date.now() - since > patience) {
       throw new Failure(`${dirty} pages wait and none is rendered: see the lines of the site.`)
     }

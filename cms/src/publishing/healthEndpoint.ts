@@ -54,5 +54,10 @@ const outboxSchema = z.object({
 async function firstSite(): Promise<SiteState | null> {
   const [site] = settings.siteHooks
   if (site === undefined) return null
-  return readSiteState(site).catch(() => ({ pages: 0, dirty: 0, firstRenderDone: false }))
+  return readSiteState(site).catch(() => ({
+    pages: 0,
+    dirty: 0,
+    listing: false,
+    firstRenderDone: false,
+  }))
 }

@@ -6,6 +6,8 @@ export const siteStateSchema = z.object({
   pages: z.number(),
   /** Pages waiting to be rendered anew. */
   dirty: z.number(),
+  /** A full render has not marked all of its pages yet: more will wait. */
+  listing: z.boolean(),
   /** Every page was rendered at least once since the site was built. */
   firstRenderDone: z.boolean(),
 })

@@ -94,6 +94,11 @@ export class FullRender {
     this.#store.setMeta('renderedAt', String(Date.now()))
   }
 
+  /** Whether pages are still being marked. */
+  get isListing(): boolean {
+    return this.#listing.step !== 'done'
+  }
+
   /** Whether every page was rendered at least once since the site was built. */
   get isDone(): boolean {
     return this.#store.meta('renderedFor') === this.#build

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const door = internalDoor({
     hook,
     verify,
-    state: () => ({ pages: 3, dirty: 1, firstRenderDone: true }),
+    state: () => ({ pages: 3, dirty: 1, listing: false, firstRenderDone: true }),
     pageState: (path) => ({ path, onDisk: true, dirty: false, error: null, renderedAt: null }),
   })
   server = createServer((req, res) => void door(req, res))

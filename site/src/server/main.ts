@@ -146,7 +146,11 @@ function inDevelopment(page: string): PageState {
 }
 
 function stateOfSite() {
-  return { ...store.counts(), firstRenderDone: fullRender.isDone }
+  return {
+    ...store.counts(),
+    listing: fullRender.isListing,
+    firstRenderDone: fullRender.isDone,
+  }
 }
 
 /** The built pages; while developing there are none, and Astro's own server shows them. */
