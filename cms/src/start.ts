@@ -1,10 +1,13 @@
 import config from '@payload-config'
+import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
+import { waitForDatabase } from './waitForDatabase.ts'
 import { startPublishing } from './publishing/publishing.ts'
+import { settings } from './settings.ts'
 
 /** Connects to the database and begins to deliver publish events; ends with the process that started it. */
 export async function startNewsroom() {
-  const payload = await getPayload({ config })
+  const payload = await openPayload()
   outliveLostConnections(payload)
   const publishing = startPublishing(payload)
   const stop = () => {
@@ -13,6 +16,20 @@ export async function startNewsroom() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
+}
+
+/**
+ * A server whose start has failed would answer every request with that failure, for ever: it waits for its database, and
+ * where it cannot be opened all the same it ends, to be started again.
+ */
+async function openPayload(): Promise<Payload> {
+  try {
+    await waitForDatabase(settings.databaseUrl)
+    return await getPayload({ config })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'newsroom.start.failed', error: errorText(error) }))
+    process.exit(1)
+  }
 }
 
 /** A database that ends breaks connections that nobody is using just then: the next query opens another. */

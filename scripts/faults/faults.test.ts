@@ -84,6 +84,20 @@ it('with two cms processes no event was brought to a site twice at once', () => 
 })
 
 it(
+  'a cms that starts while the database is away waits for it',
+  async () => {
+    await killer.make('cms killed', chance)
+    const until = Date.now() + 5000
+    while (Date.now() < until) {
+      await killer.make('database killed', chance)
+      await sleep(100)
+    }
+    await waitUntilRecovered(minutes)
+  },
+  2 * minutes,
+)
+
+it(
   'invariant 6: an article appears at its date though everything was down at that moment',
   async () => {
     const edge = Date.now() + 2500
