@@ -10,6 +10,8 @@ import type { Chance } from '../../cms/src/seed/chance.ts'
 export class Recorder {
   readonly #server: Server
   readonly #open = new Set<string>()
+  /** An event is refused three times at most: the pauses between attempts grow. */
+  readonly #refusals = new Map<string, number>()
   /** Events that were on their way twice at the same time. */
   readonly twiceAtOnce: string[] = []
   /** Messages that came without a good signature. */
@@ -48,6 +50,12 @@ export class Recorder {
     for (const event of events) this.#open.add(event)
     await sleep(chance.wholeBetween(0, 150))
     for (const event of events) this.#open.delete(event)
-    return chance.happens(0.25) ? 503 : 200
+    const isRefused = chance.happens(0.25) && !events.some((event) => this.#refused(event) >= 3)
+    if (isRefused) for (const event of events) this.#refusals.set(event, this.#refused(event) + 1)
+    return isRefused ? 503 : 200
+  }
+
+  #refused(event: string): number {
+    return this.#refusals.get(event) ?? 0
   }
 }

@@ -159,9 +159,16 @@ describe('the dispatcher', () => {
 
   it('never delivers one event twice at once, however slow the site and many the processes', async () => {
     overlapped = false
-    answerWith = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60))
-      return Math.random() < 0.3 ? 503 : 200
+    const refused = new Set<string>()
+    let messages = 0
+    answerWith = async ({ id }) => {
+      const events = id.replace('event_', '').split('_')
+      messages += 1
+      const isRefused = messages % 3 === 0 && !events.some((event) => refused.has(event))
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((messages * 17) % 60)))
+      // Each at most once: the pauses between attempts grow.
+      if (isRefused) for (const event of events) refused.add(event)
+      return isRefused ? 503 : 200
     }
     await start(3)
     await Promise.all(Array.from({ length: 30 }, (_, number) => publish(`Надпревара ${number}`)))
