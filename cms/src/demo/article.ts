@@ -8,19 +8,42 @@ export type DemoArticle = {
   /** The teaser, at most 550 characters. */
   accent: string
   body: Body
-  picture: PictureKey
-  alt: string
-  /** Who drew the picture. */
-  credit: string
   category: CategorySlug
+  /** Negative: the day is still to come, and readers do not see the article before it. */
   daysAgo: number
+  /** Texts as an editor would type them, without the sign in front. */
+  hashtags: string[]
   /** The company or the place that the article is about. */
   entityName?: string
-  /** Its paid promotion: still running, or over. */
-  paid?:
-    | { startDaysAgo: number; endDaysAhead: number; endDaysAgo?: undefined }
-    | { startDaysAgo: number; endDaysAgo: number; endDaysAhead?: undefined }
+  /** Where that company can be found. */
+  links?: DemoLinks
+  /** A YouTube address, shown above the body. */
+  video?: string
+  /** Without it the article is published. */
+  status?: 'draft'
+  paid?: DemoPromotion
+} & (DemoPicture | NoPicture)
+
+/** Addresses below example.com or .example. */
+export type DemoLinks = {
+  facebook?: string
+  instagram?: string
+  youtube?: string
+  tiktok?: string
+  linkedin?: string
+  website?: string
 }
 
-/** A picture inside a body. */
-export type DemoFigure = { key: PictureKey; alt: string; credit: string }
+/** A drawn picture, its description and who drew it. */
+export type DemoPicture = { picture: PictureKey; alt: string; credit: string }
+
+type NoPicture = { picture?: undefined; alt?: undefined; credit?: undefined }
+
+/** A paid promotion: running, over, or still to begin. */
+type DemoPromotion = Start & End
+type Start =
+  | { startDaysAgo: number; startDaysAhead?: undefined }
+  | { startDaysAhead: number; startDaysAgo?: undefined }
+type End =
+  | { endDaysAhead: number; endDaysAgo?: undefined }
+  | { endDaysAgo: number; endDaysAhead?: undefined }

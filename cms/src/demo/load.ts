@@ -1,8 +1,10 @@
 import { now } from '@kariera/shared/clock'
 import type { Payload } from 'payload'
-import type { DemoArticle, DemoFigure } from './article.ts'
-import { articles, figures } from './articles.ts'
+import { z } from 'zod'
+import type { DemoArticle } from './article.ts'
+import { articles } from './articles.ts'
 import { categories } from './categories.ts'
+import { drawn } from './drawn.ts'
 import { drawPicture, type PictureKey } from './pictures.ts'
 
 /** Where the documents of the demo stand, by their names in it. */
@@ -16,13 +18,10 @@ type Placed = { category: Map<string, number>; picture: Map<PictureKey, number> 
 export async function loadDemo(payload: Payload, tell: (line: string) => void): Promise<void> {
   tell(`loading the demo publication: ${articles.length} articles`)
   const placed: Placed = { category: await placeCategories(payload), picture: new Map() }
-  for (const figure of figures) {
-    placed.picture.set(figure.key, await placePicture(payload, figure, 'content'))
-  }
   // The oldest first, so that ids and dates run the same way.
   for (const [index, article] of articles.toReversed().entries()) {
     await placeArticle(payload, article, placed)
-    if (index % 4 === 3) tell(`loaded ${index + 1} of ${articles.length} articles`)
+    if (index % 10 === 9) tell(`loaded ${index + 1} of ${articles.length} articles`)
   }
 }
 
@@ -42,36 +41,47 @@ async function placeCategories(payload: Payload): Promise<Map<string, number>> {
   return placed
 }
 
-async function placePicture(
-  payload: Payload,
-  { key, alt, credit }: DemoFigure,
-  type: 'article' | 'content',
-): Promise<number> {
+/** One document for each picture, however many articles show it. */
+async function placePicture(payload: Payload, key: PictureKey, placed: Placed): Promise<number> {
+  const id =
+    placed.picture.get(key) ??
+    (await findPicture(payload, key)) ??
+    (await createPicture(payload, key))
+  placed.picture.set(key, id)
+  return id
+}
+
+async function findPicture(payload: Payload, key: PictureKey): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'media',
-    where: { alt: { equals: alt } },
+    where: { alt: { equals: drawn(key).alt } },
     limit: 1,
     depth: 0,
   })
-  if (docs[0]) return docs[0].id
+  return docs[0]?.id
+}
+
+async function createPicture(payload: Payload, key: PictureKey): Promise<number> {
+  const { alt, credit } = drawn(key)
+  const type = articles.some(({ picture }) => picture === key) ? 'article' : 'content'
   const { name, data } = await drawPicture(key)
-  const picture = await payload.create({
+  const { id } = await payload.create({
     collection: 'media',
     depth: 0,
     data: { alt, author: credit, type },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
   })
-  return picture.id
+  return id
 }
 
 async function placeArticle(payload: Payload, article: DemoArticle, placed: Placed): Promise<void> {
-  const { title, accent, entityName, picture: key, alt, credit } = article
+  const { title, accent, entityName, picture, links, video } = article
   const { totalDocs } = await payload.count({
     collection: 'articles',
     where: { title: { equals: title } },
   })
   if (totalDocs > 0) return
-  const picture = await placePicture(payload, { key, alt, credit }, 'article')
+  await placeFigures(payload, article, placed)
   await payload.create({
     collection: 'articles',
     depth: 0,
@@ -79,24 +89,42 @@ async function placeArticle(payload: Payload, article: DemoArticle, placed: Plac
       title,
       accent,
       entityName,
-      picture,
+      picture: picture && (await placePicture(payload, picture, placed)),
+      youtubeEmbed: video,
       body: { ...article.body((figure) => found(placed.picture, figure)) },
       category: found(placed.category, article.category),
       datePublished: daysFromNow(-article.daysAgo),
+      hashtags: hashtagsFrom(article.hashtags),
+      facebookLink: links?.facebook,
+      instagramLink: links?.instagram,
+      youtubeLink: links?.youtube,
+      tiktokLink: links?.tiktok,
+      linkedinLink: links?.linkedin,
+      websiteLink: links?.website,
       ...promotionOf(article),
-      _status: 'published',
+      _status: article.status ?? 'published',
     },
   })
 }
 
+/** A body is put together at once, so its pictures are placed before. */
+async function placeFigures(payload: Payload, article: DemoArticle, placed: Placed): Promise<void> {
+  const keys: PictureKey[] = []
+  article.body((key) => keys.push(key))
+  for (const key of keys) await placePicture(payload, key, placed)
+}
+
+/** Texts where the types have ids: a hook of the collection turns the texts into documents before they are stored. */
+function hashtagsFrom(texts: string[]): number[] {
+  return z.custom<number[]>(Array.isArray).parse(texts)
+}
+
 function promotionOf({ paid }: DemoArticle) {
   if (!paid) return {}
-  const paidStartDate = daysFromNow(-paid.startDaysAgo)
   return {
     paid: true,
-    paidStartDate,
+    paidStartDate: daysFromNow(paid.startDaysAhead ?? -paid.startDaysAgo),
     paidEndDate: daysFromNow(paid.endDaysAhead ?? -paid.endDaysAgo),
-    firstPromotedAt: paidStartDate,
   }
 }
 

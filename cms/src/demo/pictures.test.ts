@@ -1,12 +1,22 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { articles, figures } from './articles.ts'
-import { drawPicture, pictureKeys, svgOf } from './pictures.ts'
+import { articles } from './articles.ts'
+import { drawn } from './drawn.ts'
+import { drawPicture, pictureKeys, svgOf, type PictureKey } from './pictures.ts'
 
 describe('demo pictures', () => {
   it('are all shown by an article or in a body', () => {
-    const shown = [...articles.map((article) => article.picture), ...figures.map(({ key }) => key)]
-    expect(shown.sort()).toEqual([...pictureKeys].sort())
+    const shown = new Set<PictureKey>()
+    for (const { picture, body } of articles) {
+      if (picture) shown.add(picture)
+      body((key) => shown.add(key).size)
+    }
+    expect([...shown].sort()).toEqual([...pictureKeys].sort())
+  })
+
+  it('are few enough for a quick first start, each described in its own words', () => {
+    expect(pictureKeys.length).toBeLessThanOrEqual(30)
+    expect(new Set(pictureKeys.map((key) => drawn(key).alt)).size).toBe(pictureKeys.length)
   })
 
   it.each(['bakery-oven', 'fresh-bread'] as const)('%s: is a JPEG of 1600 x 1067', async (key) => {

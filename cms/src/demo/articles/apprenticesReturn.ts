@@ -1,17 +1,21 @@
 import type { DemoArticle } from '../article.ts'
 import { body, bold, figure, h2, h3, ol, p, quote, table, ul } from '../body.ts'
-import { studio } from '../studio.ts'
+import { drawn } from '../drawn.ts'
 
 export const apprenticesReturn: DemoArticle = {
   title: 'Чираците се връщат: занаят, договор и първа заплата на седемнадесет',
   accent:
     'Машиностроителница „Пергел“ приема по шестима ученици годишно. Не за да подават ключове, а за да ги научи да мерят, да чертаят и да питат. Какво прави едно чиракуване истинско – и по какво родителят да познае, че не е.',
-  picture: 'apprenticeship',
-  alt: 'Възрастен майстор и момиче в престилка държат заедно зъбно колело над работен тезгях; през прозореца се вижда планина',
-  credit: studio,
+  ...drawn('apprenticeship'),
   category: 'obrazovanie',
   daysAgo: 12.4,
+  hashtags: ['занаят', 'обучение', 'чираци', 'договор', 'наставник', 'първа работа'],
   entityName: 'Машиностроителница „Пергел“',
+  links: {
+    website: 'https://pergel.example/',
+    facebook: 'https://example.com/facebook/pergel',
+    youtube: 'https://example.com/youtube/pergel',
+  },
   paid: { startDaysAgo: 12.4, endDaysAhead: 17 },
   body: body(
     p(

@@ -1,17 +1,20 @@
 import type { DemoArticle } from '../article.ts'
 import { body, bold, figure, h2, italic, link, p, quote, rule } from '../body.ts'
-import { studio } from '../studio.ts'
+import { drawn } from '../drawn.ts'
 
 export const bakeryInterview: DemoArticle = {
   title: 'Хлябът не чака: разговор с управителката на една пекарна в Габрово',
   accent:
     'Била счетоводителка, докато един ден не се записала на курс за квас. Днес води екип от седем души, който започва работа в три сутринта. За страха от първата заплата на друг човек, за грешките, които се ядат, и за това защо в пекарната никой не вика.',
-  picture: 'bakery-oven',
-  alt: 'Пекар с бяла шапка вкарва хляб с дървена лопата в тухлена пещ, в която гори огън; зад него е нощ',
-  credit: studio,
+  ...drawn('bakery-oven'),
   category: 'intervyuta',
   daysAgo: 4.3,
+  hashtags: ['интервю', 'занаят', 'хляб', 'екип', 'Габрово', 'нощен труд'],
   entityName: 'Пекарна „Жарава“',
+  links: {
+    instagram: 'https://example.com/instagram/zharava',
+    website: 'https://zharava.example/',
+  },
   body: body(
     p(
       italic(

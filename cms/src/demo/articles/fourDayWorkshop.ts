@@ -1,17 +1,21 @@
 import type { DemoArticle } from '../article.ts'
 import { body, bold, h2, h3, p, quote, table, ul } from '../body.ts'
-import { studio } from '../studio.ts'
+import { drawn } from '../drawn.ts'
 
 export const fourDayWorkshop: DemoArticle = {
   title: 'Петък без стружки: четиридневната седмица в една мебелна работилница',
   accent:
     'В дърводелница „Трион и син“ край Трявна от година и половина никой не идва в петък. Столовете са същите на брой, заплатите също. Какво се наложи да се промени, за да изчезне един ден – и кое не проработи от първия път.',
-  picture: 'chair-makers',
-  alt: 'Пред синя дърводелница в планински град мъж носи стол над главата си, а жена седи на друг стол с чаша кафе; отзад се виждат часовникова кула и стара къща',
-  credit: studio,
+  ...drawn('chair-makers'),
   category: 'rabotodateli',
   daysAgo: 2.4,
+  hashtags: ['работно време', 'занаят', 'екип', 'четиридневна седмица', 'заплати'],
   entityName: 'Дърводелница „Трион и син“',
+  links: {
+    website: 'https://trion-i-sin.example/',
+    facebook: 'https://example.com/facebook/trion-i-sin',
+    instagram: 'https://example.com/instagram/trion-i-sin',
+  },
   paid: { startDaysAgo: 2.4, endDaysAhead: 27 },
   body: body(
     p(

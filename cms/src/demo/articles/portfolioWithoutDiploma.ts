@@ -1,16 +1,15 @@
 import type { DemoArticle } from '../article.ts'
 import { body, bold, h2, h3, italic, link, ol, p, quote, ul, youtube } from '../body.ts'
-import { studio } from '../studio.ts'
+import { drawn } from '../drawn.ts'
 
 export const portfolioWithoutDiploma: DemoArticle = {
   title: 'Портфолио без диплома: шест работи, които говорят вместо вас',
   accent:
     'Нямате нито диплома по специалността, нито клиенти, с които да се похвалите. Имате обаче вечери. Как за три месеца се прави портфолио от шест работи, кои шест да са те и защо процесът зад картинката тежи повече от самата картинка.',
-  picture: 'portfolio-wall',
-  alt: 'Жена на стълба окачва последната картина върху стена с ярки абстрактни творби, а мъж с брада ги разглежда',
-  credit: studio,
+  ...drawn('portfolio-wall'),
   category: 'lichen-brand',
   daysAgo: 17.3,
+  hashtags: ['портфолио', 'умения', 'кандидатстване', 'обучение'],
   body: body(
     p(
       'Омагьосаният кръг е известен: без опит не те взимат, а без да те вземат, няма опит. Изходът също е известен, само че е бавен – опитът се прави и без покана.',

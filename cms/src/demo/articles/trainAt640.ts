@@ -1,17 +1,20 @@
 import type { DemoArticle } from '../article.ts'
 import { body, bold, h2, p, quote, ul } from '../body.ts'
-import { studio } from '../studio.ts'
+import { drawn } from '../drawn.ts'
 
 export const trainAt640: DemoArticle = {
   title: 'Влакът в 6:40: работодател, който купи време на хората си',
   accent:
     'Завод „Северна стрелка“ не вдигна заплатите, за да задържи работниците от дефилето. Премести началото на смяната с двадесет минути, за да съвпадне с влака – и разбра колко струва един час сън.',
-  picture: 'commuter-train',
-  alt: 'Син влак с пътници минава по каменен виадукт на изгрев; зад него се вижда заснежена планина',
-  credit: studio,
+  ...drawn('commuter-train'),
   category: 'rabotodateli',
   daysAgo: 52.6,
+  hashtags: ['работно време', 'транспорт', 'екип', 'смени'],
   entityName: 'Завод „Северна стрелка“',
+  links: {
+    website: 'https://severna-strelka.example/',
+    linkedin: 'https://example.com/linkedin/severna-strelka',
+  },
   paid: { startDaysAgo: 52.6, endDaysAgo: 22.6 },
   body: body(
     p(

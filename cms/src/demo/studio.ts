@@ -1,2 +1,0 @@
-/** Who drew the pictures of the demo publication. */
-export const studio = 'Ателие „Кариера“'
