@@ -43,6 +43,10 @@ describe('settings', () => {
     ],
     [{ PAYLOAD_SECRET, DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL: expected a postgres/],
     [{ PAYLOAD_SECRET, DEMO: 'maybe' }, /DEMO/],
+    [{ PAYLOAD_SECRET, S3_BUCKET: 'pictures' }, /S3_BUCKET needs S3_ACCESS_KEY_ID/],
+    [{ PAYLOAD_SECRET, SMTP_URL: 'http://mail.example' }, /SMTP_URL: expected an smtp/],
+    [{ PAYLOAD_SECRET, GTM_ID: "GTM-1');alert(1)" }, /GTM_ID/],
+    [{ PAYLOAD_SECRET, TRUST_PROXY: 'all' }, /TRUST_PROXY/],
   ])('stop with a sentence for %o', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(SettingsError)
     expect(() => readSettings(env)).toThrow(sentence)

@@ -19,6 +19,14 @@ const postgresAddress = z.url({
   error: 'expected a postgres:// address',
 })
 
+/** `smtp://user:password@host:port`, `smtps://` for a connection that is encrypted from its start. */
+const smtpAddress = z.url({
+  protocol: /^smtps?$/,
+  error: 'expected an smtp:// or smtps:// address',
+})
+
+const mailAddress = z.email({ error: 'expected an e-mail address' })
+
 const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   PORT: port.default(8080),
@@ -34,7 +42,24 @@ const environment = z.object({
   SITE_HOOKS: z.string().default('local'),
   PAYLOAD_SECRET: z.string().min(32, 'expected at least 32 random characters'),
   HOOK_SECRET: z.string().min(32, 'expected at least 32 random characters').optional(),
-  ADMIN_EMAIL: z.email({ error: 'expected an e-mail address' }).default('admin@example.com'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: mailAddress.default('redaktsia@example.com'),
+  MAIL_TO: mailAddress.optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'expected an id like GTM-ABC1234')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'expected how many proxies stand in front, 0 to 99')
+    .default('0')
+    .transform(Number),
+  ADMIN_EMAIL: mailAddress.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').optional(),
   DEMO: flag.default(true),
 })
@@ -84,10 +109,43 @@ export function readSettings(env: Record<string, string | undefined>) {
       .filter(Boolean),
     payloadSecret: settings.PAYLOAD_SECRET,
     hookSecret: settings.HOOK_SECRET ?? derive(settings.PAYLOAD_SECRET, 'hook'),
+    /** The bucket for pictures; null where they are kept in the data folder. */
+    s3: bucketOf(settings),
+    /** Where mail is sent to; undefined where it is written into the data folder. */
+    smtpUrl: settings.SMTP_URL,
+    /** Who mail comes from. */
+    mailFrom: settings.MAIL_FROM,
+    /** Fills the site settings at the first start; the setting wins. So does the tag manager's id. */
+    mailTo: settings.MAIL_TO,
+    gtmId: settings.GTM_ID,
+    /** So many proxies of our own stand before the front door; further addresses that a caller names are not believed. */
+    trustProxy: settings.TRUST_PROXY,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     demo: settings.DEMO,
   }
+}
+
+/** An S3 bucket. Without an endpoint it is Amazon's own. */
+export type Bucket = {
+  bucket: string
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** @throws {SettingsError} where a bucket is named without its keys */
+function bucketOf(settings: z.infer<typeof environment>): Bucket | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings
+  if (!bucket) return null
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!accessKeyId || !secretAccessKey) {
+    throw new SettingsError(
+      'Settings cannot be used (see .env): S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    )
+  }
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey }
 }
 
 function offset(base: number, by: number): number {
