@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { errorText } from '@kariera/shared/rules/errors'
 import { loadDemo } from './demo/load.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { settings } from './settings.ts'
@@ -6,13 +7,28 @@ import { createFirstAdministrator } from './users/firstAdministrator.ts'
 import pg from 'pg'
 
 /**
- * What has to be true before the servers start: the newest schema, an administrator, and in an empty
- * database the demo publication. Safe to run at every start and by several processes.
+ * What has to be true before the servers start: the newest schema, the bucket for pictures, an
+ * administrator, and in an empty database the demo publication. Safe to run at every start and by several processes.
  */
 const migrated = await migrateDatabase(settings.databaseDirectUrl)
 if (migrated.length > 0) console.log(`database migrated: ${migrated.join(', ')}`)
+await openBucket()
 if (await isEmpty()) await fill()
 process.exit(0)
+
+/** Where a bucket is set that cannot be used, nothing is started. */
+async function openBucket(): Promise<void> {
+  if (!settings.s3) return
+  // Loaded only where it is needed: every later start shall take no time.
+  const { ensureBucket } = await import('./media/ensureBucket.ts')
+  try {
+    const trouble = await ensureBucket(settings.s3)
+    if (trouble !== null) console.warn(trouble)
+  } catch (error) {
+    console.error(errorText(error))
+    process.exit(1)
+  }
+}
 
 /** Asked without Payload, so that every later start takes no time. */
 async function isEmpty(): Promise<boolean> {
@@ -29,6 +45,8 @@ async function fill(): Promise<void> {
   const { default: config } = await import('./payload.config.ts')
   const payload = await getPayload({ config })
   if (settings.demo) await loadDemo(payload, (line) => console.log(line))
+  const { mailTo, gtmId } = settings
+  await payload.updateGlobal({ slug: 'site-settings', data: { mailTo, gtmId }, depth: 0 })
   const { adminEmail: email, adminPassword: password } = settings
   // Last: an interrupted filling leaves the users empty and is done again, where it stopped.
   const administrator = await createFirstAdministrator(payload, { email, password })

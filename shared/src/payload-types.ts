@@ -22,9 +22,13 @@ export interface Config {
   collections: {
     articles: Article;
     categories: Category;
+    hashtags: Hashtag;
     media: Media;
+    redirects: Redirect;
     users: User;
+    'sign-in-attempts': SignInAttempt;
     'publish-events': PublishEvent;
+    'retired-files': RetiredFile;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -34,9 +38,13 @@ export interface Config {
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    hashtags: HashtagsSelect<false> | HashtagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'publish-events': PublishEventsSelect<false> | PublishEventsSelect<true>;
+    'retired-files': RetiredFilesSelect<false> | RetiredFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -47,9 +55,11 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'site-settings': SiteSetting;
     'publishing-clock': PublishingClock;
   };
   globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'publishing-clock': PublishingClockSelect<false> | PublishingClockSelect<true>;
   };
   locale: null;
@@ -105,11 +115,23 @@ export interface Article {
     [k: string]: unknown;
   };
   bodyHtml?: string | null;
+  /**
+   * The address of the video, or the embed code that YouTube offers.
+   */
+  youtubeEmbed?: string | null;
+  facebookLink?: string | null;
+  instagramLink?: string | null;
+  youtubeLink?: string | null;
+  tiktokLink?: string | null;
+  linkedinLink?: string | null;
+  websiteLink?: string | null;
   paid?: boolean | null;
   paidStartDate?: string | null;
   paidEndDate?: string | null;
   firstPromotedAt?: string | null;
+  wasPaid?: boolean | null;
   category?: (number | null) | Category;
+  hashtags?: (number | Hashtag)[] | null;
   /**
    * Empty: the moment of publishing.
    */
@@ -120,6 +142,7 @@ export interface Article {
    */
   slug?: string | null;
   author?: (number | null) | User;
+  authorName?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -221,8 +244,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -247,6 +268,48 @@ export interface Category {
   order: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hashtags".
+ */
+export interface Hashtag {
+  id: number;
+  value: string;
+  key: string;
+  slug: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to:
+    | {
+        relationTo: 'articles';
+        value: number | Article;
+      }
+    | {
+        relationTo: 'categories';
+        value: number | Category;
+      };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts".
+ */
+export interface SignInAttempt {
+  id: number;
+  key: string;
+  count: number;
+  until: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -300,6 +363,15 @@ export interface PublishEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retired-files".
+ */
+export interface RetiredFile {
+  id: number;
+  filename: string;
+  retiredAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -331,8 +403,16 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'hashtags';
+        value: number | Hashtag;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -394,15 +474,25 @@ export interface ArticlesSelect<T extends boolean = true> {
   picture?: T;
   body?: T;
   bodyHtml?: T;
+  youtubeEmbed?: T;
+  facebookLink?: T;
+  instagramLink?: T;
+  youtubeLink?: T;
+  tiktokLink?: T;
+  linkedinLink?: T;
+  websiteLink?: T;
   paid?: T;
   paidStartDate?: T;
   paidEndDate?: T;
   firstPromotedAt?: T;
+  wasPaid?: T;
   category?: T;
+  hashtags?: T;
   datePublished?: T;
   entityName?: T;
   slug?: T;
   author?: T;
+  authorName?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -416,6 +506,18 @@ export interface CategoriesSelect<T extends boolean = true> {
   value?: T;
   urlSlug?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hashtags_select".
+ */
+export interface HashtagsSelect<T extends boolean = true> {
+  value?: T;
+  key?: T;
+  slug?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -516,6 +618,16 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -529,8 +641,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -538,6 +648,15 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts_select".
+ */
+export interface SignInAttemptsSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  until?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -563,6 +682,14 @@ export interface PublishEventsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retired-files_select".
+ */
+export interface RetiredFilesSelect<T extends boolean = true> {
+  filename?: T;
+  retiredAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -606,6 +733,36 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  siteName: string;
+  homeMessage?: string | null;
+  articleTwitterCard: 'summary_large_image' | 'summary';
+  facebook?: string | null;
+  instagram?: string | null;
+  youtube?: string | null;
+  tiktok?: string | null;
+  linkedin?: string | null;
+  messengerGroups?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  mailTo?: string | null;
+  /**
+   * Loaded only after a reader has agreed.
+   */
+  gtmId?: string | null;
+  closeAccepts?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publishing-clock".
  */
 export interface PublishingClock {
@@ -613,6 +770,33 @@ export interface PublishingClock {
   lastTick?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  siteName?: T;
+  homeMessage?: T;
+  articleTwitterCard?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  tiktok?: T;
+  linkedin?: T;
+  messengerGroups?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  mailTo?: T;
+  gtmId?: T;
+  closeAccepts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

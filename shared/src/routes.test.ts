@@ -19,6 +19,11 @@ describe('routes', () => {
     [homePath, 'home'],
     [notFoundPath, 'notFound'],
     ['/article/2026/11/parva-rabota/', 'article'],
+    ['/category/pazar-na-truda/', 'category'],
+    ['/rss.xml', 'feed'],
+    ['/robots.txt', 'feed'],
+    ['/sitemap/2026-11.xml', 'feed'],
+    ['/sitemap/pages.xml', 'feed'],
   ])('%s may be stored, as %s', (path, kind) => {
     expect(pageKindOf(path)).toBe(kind)
   })
@@ -30,6 +35,12 @@ describe('routes', () => {
     '/article/2026/11/Заглавие/',
     '/article/2026/11/a--b/',
     '/article/2026/11/a',
+    '/category/',
+    '/category/a/2026/11/',
+    '/sitemap/2026-13.xml',
+    '/sitemap/2026-00.xml',
+    '/sitemap/',
+    '/rss.xml/',
     '//',
     '/admin/',
     '',

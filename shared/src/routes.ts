@@ -8,9 +8,28 @@ export const articlePath = (slug: string): string => `/article/${slug}/`
 /** The address of an article that never changes; it leads to the one of its slug. */
 export const articleIdPath = (id: number): string => `/article/${id}/`
 
+/** The newest articles of a category. @param slug the category's `urlSlug` */
+export const categoryPath = (slug: string): string => `/category/${slug}/`
+
 /** @param slug the category's `urlSlug` */
 export const categorySearchPath = (slug: string): string =>
   `/search/?category=${encodeURIComponent(slug)}`
+
+/** @param slug the hashtag's */
+export const hashtagSearchPath = (slug: string): string =>
+  `/search/?hashtag=${encodeURIComponent(slug)}`
+
+/** @param token signed (contracts/previewToken.ts) */
+export const previewPath = (token: string): string => `/preview/${token}/`
+
+export const rssPath = '/rss.xml'
+export const newsSitemapPath = '/news-sitemap.xml'
+export const sitemapIndexPath = '/sitemap-index.xml'
+/** What is neither an article nor a draft: home and the categories. */
+export const pagesSitemapPath = '/sitemap/pages.xml'
+/** @param month `2026-11` */
+export const monthSitemapPath = (month: string): string => `/sitemap/${month}.xml`
+export const robotsPath = '/robots.txt'
 
 export const aboutPath = '/about/'
 export const hashtagsPath = '/hashtags/'
@@ -26,15 +45,33 @@ export const advertisePath = '/advertise/'
 /** Where pictures are served from: `/media/{file name}`. */
 export const mediaPath = (fileName: string): string => `/media/${encodeURIComponent(fileName)}`
 
-/** The kinds of page that may be stored on disk; a preview is none of them. */
-export const pageKinds = ['home', 'article', 'notFound'] as const
+/** The kinds of page that may be stored on disk; a preview is none of them. `feed`: what machines read. */
+export const pageKinds = ['home', 'article', 'category', 'feed', 'notFound'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 const articlePattern = /^\/article\/\d{4}\/\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const categoryPattern = /^\/category\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
+
+/** Feeds that there are once. */
+export const feedPaths = [
+  rssPath,
+  newsSitemapPath,
+  sitemapIndexPath,
+  pagesSitemapPath,
+  robotsPath,
+] as const
 
 /** Which kind of stored page an address is, or null if no page of that address may ever be stored. */
 export function pageKindOf(path: string): PageKind | null {
   if (path === homePath) return 'home'
   if (path === notFoundPath) return 'notFound'
+  if (feedPaths.some((feed) => feed === path) || monthPattern.test(path)) return 'feed'
+  if (categoryPattern.test(path)) return 'category'
   return articlePattern.test(path) ? 'article' : null
+}
+
+/** Where a stored page lies below the folder of all pages: a feed under its own name, everything else as `index.html`. */
+export function pageFileOf(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : path
 }

@@ -21,3 +21,21 @@ export const latestTag = (categoryId: number): Tag => `latest:${categoryId}`
 
 /** Alternative text, credit and files of one picture. */
 export const pictureTag = (id: number): Tag => `picture:${id}`
+
+/** Name and address of one hashtag. */
+export const hashtagTag = (id: number): Tag => `hashtag:${id}`
+
+/** The site settings. */
+export const settingsTag: Tag = 'settings'
+
+/** Which articles are the newest of all: the feed. */
+export const newestTag: Tag = 'newest'
+
+/** Which articles are of the last two days: the news sitemap. */
+export const newsTag: Tag = 'news'
+
+/** Which months have live articles. */
+export const monthsTag: Tag = 'months'
+
+/** The addresses of one month, and when each was changed. @param month `2026-11` */
+export const monthTag = (month: string): Tag => `month:${month}`

@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
-import type { Access, Where } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
+import { isEditor } from '../users/access.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -22,3 +23,13 @@ export function liveArticles(at: Date): Where {
 /** The newsroom sees every article, everyone else the live ones; the site at the moment that it asks for. */
 export const readArticles: Access = ({ req }) =>
   req.user ? true : liveArticles(req.context.readAt ?? now())
+
+/** Authors change their own articles, editors and administrators all (A-ART-2). */
+export const updateArticles: Access = ({ req }) =>
+  isEditor(req.user) || (req.user ? { author: { equals: req.user.id } } : false)
+
+/** Trashing asks for the right to delete: whoever may change an article may trash it; nobody deletes one for good. */
+export const trashArticles: Access = (args: {
+  req: PayloadRequest
+  data?: { deletedAt?: unknown }
+}) => (args.data?.deletedAt ? updateArticles(args) : false)

@@ -1,13 +1,9 @@
-import { slugify } from '@kariera/shared/rules/slug'
-import type { Category } from '@kariera/shared/payload-types'
-import type { CollectionConfig, FieldHook } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { announceCategory, announceCategoryDeletion } from '../publishing/announceDocument.ts'
-import { administrators, signedIn } from '../users/access.ts'
+import { administrators, editors, nobody } from '../users/access.ts'
+import { mintCategorySlug } from './mintCategorySlug.ts'
 import { normalised } from './normalise.ts'
-
-const slugFromName: FieldHook<Category, string | null> = ({ value, data, originalDoc }) =>
-  originalDoc?.urlSlug ?? slugify(value || data?.value || '')
 
 /** The sections of the publication, in the order of home and menu. */
 export const categories: CollectionConfig = {
@@ -19,8 +15,9 @@ export const categories: CollectionConfig = {
     group: label('Articles', 'Статии'),
   },
   defaultSort: 'order',
-  access: { read: () => true, create: signedIn, update: signedIn, delete: administrators },
+  access: { read: () => true, create: editors, update: editors, delete: administrators },
   hooks: {
+    beforeChange: [mintCategorySlug],
     afterChange: [announceCategory],
     afterDelete: [announceCategoryDeletion],
   },
@@ -40,7 +37,7 @@ export const categories: CollectionConfig = {
       label: label('Address', 'Адрес'),
       unique: true,
       index: true,
-      hooks: { beforeValidate: [slugFromName] },
+      access: { create: nobody, update: nobody },
       admin: {
         readOnly: true,
         description: label('Made from the name.', 'Прави се от името.'),

@@ -1,9 +1,11 @@
 import { yearAndMonth } from '@kariera/shared/rules/dates'
+import { articlePath } from '@kariera/shared/routes'
 import { slugify } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../publishing/connection.ts'
+import { addressesOfOthers } from '../redirects/formerAddresses.ts'
 import type { PublicArticle } from './publicArticle.ts'
 
 /** A title without letters and digits still needs an address. */
@@ -36,7 +38,7 @@ function isMintedFrom({ slug, title }: PublicArticle, words: string): boolean {
   return numbered && slugify(title ?? '') === words
 }
 
-/** Two publishes of one title at the same moment wait for each other here. */
+/** Two publishes of one title at the same moment wait for each other here. What others were once called stays theirs. */
 async function firstFree(req: PayloadRequest, wanted: string, ownId: number): Promise<string> {
   const connection = await connectionOf(req)
   await connection.execute(
@@ -45,14 +47,14 @@ async function firstFree(req: PayloadRequest, wanted: string, ownId: number): Pr
   const { rows } = await connection.execute(sql`
     SELECT slug FROM articles
     WHERE id <> ${ownId} AND (slug = ${wanted} OR slug LIKE ${`${wanted}-%`})`)
-  const taken = new Set(
-    z
-      .array(z.object({ slug: z.string() }))
-      .parse(rows)
-      .map((row) => row.slug),
-  )
-  if (!taken.has(wanted)) return wanted
+  const slugs = z.array(z.object({ slug: z.string() })).parse(rows)
+  const former = await addressesOfOthers(connection, {
+    beginning: articlePath(wanted).slice(0, -1),
+    own: { relationTo: 'articles', value: ownId },
+  })
+  const taken = new Set([...slugs.map(({ slug }) => articlePath(slug)), ...former])
+  if (!taken.has(articlePath(wanted))) return wanted
   let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
+  while (taken.has(articlePath(`${wanted}-${number}`))) number += 1
   return `${wanted}-${number}`
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accentLength,
-  matchingText,
-  requiredText,
-  requiredToPublish,
-  validAccent,
-  writableBody,
-} from './validation.ts'
+import { accentLength } from './accent/accentUse.ts'
+import { matchingText, requiredText, validAccent, writableBody } from './validation.ts'
 
 const inEnglish = { req: { i18n: { language: 'en' } } } as Parameters<typeof writableBody>[1]
 const inBulgarian = { req: { i18n: { language: 'bg' } } } as Parameters<typeof writableBody>[1]
@@ -68,25 +62,6 @@ describe('A-ART-1 the body of an article', () => {
     ['a table or a video', body({ type: 'block', fields: { blockType: 'table' } })],
   ])('may be %s', (_what, value) => {
     expect(writableBody(value, inEnglish)).toBe(true)
-  })
-})
-
-describe('A-ART-1 the category', () => {
-  const published = { _status: 'published' }
-
-  it('is required to publish', () => {
-    expect(requiredToPublish(null, { ...inEnglish, data: published })).toBe(
-      'Choose a category before you publish.',
-    )
-    expect(requiredToPublish(null, { ...inBulgarian, data: published })).toBe(
-      'Изберете категория, преди да публикувате.',
-    )
-    expect(requiredToPublish(7, { ...inEnglish, data: published })).toBe(true)
-  })
-
-  it('may wait while the article is a draft', () => {
-    expect(requiredToPublish(null, { ...inEnglish, data: { _status: 'draft' } })).toBe(true)
-    expect(requiredToPublish(null, { ...inEnglish, data: {} })).toBe(true)
   })
 })
 

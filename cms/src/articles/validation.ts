@@ -2,10 +2,9 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { PayloadRequest, RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { inLanguageOf } from '../brand/language.ts'
+import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import { foreignNodeIn } from './body/vocabulary.ts'
-
-/** back-office.md, section 9. */
-export const accentLength = 550
+import { existing } from './existing.ts'
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
@@ -31,7 +30,7 @@ export const matchingText =
 /** At most `accentLength` characters, as a reader counts them. */
 export function validAccent(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null) return true
-  const length = typeof value === 'string' ? Array.from(value).length : Infinity
+  const length = typeof value === 'string' ? accentCharacters(value) : Infinity
   if (length <= accentLength) return true
   return inLanguageOf(req, backOfficeTexts.article.accentTooLong(length, accentLength))
 }
@@ -62,14 +61,41 @@ function hasContent(node: unknown): boolean {
   )
 }
 
-/** Drafts may still lack it; what readers see may not. */
-export function requiredToPublish(
+/** Drafts may still lack it; what readers see may not. What is chosen has to exist. */
+export async function validCategory(
   value: unknown,
-  { data, req }: Validation & { data: { _status?: unknown } },
-): true | string {
-  if (data._status !== 'published' || value) return true
-  return inLanguageOf(req, backOfficeTexts.article.categoryRequired)
+  { data, req }: { data: { _status?: unknown }; req: PayloadRequest },
+): Promise<true | string> {
+  if (data._status === 'published' && !value) {
+    return inLanguageOf(req, backOfficeTexts.article.categoryRequired)
+  }
+  return categoryExists(value, { req })
 }
+
+const categoryExists = existing('categories')
+
+/** One line of text. */
+export function shortText(value: unknown, { req }: Validation): true | string {
+  if (value === undefined || value === null) return true
+  const fits = typeof value === 'string' && value.length <= textLength
+  return fits || inLanguageOf(req, backOfficeTexts.tooLong(textLength))
+}
+
+/** Longest address, characters. */
+const linkLength = 2000
+
+/** @returns a validator that answers `message` where there is something else than an http(s) address */
+export const httpLink =
+  (message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string => {
+    if (value === undefined || value === null || value === '') return true
+    const isLink =
+      typeof value === 'string' &&
+      value.length <= linkLength &&
+      /^https?:\/\/[^\s"<>\\]+$/i.test(value) &&
+      URL.canParse(value)
+    return isLink || inLanguageOf(req, message)
+  }
 
 /** Articles are of our time: the year stands in their address. */
 export function validPublicationDate(value: unknown, { req }: Validation): true | string {
@@ -77,4 +103,18 @@ export function validPublicationDate(value: unknown, { req }: Validation): true 
   const date = typeof value === 'string' || value instanceof Date ? new Date(value) : null
   const year = date?.getUTCFullYear() ?? 0
   return (year >= 1990 && year < 2100) || inLanguageOf(req, backOfficeTexts.article.wrongDate)
+}
+
+type Promotion = { paid?: unknown; paidStartDate?: unknown }
+
+/** A promotion ends after it has begun. */
+export function validPromotionEnd(
+  value: unknown,
+  { data, req }: Validation & { data: Promotion },
+): true | string {
+  const valid = validPublicationDate(value, { req })
+  if (valid !== true || !value || !data.paid || !data.paidStartDate) return valid
+  const begins = new Date(String(data.paidStartDate)).getTime()
+  const ends = new Date(String(value)).getTime()
+  return !(ends <= begins) || inLanguageOf(req, backOfficeTexts.article.endsBeforeStart)
 }

@@ -1,24 +1,24 @@
-import type { Category, Media } from '@kariera/shared/payload-types'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { Category, Hashtag, Media, SiteSetting } from '@kariera/shared/payload-types'
+import { publicationName } from '@kariera/shared/texts/publication'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+} from 'payload'
 import { announce } from './outbox.ts'
-
-/** What the documents without drafts are called in the log. */
-const titles = {
-  categories: (doc: Category) => doc.value,
-  media: (doc: Media) => doc.alt || (doc.filename ?? ''),
-}
 
 export const announceCategory: CollectionAfterChangeHook<Category> = async ({
   doc,
+  previousDoc,
   operation,
   req,
 }) => {
   await announce(req, {
     documentType: 'categories',
     documentId: doc.id,
-    title: titles.categories(doc),
-    was: operation === 'create' ? null : { id: doc.id },
-    is: { id: doc.id },
+    title: doc.value,
+    was: operation === 'create' ? null : factsOfCategory(previousDoc),
+    is: factsOfCategory(doc),
   })
 }
 
@@ -26,13 +26,30 @@ export const announceCategoryDeletion: CollectionAfterDeleteHook<Category> = asy
   doc,
   req,
 }) => {
-  await announce(req, {
-    documentType: 'categories',
-    documentId: doc.id,
-    title: titles.categories(doc),
-    was: { id: doc.id },
-    is: null,
-  })
+  const was = factsOfCategory(doc)
+  const { id, value: title } = doc
+  await announce(req, { documentType: 'categories', documentId: id, title, was, is: null })
+}
+
+function factsOfCategory({ id, urlSlug }: Category) {
+  return { id, slug: urlSlug ?? null }
+}
+
+/** A new hashtag is on no page before the article that names it, which is announced itself. */
+export const announceHashtag: CollectionAfterChangeHook<Hashtag> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return
+  const facts = { id: doc.id }
+  const { id, value: title } = doc
+  await announce(req, { documentType: 'hashtags', documentId: id, title, was: facts, is: facts })
+}
+
+export const announceHashtagDeletion: CollectionAfterDeleteHook<Hashtag> = async ({ doc, req }) => {
+  const { id, value: title } = doc
+  await announce(req, { documentType: 'hashtags', documentId: id, title, was: { id }, is: null })
 }
 
 /** A new picture is on no page yet: there is nothing to announce. */
@@ -43,6 +60,20 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
 }) => {
   if (operation === 'create') return
   const facts = { id: doc.id }
-  const title = titles.media(doc)
+  const title = doc.alt || (doc.filename ?? '')
   await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
+}
+
+/** The site settings stand on every page. */
+export const announceSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const { siteName }: SiteSetting = doc
+  const title = siteName || publicationName
+  const facts = { id: 0 }
+  await announce(req, {
+    documentType: 'site-settings',
+    documentId: 0,
+    title,
+    was: facts,
+    is: facts,
+  })
 }

@@ -41,6 +41,7 @@ async function tickAt(moment: string): Promise<void> {
 async function announced(): Promise<{ id: number; was: unknown; is: unknown }[]> {
   const { docs } = await newsroom.payload.find({
     collection: 'publish-events',
+    where: { documentType: { equals: 'articles' } },
     sort: 'id',
     depth: 0,
     pagination: false,
@@ -195,6 +196,33 @@ describe.each([
       expect(await announcedAfter(at(minute - 1))).toEqual([])
       expect(await announcedAfter(at(minute))).toEqual([ids[index]])
     }
+  })
+})
+
+describe('the news sitemap', () => {
+  const newsEvents = async () => {
+    const { rows } = await execute(
+      sql`SELECT count(*)::int AS count FROM publish_events WHERE document_type = 'news'`,
+    )
+    return rows[0]?.count
+  }
+
+  it('R-FRAME-10 is told once when an article has become two days old', async () => {
+    await tickAt('2026-05-03T09:00:00.000Z')
+    await article({ datePublished: '2026-05-01T10:00:00.000Z' })
+    await tickAt('2026-05-03T09:59:59.000Z')
+    expect(await newsEvents()).toBe(0)
+    await tickAt('2026-05-03T10:00:00.000Z')
+    await tickAt('2026-05-03T10:00:30.000Z')
+    expect(await newsEvents()).toBe(1)
+  })
+
+  it('is told of by a running clock, at the moment', async () => {
+    await tickAt('2026-05-03T09:00:00.000Z')
+    await article({ datePublished: '2026-05-01T10:00:00.000Z' })
+    setClock(new Date('2026-05-03T09:59:59.500Z'))
+    await startClocks(2)
+    await expect.poll(newsEvents, { timeout: 3000 }).toBe(1)
   })
 })
 

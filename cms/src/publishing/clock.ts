@@ -5,7 +5,15 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
-import { edgesBetween, nextEdge, tolerableSkewMs, type Edge } from './edges.ts'
+import {
+  edgesBetween,
+  hashtagsOfAppeared,
+  newsAged,
+  nextEdge,
+  tolerableSkewMs,
+  type Edge,
+} from './edges.ts'
+import { recount } from '../articles/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
 import { Sleeper } from './sleeper.ts'
@@ -81,6 +89,8 @@ export async function tick(db: Connection): Promise<Date> {
   const edges = await edgesBetween(db, from, moment)
   await notePromotions(db, edges, moment)
   for (const edge of edges) await announceEdge(db, edge)
+  if (await newsAged(db, from, moment)) await announceNews(db)
+  await recount(db, await hashtagsOfAppeared(db, from, moment))
   await db.execute(sql`
     UPDATE publishing_clock SET last_tick = greatest(
       ${last.toISOString()}::timestamptz, ${moment.toISOString()}::timestamptz)`)
@@ -113,6 +123,11 @@ async function notePromotions(db: Connection, edges: Edge[], moment: Date): Prom
         AND paid AND first_promoted_at IS NULL AND ${begin} <= ${moment.toISOString()}
         AND (paid_end_date IS NULL OR paid_end_date > ${begin})
       FOR UPDATE SKIP LOCKED)`)
+}
+
+async function announceNews(db: Connection): Promise<void> {
+  const news = { documentType: 'news', documentId: 0, title: '', was: null, is: null } as const
+  await writeEvent(db, news, settings.siteHooks)
 }
 
 async function announceEdge(db: Connection, { id, title, appears, facts }: Edge): Promise<void> {

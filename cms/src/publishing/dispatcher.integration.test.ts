@@ -95,7 +95,15 @@ describe('the dispatcher', () => {
     await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
     expect(callsAbout(article.slug)[0]?.body.data).toEqual({
       paths: [`/article/${article.slug}/`],
-      tags: [`article:${article.id}`, `latest:${newsroom.categoryId}`, `nearby:${article.id}`],
+      tags: [
+        `article:${article.id}`,
+        `month:${article.slug?.slice(0, 7).replace('/', '-')}`,
+        'newest',
+        'news',
+        'months',
+        `latest:${newsroom.categoryId}`,
+        `nearby:${article.id}`,
+      ],
     })
     await expect.poll(undelivered).toBe(0)
   })

@@ -57,9 +57,38 @@ export async function edgesBetween(db: Connection, last: Date, now: Date): Promi
   return z.array(edgeSchema).parse(rows)
 }
 
+/** How long the news sitemap tells of an article, milliseconds. */
+export const newsMs = 48 * 60 * 60_000
+
+/** Whether an article has become too old for the news sitemap after `last` and until `now`, and nobody has said so. */
+export async function newsAged(db: Connection, last: Date, now: Date): Promise<boolean> {
+  const [after, until] = [last, now].map((at) => new Date(at.getTime() - newsMs).toISOString())
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM articles WHERE ${published} AND date_published > ${after} AND date_published <= ${until}
+      AND NOT EXISTS (SELECT 1 FROM publish_events AS e
+        WHERE e.document_type = 'news' AND e.created_at >= date_published + ${`${newsMs} milliseconds`}::interval)
+    LIMIT 1`)
+  return rows.length > 0
+}
+
+/** The hashtags of the articles that have appeared after `last` and until `now`. */
+export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date): Promise<number[]> {
+  const { rows } = await db.execute(sql`
+    SELECT DISTINCT hashtags_id AS id FROM articles
+    JOIN articles_rels ON articles_rels.parent_id = articles.id AND articles_rels.path = 'hashtags'
+    WHERE ${published} AND date_published > ${last.toISOString()} AND date_published <= ${now.toISOString()}`)
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
+}
+
 /** When the next edge comes; null when there is none. */
 export async function nextEdge(db: Connection, now: Date): Promise<Date | null> {
-  const moments = edgeColumns.map((edge) => firstAfter(edge, now))
+  const newsFrom = new Date(now.getTime() - newsMs)
+  const ages = sql`(SELECT min(date_published) FROM articles
+    WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`
+  const moments = [...edgeColumns.map((edge) => firstAfter(edge, now)), ages]
   const { rows } = await db.execute(sql`SELECT least(${sql.join(moments, sql`, `)}) AS at`)
   return z.object({ at: z.coerce.date().nullable() }).parse(rows[0]).at
 }

@@ -9,6 +9,9 @@ export const articleFactsSchema = z.object({
 })
 export type ArticleFacts = z.infer<typeof articleFactsSchema>
 
+/** Its address; events of earlier versions did not know it. */
+const categoryFactsSchema = z.object({ id: z.number(), slug: z.string().nullish() })
+
 /** What other documents were or are; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })
 
@@ -25,11 +28,26 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     is: articleFactsSchema.nullable(),
   }),
   z.object({
-    documentType: z.enum(['categories', 'media']),
+    documentType: z.literal('categories'),
+    documentId: z.number(),
+    title: z.string(),
+    was: categoryFactsSchema.nullable(),
+    is: categoryFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.enum(['hashtags', 'media', 'site-settings']),
     documentId: z.number(),
     title: z.string(),
     was: documentFactsSchema.nullable(),
     is: documentFactsSchema.nullable(),
+  }),
+  /** An article has become older than the news sitemap tells of. */
+  z.object({
+    documentType: z.literal('news'),
+    documentId: z.literal(0),
+    title: z.string(),
+    was: z.null(),
+    is: z.null(),
   }),
   /** Too much to be told one by one: the site reads everything anew. */
   z.object({

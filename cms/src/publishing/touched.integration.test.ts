@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import type { ArticleFacts, PublishEvent } from './facts.ts'
+import type { Touched } from './touched.ts'
 
 let newsroom: TestNewsroom
 let otherCategory: number
@@ -40,6 +41,9 @@ async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 9
 
 const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
 
+/** The feed, the news sitemap, and the list of months. */
+const feeds = ['newest', 'news', 'months']
+
 describe('invariant 5: what an article event touches', () => {
   it('is its page, the list of its category, and twelve on each side of its place', async () => {
     for (const { was, is } of [
@@ -53,6 +57,8 @@ describe('invariant 5: what an article event touches', () => {
           'article:999999',
           'nearby:999999',
           `latest:${newsroom.categoryId}`,
+          ...feeds,
+          'month:2026-01',
           ...nearby(4, 27),
         ].toSorted(),
       )
@@ -61,12 +67,20 @@ describe('invariant 5: what an article event touches', () => {
 
   it('is at most 12 neighbours for a new, newest-dated article, however many there are', async () => {
     const { tags } = await touched(null, facts({ datePublished: day(100) }))
-    expect(tags).toHaveLength(12 + 3)
+    expect(tags).toHaveLength(12 + 3 + feeds.length + 1)
     expect(tags).toEqual(expect.arrayContaining(nearby(19, 30)))
   })
 
-  it('is only what shows the article when it moves nowhere', async () => {
-    expect((await touched(facts(), facts())).tags).toEqual(['article:999999'])
+  it('is only what shows the article, and the sitemap of its month, when it moves nowhere', async () => {
+    expect((await touched(facts(), facts())).tags).toEqual(['article:999999', 'month:2026-01'])
+  })
+
+  it('is the sitemaps of both months, by the calendar of Sofia', async () => {
+    const { tags } = await touched(
+      facts({ datePublished: '2026-03-31T20:59:59.000Z' }),
+      facts({ datePublished: '2026-03-31T21:00:00.000Z' }),
+    )
+    expect(tags).toEqual(expect.arrayContaining(['month:2026-03', 'month:2026-04']))
   })
 
   it('is both places when its category or its date changes', async () => {
@@ -112,18 +126,41 @@ describe('invariant 5: what an article event touches', () => {
   })
 })
 
+const document = { documentId: 3, title: '', was: { id: 3 }, is: { id: 3 } }
+
 describe('what other events touch', () => {
-  it('is every page that shows the category or the picture', async () => {
+  it.each<[PublishEvent, Touched]>([
+    [
+      {
+        documentType: 'categories',
+        ...document,
+        was: { id: 3, slug: 'stara' },
+        is: { id: 3, slug: 'nova' },
+      },
+      { paths: ['/', '/category/stara/', '/category/nova/'], tags: ['category:3', 'categories'] },
+    ],
+    [
+      { documentType: 'categories', ...document },
+      { paths: ['/'], tags: ['category:3', 'categories'] },
+    ],
+    [
+      { documentType: 'media', ...document },
+      { paths: [], tags: ['picture:3'] },
+    ],
+    [
+      { documentType: 'hashtags', ...document },
+      { paths: [], tags: ['hashtag:3'] },
+    ],
+    [
+      { documentType: 'site-settings', ...document },
+      { paths: [], tags: ['settings'] },
+    ],
+    [
+      { documentType: 'news', documentId: 0, title: '', was: null, is: null },
+      { paths: [], tags: ['news'] },
+    ],
+  ])('is every page that shows it: %o', async (event, expected) => {
     const { touchedBy } = await import('./touched.ts')
-    const db = newsroom.payload.db.drizzle
-    const document = { documentId: 3, title: '', was: { id: 3 }, is: { id: 3 } }
-    expect(await touchedBy({ documentType: 'categories', ...document }, db, new Date())).toEqual({
-      paths: ['/'],
-      tags: ['category:3', 'categories'],
-    })
-    expect(await touchedBy({ documentType: 'media', ...document }, db, new Date())).toEqual({
-      paths: [],
-      tags: ['picture:3'],
-    })
+    expect(await touchedBy(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
   })
 })

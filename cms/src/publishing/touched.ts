@@ -1,11 +1,18 @@
-import { articlePath, homePath } from '@kariera/shared/routes'
+import { articlePath, categoryPath, homePath } from '@kariera/shared/routes'
+import { monthOf } from '@kariera/shared/rules/dates'
 import {
   articleTag,
   categoriesTag,
   categoryTag,
+  hashtagTag,
   latestTag,
+  monthsTag,
+  monthTag,
   nearbyTag,
+  newestTag,
+  newsTag,
   pictureTag,
+  settingsTag,
   type Tag,
 } from '@kariera/shared/tags'
 import { neighboursOf, type Place } from '../articles/nearby.ts'
@@ -30,12 +37,23 @@ export async function touchedBy(
     case 'articles':
       return touchedByArticle(event.documentId, event, db, moment)
     case 'categories':
-      return { paths: [homePath], tags: [categoryTag(event.documentId), categoriesTag] }
+      return touchedByCategory(event.documentId, [event.was?.slug, event.is?.slug])
+    case 'hashtags':
+      return { paths: [], tags: [hashtagTag(event.documentId)] }
     case 'media':
       return { paths: [], tags: [pictureTag(event.documentId)] }
+    case 'site-settings':
+      return { paths: [], tags: [settingsTag] }
+    case 'news':
+      return { paths: [], tags: [newsTag] }
     case 'everything':
       return { paths: [], tags: [] }
   }
+}
+
+function touchedByCategory(id: number, slugs: (string | null | undefined)[]): Touched {
+  const own = slugs.filter((slug) => typeof slug === 'string').map(categoryPath)
+  return { paths: unique([homePath, ...own]), tags: [categoryTag(id), categoriesTag] }
 }
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
@@ -53,6 +71,8 @@ async function touchedByArticle(
     paths: unique(slugs.map(articlePath)),
     tags: unique([
       articleTag(id),
+      ...monthsOf([was, is]),
+      ...(places.length > 0 ? [newestTag, newsTag, monthsTag] : []),
       ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
       ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),
     ]),
@@ -67,6 +87,11 @@ function stands(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
 function placeOf(id: number, facts: ArticleFacts | null): Place[] {
   const { category = null, datePublished = null } = facts ?? {}
   return category === null || datePublished === null ? [] : [{ id, category, datePublished }]
+}
+
+/** Its months say when it was changed, whatever was changed in it. */
+function monthsOf(facts: (ArticleFacts | null)[]): Tag[] {
+  return facts.flatMap((one) => (one?.datePublished ? monthTag(monthOf(one.datePublished)) : []))
 }
 
 function unique<Item>(items: Item[]): Item[] {

@@ -1,9 +1,12 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { errorText } from '@kariera/shared/rules/errors'
-import { answerArticles, answerRoutes } from './articles.ts'
+import { answerArticles, answerPreview } from './articles.ts'
+import { answerCategory } from './category.ts'
 import { answerFrame, answerHome } from './home.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 import { answerRelated } from './related.ts'
+import { answerRoutes } from './routes.ts'
+import { answerMonths, answerNewest, answerNews, answerSitemap } from './sitemaps.ts'
 
 /**
  * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind
@@ -60,10 +63,33 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return forEach(asked, () => answerHome(reader))
     case 'frame':
       return forEach(asked, () => answerFrame(reader))
+    case 'newest':
+      return forEach(asked, () => answerNewest(reader))
+    case 'news':
+      return forEach(asked, () => answerNews(reader))
+    case 'months':
+      return forEach(asked, () => answerMonths(reader))
+    case 'category':
+    case 'preview':
     case 'routes':
-      return Promise.all(
-        asked.flatMap((one) => (one.ask === 'routes' ? answerRoutes(one.after, reader) : [])),
-      )
+    case 'sitemap':
+      return Promise.all(asked.flatMap((one) => answerAlone(one, reader)))
+  }
+}
+
+/** Questions that are asked one at a time. */
+function answerAlone(question: Question, reader: Reader): Promise<Answer>[] {
+  switch (question.ask) {
+    case 'category':
+      return [answerCategory(question.slug, reader)]
+    case 'preview':
+      return [answerPreview(question.id, reader)]
+    case 'routes':
+      return [answerRoutes(question.after, reader)]
+    case 'sitemap':
+      return [answerSitemap(question.month, reader)]
+    default:
+      return []
   }
 }
 

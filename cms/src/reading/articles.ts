@@ -1,12 +1,9 @@
-import type { Article as ArticleView, Routes } from '@kariera/shared/contracts/reading'
+import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
-import { articlePath } from '@kariera/shared/routes'
-import { articleOf } from './card.ts'
+import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { articleOf, previewOf } from './card.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from './reader.ts'
-
-/** Addresses in one answer about routes. */
-const routesPerPage = 1000
 
 /** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
 export async function answerArticles(
@@ -22,17 +19,20 @@ export async function answerArticles(
     ...asReader(reader),
   })
   const bySlug = new Map(docs.map((doc) => [doc.slug, doc]))
-  return slugs.map((slug) => articleOrError(bySlug.get(slug), reader))
+  const ids = docs.map(({ id }) => id)
+  const former = await formerPathsOf(reader.payload.db.drizzle, 'articles', ids)
+  return slugs.map((slug) => articleOrError(bySlug.get(slug), former, reader))
 }
 
 function articleOrError(
   article: Article | undefined,
+  former: Map<number, string[]>,
   { payload, now }: Reader,
 ): Answer<ArticleView | null> | Unanswered {
   const nothing = { value: null, tags: [] }
   if (!article) return nothing
   try {
-    return articleOf(article, now) ?? nothing
+    return articleOf(article, { now, formerPaths: former.get(article.id) ?? [] }) ?? nothing
   } catch (error) {
     const reason = errorText(error)
     payload.logger.error({ event: 'reading.article.failed', id: article.id, error: reason })
@@ -40,19 +40,20 @@ function articleOrError(
   }
 }
 
-/** The addresses of all live articles, page by page in the order of their ids. */
-export async function answerRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
-  const { docs } = await reader.payload.find({
+/** An article as it stands in the back office, its newest draft if there is one; null in the trash. */
+export async function answerPreview(
+  id: number,
+  { payload, now }: Reader,
+): Promise<Answer<Preview | null>> {
+  const { docs } = await payload.find({
     collection: 'articles',
-    where: { id: { greater_than: after } },
-    select: { slug: true },
-    sort: 'id',
-    limit: routesPerPage,
+    where: { id: { equals: id } },
+    select: { bodyHtml: false },
+    limit: 1,
     pagination: false,
-    ...asReader(reader),
-    depth: 0,
+    draft: true,
+    depth: 1,
   })
-  const paths = docs.flatMap((doc) => (doc.slug ? [articlePath(doc.slug)] : []))
-  const next = docs.length === routesPerPage ? (docs.at(-1)?.id ?? null) : null
-  return { value: { paths, next }, tags: [] }
+  const [article] = docs
+  return { value: article ? previewOf(article, now) : null, tags: [] }
 }

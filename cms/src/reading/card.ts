@@ -1,11 +1,16 @@
-import type {
-  Article as ArticleView,
-  Card,
-  Category as CategoryView,
+import {
+  linkKinds,
+  type Article as ArticleView,
+  type Card,
+  type Category as CategoryView,
+  type ContactLink,
+  type Preview,
+  type Star,
 } from '@kariera/shared/contracts/reading'
-import type { Article, Category, Media } from '@kariera/shared/payload-types'
+import type { Article, Category, Hashtag, Media } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/article'
+import { readingMinutes } from '@kariera/shared/rules/readingTime'
 import {
   cut,
   descriptionLength,
@@ -13,9 +18,10 @@ import {
   teaserOf,
   withoutFigures,
 } from '@kariera/shared/rules/teaser'
-import { articleTag, categoryTag, pictureTag, type Tag } from '@kariera/shared/tags'
+import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { articleTag, categoryTag, hashtagTag, pictureTag, type Tag } from '@kariera/shared/tags'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
-import { pictureOf } from '../media/picture.ts'
+import { ogImageOf, pictureOf } from '../media/picture.ts'
 import type { Answer } from './reader.ts'
 
 /** What a card is made of. */
@@ -63,17 +69,83 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   }
 }
 
-/** A live article as its page. */
-export function articleOf(article: Article, now: Date): Answer<ArticleView> | null {
+/** What an article's text makes of it; the same whether it is live or previewed. */
+export function textOf(article: Article, star: Star) {
   const accent = article.accent ?? ''
-  const bodyHtml = bodyHtmlOf(article.body)
-  const card = cardOf({ ...article, teaser: accent.trim() || teaserOf('', bodyHtml) }, now)
-  if (!card) return null
-  const description = cut(accent.trim() || stripTags(withoutFigures(bodyHtml)), descriptionLength)
+  const bodyHtml = bodyHtmlOf(article.body, { sponsored: star !== 'none' })
+  const words = stripTags(withoutFigures(bodyHtml))
   return {
-    value: { ...card.value, accent, bodyHtml, description, dateModified: article.updatedAt },
-    tags: [...card.tags, ...picturesIn(article.body).map(pictureTag)],
+    accent,
+    bodyHtml,
+    description: cut(accent.trim() || words, descriptionLength),
+    readingMinutes: readingMinutes(words),
   }
+}
+
+/** What stands around an article's text; `tags` of what was read for it. */
+export function surroundingsOf(article: Article) {
+  const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
+  const picture = populated(article.picture)
+  return {
+    value: {
+      links: linksOf(article),
+      hashtags: hashtags.map(({ id, value: name, slug }) => ({ id, name, slug })),
+      videoId: videoIdOf(article.youtubeEmbed ?? ''),
+      ogImage: picture ? ogImageOf(picture) : null,
+      dateModified: article.updatedAt,
+    },
+    tags: [
+      ...hashtags.map(({ id }) => hashtagTag(id)),
+      ...picturesIn(article.body).map(pictureTag),
+    ],
+  }
+}
+
+/** A live article as its page. */
+export function articleOf(
+  article: Article,
+  { now, formerPaths }: { now: Date; formerPaths: string[] },
+): Answer<ArticleView> | null {
+  const card = cardOf({ ...article, teaser: '' }, now)
+  if (!card) return null
+  const text = textOf(article, card.value.star)
+  const around = surroundingsOf(article)
+  const teaser = teaserOf(text.accent, text.bodyHtml)
+  const own = formerPaths.filter((path) => path !== card.value.path)
+  return {
+    value: { ...card.value, teaser, ...text, ...around.value, formerPaths: own },
+    tags: [...card.tags, ...around.tags],
+  }
+}
+
+/** An article as it stands in the back office, live or not. */
+export function previewOf(article: Article, now: Date): Preview {
+  const star = starOf(article, now)
+  const category = populated(article.category)
+  const picture = populated(article.picture)
+  return {
+    id: article.id,
+    title: article.title,
+    entityName: article.entityName ?? '',
+    category: category ? categoryOf(category) : null,
+    datePublished: article.datePublished ?? null,
+    star,
+    picture: picture ? pictureOf(picture) : null,
+    ...textOf(article, star),
+    ...surroundingsOf(article).value,
+  }
+}
+
+function linksOf(article: Article): ContactLink[] {
+  const links = {
+    facebook: article.facebookLink,
+    instagram: article.instagramLink,
+    youtube: article.youtubeLink,
+    tiktok: article.tiktokLink,
+    linkedin: article.linkedinLink,
+    website: article.websiteLink,
+  }
+  return linkKinds.flatMap((kind) => (links[kind] ? { kind, url: links[kind] } : []))
 }
 
 export function categoryOf(category: Category): CategoryView {
@@ -81,7 +153,7 @@ export function categoryOf(category: Category): CategoryView {
 }
 
 /** A related document that was read along; null where there is none, or it may not be seen. */
-function populated<Doc extends Category | Media>(
+function populated<Doc extends Category | Hashtag | Media>(
   value: number | Doc | null | undefined,
 ): Doc | null {
   return typeof value === 'object' ? value : null

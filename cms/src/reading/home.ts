@@ -1,20 +1,20 @@
 import type { Frame, Home } from '@kariera/shared/contracts/reading'
-import { publicationName } from '@kariera/shared/texts/publication'
 import { articleTag, categoriesTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
 import type { Answer, Reader } from './reader.ts'
+import { readSettings } from './siteSettings.ts'
 
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5
 
 export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
-  const all = await readCategories(reader)
+  const [all, settings] = await Promise.all([readCategories(reader), readSettings(reader)])
   return {
-    value: { siteName: publicationName, categories: all.map(categoryOf) },
-    tags: [categoriesTag, ...all.map(({ id }) => categoryTag(id))],
+    value: { ...settings.value, categories: all.map(categoryOf) },
+    tags: [categoriesTag, ...settings.tags, ...all.map(({ id }) => categoryTag(id))],
   }
 }
 
@@ -41,7 +41,8 @@ export async function answerHome(reader: Reader): Promise<Answer<Home>> {
   }
 }
 
-async function readCategories({ payload, context }: Reader) {
+/** All categories in their order. */
+export async function readCategories({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'categories',
     sort: ['order', 'id'],

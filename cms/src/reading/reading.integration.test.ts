@@ -158,10 +158,13 @@ describe('reading', () => {
     }
     const own = articles[9]
     const { value, tags } = await ask({ ask: 'related', slug: own?.slug ?? '' })
-    const ids = relatedSchema.parse(value).map(({ id }) => id)
+    const { cards, previous, next } = relatedSchema.parse(value)
+    const ids = cards.map(({ id }) => id)
     const nearest = [...articles.slice(3, 9), ...articles.slice(10, 16)].map(({ id }) => id)
     expect(ids.toSorted()).toEqual(nearest.toSorted())
     expect(ids).not.toEqual(ids.toSorted((one, other) => one - other))
+    expect(previous).toMatchObject({ id: articles[8]?.id, title: 'Ден 9' })
+    expect(next).toMatchObject({ id: articles[10]?.id, title: 'Ден 11' })
     expect(tags).toEqual(
       expect.arrayContaining([`nearby:${own?.id}`, ...ids.map((id) => `article:${id}`)]),
     )
@@ -184,7 +187,7 @@ describe('reading', () => {
     const shows = await publish({ title: 'Показва', category, datePublished })
     const card = async () => {
       const { value } = await ask({ ask: 'related', slug: shows.slug ?? '' })
-      return relatedSchema.parse(value)[0]
+      return relatedSchema.parse(value).cards[0]
     }
     expect(await card()).toMatchObject({ title: 'Показана', category: { name: 'Картони' } })
     const finds = vi.spyOn(payload, 'find')

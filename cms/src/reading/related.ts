@@ -1,8 +1,9 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Adjacent, Related } from '@kariera/shared/contracts/reading'
 import { shuffled } from '@kariera/shared/rules/shuffle'
 import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { adjacentTo } from '../articles/adjacent.ts'
 import { nearbyCount, neighboursOf, type Place } from '../articles/nearby.ts'
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
@@ -10,29 +11,42 @@ import type { Answer, Reader } from './reader.ts'
 
 /**
  * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
- * article's own (R-ART-4). All are read together.
+ * article's own (R-ART-4); and the two that stand beside it. All are read together.
  */
-export async function answerRelated(slugs: string[], reader: Reader): Promise<Answer<Card[]>[]> {
+export async function answerRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
   const places = await placesOf(slugs, reader)
   const known = places.filter((place) => place !== undefined)
-  const nearest = Map.groupBy(
-    await neighboursOf(reader.payload.db.drizzle, known, reader.now),
-    (row) => known[row.place]?.id,
-  )
+  const { drizzle: db } = reader.payload.db
+  const [neighbours, adjacent] = await Promise.all([
+    neighboursOf(db, known, reader.now),
+    adjacentTo(db, known, reader.now),
+  ])
+  const nearest = Map.groupBy(neighbours, (row) => known[row.place]?.id)
+  const beside = new Map(known.map((place, index) => [place.id, adjacent[index] ?? nothingBeside]))
   const idsOf = (place: Place) =>
     (nearest.get(place.id) ?? []).slice(0, nearbyCount).map(({ id }) => id)
   const cards = await readCards([...new Set(known.flatMap(idsOf))], reader)
   const byId = new Map(cards.map((card) => [card.value.id, card]))
   return places.map((place) => {
-    if (!place) return { value: [], tags: [] }
+    if (!place) return { value: { cards: [], ...nothingBeside }, tags: [] }
+    const { previous, next } = beside.get(place.id) ?? nothingBeside
     const own = idsOf(place).flatMap((id) => byId.get(id) ?? [])
     return {
-      value: shuffled(own, place.id).map(({ value }) => value),
+      value: { cards: shuffled(own, place.id).map(({ value }) => value), previous, next },
       // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
-      tags: [...new Set([nearbyTag(place.id), ...idsOf(place).map(articleTag), ...allTags(own)])],
+      tags: [
+        ...new Set([
+          nearbyTag(place.id),
+          ...[previous, next].flatMap((one) => (one ? articleTag(one.id) : [])),
+          ...idsOf(place).map(articleTag),
+          ...allTags(own),
+        ]),
+      ],
     }
   })
 }
+
+const nothingBeside: Adjacent = { previous: null, next: null }
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
 const placeSchema = z.object({

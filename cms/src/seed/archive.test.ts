@@ -5,7 +5,8 @@ import { slugify } from '@kariera/shared/rules/slug'
 import { describe, expect, it } from 'vitest'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { foreignNodeIn } from '../articles/body/vocabulary.ts'
-import { accentLength, textLength } from '../articles/validation.ts'
+import { accentLength } from '../articles/accent/accentUse.ts'
+import { textLength } from '../articles/validation.ts'
 import { makeArchive, type Stock } from './archive.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -13,6 +14,7 @@ const stock = (): Stock => ({
   categories: [1, 2, 3],
   pictures: [11, 12, 13],
   authors: [5],
+  hashtags: [11, 12, 13, 14, 15, 16, 17, 18],
   slugs: new Set(),
 })
 const archiveOf = (count: number, seed = 1) => [...makeArchive({ count, seed, now }, stock())]

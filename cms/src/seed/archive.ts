@@ -12,6 +12,7 @@ export type Stock = {
   categories: readonly [number, ...number[]]
   pictures: readonly number[]
   authors: readonly number[]
+  hashtags: readonly number[]
   slugs: Set<string>
 }
 
@@ -30,6 +31,8 @@ export type ArticleRow = {
   paid_start_date: string | null
   paid_end_date: string | null
   first_promoted_at: string | null
+  /** Ids, in their order. */
+  hashtags: number[]
 }
 
 /** How far back an archive goes. */
@@ -47,12 +50,14 @@ export function* makeArchive(
   stock: Stock,
 ): Generator<ArticleRow> {
   const chance = new Chance(seed)
+  const taste = new Chance(-seed)
   const stepMs = (years * 365.25 * dayMs) / count
   const begin = now.getTime() - stepMs * count
   for (let index = 0; index < count; index += 1) {
     // Half a step at least before now: the newest article is not of this very moment either.
     const published = new Date(begin + stepMs * (index + chance.between(0, 0.5)))
-    yield makeArticle(chance, { published, now }, stock)
+    const hashtags = hashtagsOf(taste, stock.hashtags)
+    yield { ...makeArticle(chance, { published, now }, stock), hashtags }
   }
 }
 
@@ -60,7 +65,7 @@ function makeArticle(
   chance: Chance,
   moments: { published: Date; now: Date },
   stock: Stock,
-): ArticleRow {
+): Omit<ArticleRow, 'hashtags'> {
   const story = makeStory(chance)
   const title = tell(chance.pick(titles), story)
   const date_published = moments.published.toISOString()
@@ -76,6 +81,16 @@ function makeArticle(
     date_published,
     ...promotionOf(chance, moments),
   }
+}
+
+/** One to eight; the first of the list are used often, the last ones seldom. */
+function hashtagsOf(chance: Chance, hashtags: readonly number[]): number[] {
+  const count = chance.wholeBetween(1, 8)
+  const picked = Array.from({ length: count }, () => {
+    const place = chance.between(0, 1) ** 2
+    return hashtags[Math.floor(place * hashtags.length)]
+  })
+  return [...new Set(picked)].filter((id) => id !== undefined)
 }
 
 /** The one that the title speaks of; else somebody who stands in the text, or nobody. */

@@ -11,7 +11,10 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
   const { targets, sources } = await versionColumns(db)
   return async (articles) => {
     // As a text: PostgreSQL would else take every body apart twice.
-    const rows = articles.map((article) => ({ ...article, body: JSON.stringify(article.body) }))
+    const rows = articles.map(({ hashtags: _, ...article }) => ({
+      ...article,
+      body: JSON.stringify(article.body),
+    }))
     const inserted = await db.execute(sql`
       INSERT INTO articles (title, accent, body, entity_name, slug, category_id, picture_id, author_id, date_published,
         paid, paid_start_date, paid_end_date, first_promoted_at, created_at, updated_at, _status)
@@ -25,10 +28,27 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
     const ids = z.array(z.object({ id: z.number() })).parse(inserted.rows)
     // From the table: what was compressed there is copied as it is.
     await db.execute(sql`
-      INSERT INTO _articles_v (parent_id, latest, created_at, updated_at, ${sql.raw(targets)})
-      SELECT id, true, created_at, updated_at, ${sql.raw(sources)}
+      INSERT INTO _articles_v (parent_id, latest, autosave, created_at, updated_at, ${sql.raw(targets)})
+      SELECT id, true, false, created_at, updated_at, ${sql.raw(sources)}
       FROM articles JOIN json_to_recordset(${JSON.stringify(ids)}::json) AS inserted (id integer) USING (id)`)
+    await insertHashtags(db, articles)
   }
+}
+
+/** The hashtags of the articles, and of the version that was written of each. */
+async function insertHashtags(db: Connection, articles: ArticleRow[]): Promise<void> {
+  const named = articles.flatMap(({ slug, hashtags }) =>
+    hashtags.map((hashtag, index) => ({ slug, hashtag, place: index + 1 })),
+  )
+  const rows = sql`json_to_recordset(${JSON.stringify(named)}::json)
+    AS named (slug text, hashtag integer, place integer) JOIN articles USING (slug)`
+  await db.execute(sql`
+    INSERT INTO articles_rels ("order", parent_id, path, hashtags_id)
+    SELECT place, articles.id, 'hashtags', hashtag FROM ${rows}`)
+  await db.execute(sql`
+    INSERT INTO _articles_v_rels ("order", parent_id, path, hashtags_id)
+    SELECT place, _articles_v.id, 'version.hashtags', hashtag
+    FROM ${rows} JOIN _articles_v ON _articles_v.parent_id = articles.id`)
 }
 
 /** A version has every column of its article, so that a field that is added to the model is copied too. */

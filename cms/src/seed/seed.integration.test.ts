@@ -99,6 +99,24 @@ describe('seeded articles', () => {
     for (const { bodyHtml } of seeded) expect(bodyHtml).toContain('</h2>')
   })
 
+  it('have one to eight hashtags of uneven frequency, which are counted', async () => {
+    for (const { hashtags } of seeded) {
+      expect(hashtags?.length).toBeGreaterThanOrEqual(1)
+      expect(hashtags?.length).toBeLessThanOrEqual(8)
+    }
+    const { docs } = await newsroom.payload.find({
+      collection: 'hashtags',
+      pagination: false,
+      depth: 0,
+    })
+    expect(docs.length).toBeGreaterThanOrEqual(40)
+    for (const { id, count: live } of docs) {
+      expect(live).toBe(seeded.filter(({ hashtags }) => hashtags?.includes(id as never)).length)
+    }
+    const counts = docs.map((hashtag) => hashtag.count).sort((one, other) => one - other)
+    expect(counts.at(-1)).toBeGreaterThan(3 * (counts[counts.length >> 1] ?? 0))
+  })
+
   it('have one version each, published and the latest, which is the article', async () => {
     for (const article of seeded.slice(0, 20)) {
       const [version, ...others] = await versionsOf(article.id)

@@ -1,5 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { recount } from '../articles/hashtags/count.ts'
 import { announceEverything } from '../publishing/announceEverything.ts'
 import type { Connection } from '../publishing/connection.ts'
 import { makeArchive, type ArticleRow } from './archive.ts'
@@ -30,15 +32,25 @@ export async function seedArticles(db: Connection, options: SeedOptions): Promis
   await db.execute(sql`BEGIN`)
   try {
     await writeArchive(db, options)
+    await recount(db, await hashtagIds(db))
     // The planner is to know of them when the sites begin to read.
     await db.execute(sql`ANALYZE articles`)
     await db.execute(sql`ANALYZE _articles_v`)
+    await db.execute(sql`ANALYZE articles_rels`)
     await announceEverything(db, options.sites)
     await db.execute(sql`COMMIT`)
   } catch (error) {
     await db.execute(sql`ROLLBACK`)
     throw error
   }
+}
+
+async function hashtagIds(db: Connection): Promise<number[]> {
+  const { rows } = await db.execute(sql`SELECT id FROM hashtags`)
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
 }
 
 /** One batch is made while the one before it is written: two cores are at work. */

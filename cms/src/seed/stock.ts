@@ -1,9 +1,11 @@
 import { now } from '@kariera/shared/clock'
+import { hashtagKey, hashtagsIn, hashtagSlug } from '@kariera/shared/rules/hashtags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { categories as demoCategories } from '../demo/categories.ts'
 import type { Connection } from '../publishing/connection.ts'
 import type { Stock } from './archive.ts'
+import { hashtagWords } from './words/hashtags.ts'
 
 const idsSchema = z.array(z.object({ id: z.number() }))
 
@@ -15,6 +17,7 @@ export async function readStock(db: Connection): Promise<Stock> {
   return {
     categories: [first, ...others],
     pictures: await idsOf(db, sql`SELECT id FROM media WHERE type = 'article' ORDER BY id`),
+    hashtags: await readHashtags(db),
     authors: await idsOf(db, sql`SELECT id FROM users ORDER BY id`),
     slugs: await takenSlugs(db),
   }
@@ -33,6 +36,25 @@ async function makeCategories(db: Connection): Promise<number[]> {
       INSERT INTO categories (value, url_slug, "order", created_at, updated_at)
       SELECT value, "urlSlug", "order", ${at}, ${at}
       FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (value text, "urlSlug" text, "order" numeric)
+      RETURNING id`,
+  )
+}
+
+async function readHashtags(db: Connection): Promise<number[]> {
+  const found = await idsOf(db, sql`SELECT id FROM hashtags ORDER BY id`)
+  if (found.length > 0) return found
+  const at = now().toISOString()
+  const made = hashtagsIn(hashtagWords).map((value) => ({
+    value,
+    key: hashtagKey(value),
+    slug: hashtagSlug(value),
+  }))
+  return idsOf(
+    db,
+    sql`
+      INSERT INTO hashtags (value, key, slug, count, created_at, updated_at)
+      SELECT value, key, slug, 0, ${at}, ${at}
+      FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (value text, key text, slug text)
       RETURNING id`,
   )
 }

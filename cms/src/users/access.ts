@@ -14,13 +14,14 @@ export const administratorsOrSelf: Access = ({ req }) => {
 
 export const administratorsOnlyField: FieldAccess = ({ req }) => req.user?.role === 'administrator'
 
-/** Trashing asks for the right to delete: it may be done, deleting for good may not. */
-export const trashOnly: Access = ({
-  req,
-  data,
-}: {
-  req: PayloadRequest
-  data?: { deletedAt?: unknown }
-}) => Boolean(req.user && data?.deletedAt)
+/** Editors and administrators. */
+export const editors: Access = ({ req }) => isEditor(req.user)
+
+/** Whether somebody may change what others have written. */
+export function isEditor(user: PayloadRequest['user']): boolean {
+  return user?.role === 'administrator' || user?.role === 'editor'
+}
+
+export const signedInField: FieldAccess = ({ req }) => Boolean(req.user)
 
 export const nobody = (): boolean => false

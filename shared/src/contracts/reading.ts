@@ -40,18 +40,69 @@ export const cardSchema = z.object({
 })
 export type Card = z.infer<typeof cardSchema>
 
-export const articleSchema = cardSchema.extend({
+/** Where else the person or company of an article, or the publication itself, is to be found. */
+export const linkKinds = [
+  'facebook',
+  'instagram',
+  'youtube',
+  'tiktok',
+  'linkedin',
+  'website',
+] as const
+export const contactLinkSchema = z.object({ kind: z.enum(linkKinds), url: z.string() })
+export type ContactLink = z.infer<typeof contactLinkSchema>
+
+export const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+export type Hashtag = z.infer<typeof hashtagSchema>
+
+const imageSchema = z.object({ src: z.string(), width: z.number(), height: z.number() })
+
+/** What an article's page shows that does not depend on whether it is live. */
+const articleContentSchema = z.object({
   accent: z.string(),
   bodyHtml: z.string(),
   /** First 200 characters of the tag-stripped body, or the accent. */
   description: z.string(),
+  links: z.array(contactLinkSchema),
+  hashtags: z.array(hashtagSchema),
+  /** The 11 characters that name a YouTube video; null without one. */
+  videoId: z.string().nullable(),
+  /** Whole minutes, at least 1. */
+  readingMinutes: z.number(),
+  /** 1200 x 630, for Open Graph. */
+  ogImage: imageSchema.nullable(),
   /** UTC, ISO 8601. */
   dateModified: z.string(),
 })
+
+export const articleSchema = cardSchema.extend({
+  ...articleContentSchema.shape,
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
 export type Article = z.infer<typeof articleSchema>
 
-/** What every page shows around its content. */
-export const frameSchema = z.object({ siteName: z.string(), categories: z.array(categorySchema) })
+/** An article as it stands in the back office: it need not have an address, a category or a date yet. */
+export const previewSchema = articleSchema
+  .omit({ formerPaths: true, path: true, teaser: true })
+  .extend({
+    category: categorySchema.nullable(),
+    datePublished: z.string().nullable(),
+  })
+export type Preview = z.infer<typeof previewSchema>
+
+/** What every page shows around its content, and what all of them are told by the site settings. */
+export const frameSchema = z.object({
+  siteName: z.string(),
+  categories: z.array(categorySchema),
+  social: z.array(contactLinkSchema),
+  messengerGroups: z.array(z.object({ name: z.string(), link: z.string() })),
+  twitterCard: z.enum(['summary', 'summary_large_image']),
+  /** Google Tag Manager; null where none is used. */
+  gtmId: z.string().nullable(),
+  /** What the close icon of the cookie bar means on small screens. */
+  closeAccepts: z.boolean(),
+})
 export type Frame = z.infer<typeof frameSchema>
 
 /** The newest articles of each category, in category order. */
@@ -60,8 +111,49 @@ export const homeSchema = z.object({
 })
 export type Home = z.infer<typeof homeSchema>
 
-/** Cards of the nearest articles in time of the same category (reader-site.md, section 7). */
-export const relatedSchema = z.array(cardSchema)
+/** The newest articles of one category. */
+export const categoryPageSchema = z.object({
+  category: categorySchema,
+  cards: z.array(cardSchema),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type CategoryPage = z.infer<typeof categoryPageSchema>
+
+const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
+export type Neighbour = z.infer<typeof neighbourSchema>
+
+/** What stands beside an article in its category: the live articles just before and just after it in time. */
+export const adjacentSchema = z.object({
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+})
+export type Adjacent = z.infer<typeof adjacentSchema>
+
+/** Cards of the nearest articles in time of the same category (reader-site.md, section 7), and the adjacent ones. */
+export const relatedSchema = adjacentSchema.extend({ cards: z.array(cardSchema) })
+export type Related = z.infer<typeof relatedSchema>
+
+/** What feeds tell of an article; dates are UTC, ISO 8601. */
+export const feedItemSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  datePublished: z.string(),
+})
+export type FeedItem = z.infer<typeof feedItemSchema>
+
+/** The newest articles of the publication, or those of the last two days. */
+export const feedSchema = z.object({ siteName: z.string(), items: z.array(feedItemSchema) })
+export type Feed = z.infer<typeof feedSchema>
+
+/** The months with live articles, `2026-11`, in ascending order. */
+export const monthsSchema = z.array(z.string())
+
+/** The addresses of one month, with when each was changed; UTC, ISO 8601. */
+export const sitemapSchema = z.array(z.object({ path: z.string(), changed: z.string() }))
+export type Sitemap = z.infer<typeof sitemapSchema>
 
 export const routesSchema = z.object({
   paths: z.array(z.string()),
@@ -75,6 +167,12 @@ export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('home') }),
   z.object({ ask: z.literal('article'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('related'), slug: z.string().max(300) }),
+  z.object({ ask: z.literal('category'), slug: z.string().max(300) }),
+  z.object({ ask: z.literal('preview'), id: z.number().int().positive() }),
+  z.object({ ask: z.literal('newest') }),
+  z.object({ ask: z.literal('news') }),
+  z.object({ ask: z.literal('months') }),
+  z.object({ ask: z.literal('sitemap'), month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/) }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
 export type Question = z.infer<typeof questionSchema>

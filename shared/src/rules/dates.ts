@@ -35,3 +35,8 @@ export function yearAndMonth(moment: string | Date): string {
   const [, month, year] = formatDate(moment).split('/')
   return `${year}/${month}`
 }
+
+/** The month in Europe/Sofia, as sitemaps are cut: `2026-11`. */
+export function monthOf(moment: string | Date): string {
+  return yearAndMonth(moment).replace('/', '-')
+}

@@ -16,52 +16,63 @@ type BodyNode = DefaultNodeTypes | SerializedBlockNode<YoutubeBlock | TableBlock
 /**
  * The body as readers get it. Pictures must be populated (depth 1); one that is missing is left out.
  *
+ * @param sponsored its links were paid for: search engines are told so
  * @returns an HTML fragment of the fixed vocabulary, every value escaped; empty for an empty body
  */
-export function bodyHtmlOf(body: SerializedEditorState | null | undefined): string {
+export function bodyHtmlOf(
+  body: SerializedEditorState | null | undefined,
+  { sponsored = false } = {},
+): string {
   if (!body) return ''
   return convertLexicalToHTML({
     data: body,
-    converters,
+    converters: sponsored ? convertersOfPaid : converters,
     disableContainer: true,
     disableIndent: true,
   })
 }
 
 /** One for each kind of node of the vocabulary, and nothing for any other: no default may slip something in. */
-const converters: HTMLConvertersFunction<BodyNode> = ({ defaultConverters }) => ({
-  paragraph: defaultConverters.paragraph,
-  text: defaultConverters.text,
-  quote: defaultConverters.quote,
-  tab: defaultConverters.tab,
-  heading: ({ node, nodesToHTML, providedStyleTag }) => {
-    const tag = node.tag === 'h3' || node.tag === 'h4' ? node.tag : 'h2'
-    return `<${tag}${providedStyleTag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
-  },
-  link: ({ node, nodesToHTML }) => linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
-  autolink: ({ node, nodesToHTML }) =>
-    linkHtml(node.fields.url, nodesToHTML({ nodes: node.children })),
-  list: ({ node, nodesToHTML }) => {
-    const tag = node.listType === 'number' ? 'ol' : 'ul'
-    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
-  },
-  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
-  horizontalrule: '<hr>',
-  linebreak: '<br>',
-  upload: ({ node }) =>
-    node.relationTo === 'media' && isPicture(node.value) ? figureHtml(node.value) : '',
-  unknown: () => '',
-  blocks: {
-    youtube: ({ node }) => youtubeHtml(node.fields.videoId),
-    table: ({ node }) => tableHtml(node.fields),
-  },
-})
+const convertersWith =
+  (rel: string): HTMLConvertersFunction<BodyNode> =>
+  ({ defaultConverters }) => ({
+    paragraph: defaultConverters.paragraph,
+    text: defaultConverters.text,
+    quote: defaultConverters.quote,
+    tab: defaultConverters.tab,
+    heading: ({ node, nodesToHTML, providedStyleTag }) => {
+      const tag = node.tag === 'h3' || node.tag === 'h4' ? node.tag : 'h2'
+      return `<${tag}${providedStyleTag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    },
+    link: ({ node, nodesToHTML }) =>
+      linkHtml(node.fields.url, rel, nodesToHTML({ nodes: node.children })),
+    autolink: ({ node, nodesToHTML }) =>
+      linkHtml(node.fields.url, rel, nodesToHTML({ nodes: node.children })),
+    list: ({ node, nodesToHTML }) => {
+      const tag = node.listType === 'number' ? 'ol' : 'ul'
+      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    },
+    listitem: ({ node, nodesToHTML }) =>
+      `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    horizontalrule: '<hr>',
+    linebreak: '<br>',
+    upload: ({ node }) =>
+      node.relationTo === 'media' && isPicture(node.value) ? figureHtml(node.value) : '',
+    unknown: () => '',
+    blocks: {
+      youtube: ({ node }) => youtubeHtml(node.fields.videoId),
+      table: ({ node }) => tableHtml(node.fields),
+    },
+  })
+
+const converters = convertersWith('noopener')
+const convertersOfPaid = convertersWith('sponsored noopener')
 
 /** Links lead to http(s) addresses only; anything else stays as plain text. */
-function linkHtml(url: string | undefined, children: string[]): string {
+function linkHtml(url: string | undefined, rel: string, children: string[]): string {
   const text = children.join('')
   if (!url || !/^https?:\/\//i.test(url)) return text
-  return `<a href="${escapeHtml(url)}" rel="noopener">${text}</a>`
+  return `<a href="${escapeHtml(url)}" rel="${rel}">${text}</a>`
 }
 
 function figureHtml(media: Media): string {

@@ -9,7 +9,7 @@ import { made, openSite, type TestSite } from '../../testing/site.ts'
 let newsroom: TestNewsroom
 let site: TestSite
 let dispatcher: Dispatcher | undefined
-let asAuthor: Awaited<ReturnType<typeof restAs>>
+let asEditor: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   site = await openSite()
@@ -18,7 +18,7 @@ beforeAll(async () => {
     SITE_URL: 'https://kariera.example',
     HOOK_SECRET: 'the secret that both sides of the hook know',
   })
-  asAuthor = await restAs(newsroom, 'author')
+  asEditor = await restAs(newsroom, 'editor')
 })
 beforeEach(async () => {
   const { startDispatcher } = await import('../../publishing/dispatcher.ts')
@@ -37,7 +37,7 @@ afterAll(async () => {
 const pathOf = ({ slug }: Article) => `/article/${slug}/`
 
 async function stateOf({ id }: Pick<Article, 'id'>) {
-  const answer = await asAuthor('GET', `/articles/${id}/live-state`)
+  const answer = await asEditor('GET', `/articles/${id}/live-state`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return answer.json()
@@ -57,7 +57,7 @@ async function publishToSite() {
 }
 
 async function patch(article: Article, data: object) {
-  const answer = await asAuthor('PATCH', `/articles/${article.id}?trash=true`, data)
+  const answer = await asEditor('PATCH', `/articles/${article.id}?trash=true`, data)
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
 
@@ -75,7 +75,7 @@ describe('invariant 8: whether an article is live', () => {
 
   it('is answered 404 where there is no such article', async () => {
     for (const id of ['999999', '99999999999', 'home', '1%20or%201']) {
-      expect((await asAuthor('GET', `/articles/${id}/live-state`)).status, id).toBe(404)
+      expect((await asEditor('GET', `/articles/${id}/live-state`)).status, id).toBe(404)
     }
   })
 
@@ -105,7 +105,7 @@ describe('invariant 8: whether an article is live', () => {
   it('is not changed by a draft over the published version', async () => {
     const article = await publishToSite()
     const live = await stateOf(article)
-    await asAuthor('PATCH', `/articles/${article.id}?draft=true`, { title: 'Чернова над нея' })
+    await asEditor('PATCH', `/articles/${article.id}?draft=true`, { title: 'Чернова над нея' })
     expect(await stateOf(article)).toEqual(live)
   })
 

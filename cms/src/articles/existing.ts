@@ -1,0 +1,28 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { inLanguageOf } from '../brand/language.ts'
+
+/** @returns a validator that wants every id that is given, one or a list, to be that of a document of the collection */
+export const existing =
+  (collection: CollectionSlug) =>
+  async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
+    const ids = [...new Set([value ?? []].flat().map(idOf))]
+    if (ids.length === 0) return true
+    const refusal = inLanguageOf(req, backOfficeTexts.article.unknownDocument)
+    if (!ids.every(isId)) return refusal
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { id: { in: ids } },
+      req,
+    })
+    return totalDocs === ids.length || refusal
+  }
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}
+
+/** PostgreSQL's integers. */
+function isId(id: unknown): id is number {
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
+}

@@ -1,0 +1,71 @@
+import { starOf } from '@kariera/shared/rules/article'
+import { now } from '@kariera/shared/clock'
+import type { Article } from '@kariera/shared/payload-types'
+import type { Field, FieldHook } from 'payload'
+import { label } from '../../brand/labels.ts'
+import { nobody } from '../../users/access.ts'
+import { validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { quarterHours } from './quarterHours.ts'
+
+const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
+  starOf(siblingData, now()) !== 'none'
+
+/** Without a promotion its dates are not looked at: what is no date is none. */
+const dateOrNothing: FieldHook<Article, unknown, Article> = ({ value, siblingData }) =>
+  siblingData.paid || isDate(value) ? value : null
+
+function isDate(value: unknown): boolean {
+  if (value === undefined || value instanceof Date) return true
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+}
+
+/** Whether it is paid for, and when it is promoted. */
+export const promotionFields: Field[] = [
+  {
+    name: 'paid',
+    type: 'checkbox',
+    label: label('Paid', 'Платена публикация'),
+    defaultValue: false,
+  },
+  {
+    type: 'row',
+    fields: [
+      promotionDate('paidStartDate', label('Paid from', 'Платена от')),
+      promotionDate('paidEndDate', label('Paid until', 'Платена до')),
+    ],
+  },
+  {
+    name: 'firstPromotedAt',
+    type: 'date',
+    label: label('First promoted', 'Първа промоция'),
+    access: { create: nobody, update: nobody },
+    hooks: { beforeDuplicate: [() => null] },
+    admin: { readOnly: true, condition: (data) => Boolean(data.firstPromotedAt) },
+  },
+  {
+    name: 'wasPaid',
+    type: 'checkbox',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [wasPaid] },
+  },
+]
+
+function promotionDate(
+  name: 'paidStartDate' | 'paidEndDate',
+  fieldLabel: Record<string, string>,
+): Field {
+  return {
+    name,
+    type: 'date',
+    // The clock asks for the next one.
+    index: true,
+    label: fieldLabel,
+    hooks: { beforeValidate: [dateOrNothing] },
+    validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
+    admin: {
+      condition: (data) => Boolean(data.paid),
+      date: quarterHours,
+    },
+  }
+}

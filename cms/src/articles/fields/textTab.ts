@@ -1,0 +1,72 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Article } from '@kariera/shared/payload-types'
+import type { Field, FieldHook } from 'payload'
+import { label } from '../../brand/labels.ts'
+import { accentLength } from '../accent/accentUse.ts'
+import { bodyEditor } from '../body/editor.ts'
+import { bodyHtmlOf } from '../body/bodyHtml.ts'
+import { existing } from '../existing.ts'
+import { normalised } from '../normalise.ts'
+import { requiredText, validAccent, validBody } from '../validation.ts'
+import { canonicalVideo, validVideo } from '../video.ts'
+
+const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
+  bodyHtmlOf(siblingData.body)
+
+/** What is read: title, accent, picture, video and text. */
+export const textFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    label: label('Title', 'Заглавие'),
+    required: true,
+    validate: requiredText(backOfficeTexts.article.titleRequired),
+    hooks: { beforeValidate: [normalised] },
+  },
+  {
+    name: 'accent',
+    type: 'textarea',
+    label: label('Accent (teaser)', 'Акцент'),
+    maxLength: accentLength,
+    validate: validAccent,
+    hooks: { beforeValidate: [normalised] },
+    admin: { components: { afterInput: ['/articles/accent/AccentMeter.tsx#AccentMeter'] } },
+  },
+  {
+    name: 'picture',
+    type: 'upload',
+    relationTo: 'media',
+    label: label('Main picture', 'Основна снимка'),
+    validate: existing('media'),
+  },
+  {
+    name: 'body',
+    type: 'richText',
+    label: label('Body', 'Съдържание'),
+    required: true,
+    editor: bodyEditor,
+    validate: validBody,
+  },
+  {
+    name: 'bodyHtml',
+    type: 'textarea',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [bodyHtmlOfArticle] },
+  },
+  {
+    name: 'youtubeEmbed',
+    type: 'textarea',
+    label: label('YouTube video', 'Видео от YouTube'),
+    maxLength: 2000,
+    validate: validVideo,
+    hooks: { beforeValidate: [canonicalVideo] },
+    admin: {
+      rows: 1,
+      description: label(
+        'The address of the video, or the embed code that YouTube offers.',
+        'Адресът на видеото или кодът за вграждане от YouTube.',
+      ),
+    },
+  },
+]

@@ -1,0 +1,79 @@
+import { hashtagKey, hashtagLength } from '@kariera/shared/rules/hashtags'
+import type { Hashtag } from '@kariera/shared/payload-types'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { label } from '../../brand/labels.ts'
+import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
+import { administrators, editors, nobody } from '../../users/access.ts'
+import { normalised } from '../normalise.ts'
+import { countsEndpoint, suggestEndpoint } from './endpoints.ts'
+import { freeSlug } from './resolve.ts'
+
+/** Its key follows its text; its address stays as it is: readers may have kept it. */
+const nameHashtag: CollectionBeforeValidateHook<Hashtag> = async ({ data, originalDoc, req }) => {
+  const value = data?.value ?? originalDoc?.value ?? ''
+  const slug = originalDoc?.slug ?? (await freeSlug(req, value))
+  return { ...data, key: hashtagKey(value), slug, count: originalDoc?.count ?? 0 }
+}
+
+/**
+ * What articles are about, in a word or two. Articles make them on the fly (articles/hashtags/resolve.ts); `count` is
+ * kept by whatever changes what is live (articles/hashtags/count.ts).
+ */
+export const hashtags: CollectionConfig = {
+  slug: 'hashtags',
+  labels: { singular: label('Hashtag', 'Хаштаг'), plural: label('Hashtags', 'Хаштагове') },
+  admin: {
+    useAsTitle: 'value',
+    defaultColumns: ['value', 'count', 'slug'],
+    group: label('Articles', 'Статии'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-count',
+  access: { read: () => true, create: editors, update: editors, delete: administrators },
+  endpoints: [suggestEndpoint, countsEndpoint],
+  hooks: {
+    beforeValidate: [nameHashtag],
+    afterChange: [announceHashtag],
+    afterDelete: [announceHashtagDeletion],
+  },
+  fields: [
+    {
+      name: 'value',
+      type: 'text',
+      label: label('Hashtag', 'Хаштаг'),
+      required: true,
+      maxLength: hashtagLength,
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: { create: nobody, read: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      required: true,
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'count',
+      type: 'number',
+      label: label('Live articles', 'Публикувани статии'),
+      required: true,
+      defaultValue: 0,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true },
+    },
+  ],
+  versions: false,
+}

@@ -1,0 +1,156 @@
+import { setClock } from '@kariera/shared/clock'
+import type { Question } from '@kariera/shared/contracts/reading'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+
+let newsroom: TestNewsroom
+
+beforeAll(async () => {
+  newsroom = await openNewsroom()
+  for (const [title, datePublished] of [
+    ['Януари', '2026-01-15T10:00:00.000Z'],
+    ['Краят на март', '2026-03-31T20:59:59.000Z'],
+    ['Началото на април', '2026-03-31T21:00:00.000Z'],
+    ['Преди три дни', '2026-04-27T12:00:00.000Z'],
+    ['Вчера', '2026-04-29T12:00:00.000Z'],
+    ['Утре', '2026-05-01T12:00:00.000Z'],
+  ] as const) {
+    await newsroom.publish({ title, datePublished })
+  }
+  await newsroom.publish({
+    title: 'Чернова',
+    datePublished: '2026-04-30T10:00:00.000Z',
+    _status: 'draft',
+  })
+  setClock(new Date('2026-04-30T12:00:00.000Z'))
+})
+afterEach(() => {
+  setClock(new Date('2026-04-30T12:00:00.000Z'))
+})
+afterAll(async () => {
+  setClock(null)
+  await newsroom.close()
+})
+
+async function ask(question: Question) {
+  const [{ answerAll }, { readerOf }] = await Promise.all([
+    import('./answer.ts'),
+    import('./reader.ts'),
+  ])
+  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
+  const [answer] = await answerAll([question], reader)
+  if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+const titlesOf = (value: unknown) =>
+  (value as { items: { title: string }[] }).items.map((i) => i.title)
+
+describe('R-FRAME-10 what feeds are made of', () => {
+  it('the newest live articles, with everything that would change them', async () => {
+    const { value, tags } = await ask({ ask: 'newest' })
+    expect(titlesOf(value)).toEqual([
+      'Вчера',
+      'Преди три дни',
+      'Началото на април',
+      'Краят на март',
+      'Януари',
+    ])
+    expect(tags).toEqual(expect.arrayContaining(['newest', 'settings', 'article:1']))
+  })
+
+  it('news are of the last 48 hours', async () => {
+    expect(titlesOf((await ask({ ask: 'news' })).value)).toEqual(['Вчера'])
+    setClock(new Date('2026-05-01T11:59:55.000Z'))
+    expect(titlesOf((await ask({ ask: 'news' })).value)).toEqual(['Вчера'])
+    setClock(new Date('2026-05-01T12:00:00.000Z'))
+    expect(titlesOf((await ask({ ask: 'news' })).value)).toEqual(['Утре'])
+  })
+
+  it('months are those with live articles, by the calendar of Sofia', async () => {
+    const { value, tags } = await ask({ ask: 'months' })
+    expect([value, tags]).toEqual([['2026-01', '2026-03', '2026-04'], ['months']])
+    setClock(new Date('2026-05-01T12:00:05.000Z'))
+    expect((await ask({ ask: 'months' })).value).toContain('2026-05')
+  })
+
+  it('a sitemap has the live articles of its month', async () => {
+    const paths = async (month: string) => {
+      const { value } = await ask({ ask: 'sitemap', month })
+      return (value as { path: string }[]).map(({ path }) => path)
+    }
+    expect(await paths('2026-03')).toEqual(['/article/2026/03/krayat-na-mart/'])
+    expect(await paths('2026-04')).toHaveLength(3)
+    expect(await paths('2026-05')).toEqual([])
+  })
+})
+
+describe('R-PRE-1 what a preview shows', () => {
+  it('is the newest draft, over what is published; never what is in the trash', async () => {
+    const { payload, asEditor } = newsroom
+    const { id } = await newsroom.publish({ title: 'Публикувана' })
+    await payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      depth: 0,
+      req: await asEditor(),
+      data: { title: 'Чернова отгоре', _status: 'draft', hashtags: [] },
+    })
+    expect((await ask({ ask: 'preview', id })).value).toMatchObject({ title: 'Чернова отгоре' })
+    const trashed = { deletedAt: new Date().toISOString() }
+    await payload.update({
+      collection: 'articles',
+      id,
+      depth: 0,
+      req: await asEditor(),
+      data: trashed,
+    })
+    expect((await ask({ ask: 'preview', id })).value).toBeNull()
+    expect((await ask({ ask: 'preview', id: 999_999 })).value).toBeNull()
+  })
+
+  it('may lack category, date and address', async () => {
+    const { id } = await newsroom.publish({ title: 'Нова', category: null, _status: 'draft' })
+    expect((await ask({ ask: 'preview', id })).value).toMatchObject({
+      title: 'Нова',
+      category: null,
+      datePublished: null,
+    })
+  })
+})
+
+describe('R-FRAME-5 the frame', () => {
+  it('tells what the site settings say, and their defaults', async () => {
+    expect((await ask({ ask: 'frame' })).value).toMatchObject({
+      siteName: 'Кариера',
+      social: [],
+      messengerGroups: [],
+      twitterCard: 'summary_large_image',
+      gtmId: null,
+      closeAccepts: false,
+    })
+    await newsroom.payload.updateGlobal({
+      slug: 'site-settings',
+      depth: 0,
+      data: {
+        siteName: 'Път',
+        facebook: 'https://facebook.example/put',
+        messengerGroups: [{ name: 'Viber', link: 'https://viber.example/g' }],
+        articleTwitterCard: 'summary',
+        gtmId: 'GTM-ABC1234',
+        closeAccepts: true,
+      },
+    })
+    const { value, tags } = await ask({ ask: 'frame' })
+    expect(value).toMatchObject({
+      siteName: 'Път',
+      social: [{ kind: 'facebook', url: 'https://facebook.example/put' }],
+      messengerGroups: [{ name: 'Viber', link: 'https://viber.example/g' }],
+      twitterCard: 'summary',
+      gtmId: 'GTM-ABC1234',
+      closeAccepts: true,
+    })
+    expect(tags).toContain('settings')
+  })
+})

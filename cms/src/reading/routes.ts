@@ -1,0 +1,38 @@
+import type { Routes } from '@kariera/shared/contracts/reading'
+import { articlePath, categoryPath, feedPaths, monthSitemapPath } from '@kariera/shared/routes'
+import { readMonths } from './sitemaps.ts'
+import { readCategories } from './home.ts'
+import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** Addresses in one answer. */
+const routesPerPage = 1000
+
+/**
+ * The addresses of all pages but home and the 404: first of those that there are few of, then of all live articles,
+ * page by page in the order of their ids.
+ */
+export async function answerRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
+  const { docs } = await reader.payload.find({
+    collection: 'articles',
+    where: { id: { greater_than: after } },
+    select: { slug: true },
+    sort: 'id',
+    limit: routesPerPage,
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+  })
+  const few = after === 0 ? await fewPaths(reader) : []
+  const paths = [...few, ...docs.flatMap((doc) => (doc.slug ? [articlePath(doc.slug)] : []))]
+  const next = docs.length === routesPerPage ? (docs.at(-1)?.id ?? null) : null
+  return { value: { paths, next }, tags: [] }
+}
+
+async function fewPaths(reader: Reader): Promise<string[]> {
+  const [categories, months] = await Promise.all([readCategories(reader), readMonths(reader)])
+  return [
+    ...categories.flatMap(({ urlSlug }) => (urlSlug ? categoryPath(urlSlug) : [])),
+    ...feedPaths,
+    ...months.map(monthSitemapPath),
+  ]
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Connection } from '../publishing/connection.ts'
+
+/** What may have moved. */
+export type Addressed = { relationTo: 'articles' | 'categories'; value: number }
+
+/**
+ * Notes in the transaction of the change itself that a document has moved. An address to which it has returned is no
+ * former one any more.
+ */
+export async function keepFormerAddress(
+  req: PayloadRequest,
+  { to, from, current }: { to: Addressed; from: string; current: string },
+): Promise<void> {
+  const { payload } = req
+  await payload.delete({
+    collection: 'redirects',
+    where: { from: { in: [from, current] } },
+    depth: 0,
+    req,
+  })
+  await payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
+}
+
+/** The former addresses of documents of one kind, by their ids. */
+export async function formerPathsOf(
+  db: Connection,
+  kind: Addressed['relationTo'],
+  ids: number[],
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const column = kind === 'articles' ? sql`articles_id` : sql`categories_id`
+  const { rows } = await db.execute(sql`
+    SELECT ${column} AS id, redirects."from" AS path FROM redirects_rels
+    JOIN redirects ON redirects.id = redirects_rels.parent_id
+    WHERE ${column} IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+    ORDER BY redirects.id`)
+  const found = z.array(z.object({ id: z.number(), path: z.string() })).parse(rows)
+  const byId = Map.groupBy(found, ({ id }) => id)
+  return new Map([...byId].map(([id, own]) => [id, own.map(({ path }) => path)]))
+}
+
+/** Of the addresses that begin so, those that other documents have had: they stay theirs. */
+export async function addressesOfOthers(
+  db: Connection,
+  { beginning, own }: { beginning: string; own: Addressed | null },
+): Promise<string[]> {
+  const column = own?.relationTo === 'categories' ? sql`categories_id` : sql`articles_id`
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db.execute(sql`
+    SELECT redirects."from" AS path FROM redirects
+    JOIN redirects_rels ON redirects_rels.parent_id = redirects.id
+    WHERE redirects."from" LIKE ${pattern} AND ${column} IS DISTINCT FROM ${own?.value ?? null}`)
+  return z
+    .array(z.object({ path: z.string() }))
+    .parse(rows)
+    .map(({ path }) => path)
+}

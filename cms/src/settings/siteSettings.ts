@@ -1,0 +1,138 @@
+import { linkKinds } from '@kariera/shared/contracts/reading'
+import { publicationName } from '@kariera/shared/texts/publication'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Field, GlobalConfig } from 'payload'
+import { normalised } from '../articles/normalise.ts'
+import { httpLink, matchingText, requiredText, shortText } from '../articles/validation.ts'
+import { label } from '../brand/labels.ts'
+import { announceSettings } from '../publishing/announceDocument.ts'
+import { administrators, signedInField } from '../users/access.ts'
+
+const socialNames: Record<(typeof linkKinds)[number], string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+  website: 'Web',
+}
+
+/** What the whole site is told. Every page carries it, so that every page is rendered anew when it changes. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: label('General settings', 'Общи настройки'),
+  admin: { group: label('Settings', 'Настройки'), hideAPIURL: true },
+  access: { read: () => true, update: administrators, readVersions: administrators },
+  hooks: { afterChange: [announceSettings] },
+  fields: [
+    {
+      name: 'siteName',
+      type: 'text',
+      label: label('Name of the publication', 'Име на изданието'),
+      required: true,
+      defaultValue: publicationName,
+      validate: requiredText(backOfficeTexts.settings.siteNameRequired),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'homeMessage',
+      type: 'text',
+      label: label('Message on the home page', 'Послание на началната страница'),
+      validate: shortText,
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'articleTwitterCard',
+      type: 'select',
+      label: label('How shared articles look', 'Как изглеждат споделените статии'),
+      required: true,
+      defaultValue: 'summary_large_image',
+      options: [
+        { value: 'summary_large_image', label: label('Large picture', 'Голяма снимка') },
+        { value: 'summary', label: label('Small picture', 'Малка снимка') },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: label('Social profiles', 'Профили в социалните мрежи'),
+      fields: linkKinds.filter((kind) => kind !== 'website').map(socialLink),
+    },
+    {
+      name: 'messengerGroups',
+      type: 'array',
+      label: label('Messenger groups', 'Групи в приложения за съобщения'),
+      labels: { singular: label('Group', 'Група'), plural: label('Groups', 'Групи') },
+      maxRows: 10,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'name',
+              type: 'text',
+              label: label('Name', 'Име'),
+              required: true,
+              maxLength: 60,
+              hooks: { beforeValidate: [normalised] },
+            },
+            {
+              name: 'link',
+              type: 'text',
+              label: label('Address', 'Адрес'),
+              required: true,
+              validate: requiredLink,
+              hooks: { beforeValidate: [normalised] },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'mailTo',
+      type: 'email',
+      label: label('Who gets what readers send', 'Кой получава съобщенията на читателите'),
+      access: { read: signedInField },
+    },
+    {
+      name: 'gtmId',
+      type: 'text',
+      label: label('Google Tag Manager id', 'Идентификатор в Google Tag Manager'),
+      validate: matchingText(/^$|^GTM-[A-Z0-9]{4,12}$/, backOfficeTexts.settings.wrongGtmId),
+      hooks: { beforeValidate: [normalised] },
+      admin: {
+        placeholder: 'GTM-…',
+        description: label(
+          'Loaded only after a reader has agreed.',
+          'Зарежда се само след съгласие на читателя.',
+        ),
+      },
+    },
+    {
+      name: 'closeAccepts',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label(
+        'On phones the close icon of the cookie bar accepts (it declines otherwise)',
+        'На телефон иконата за затваряне на лентата за бисквитки приема (иначе отказва)',
+      ),
+    },
+  ],
+  versions: false,
+}
+
+function socialLink(kind: (typeof linkKinds)[number]): Field {
+  return {
+    name: kind,
+    type: 'text',
+    label: label(socialNames[kind], socialNames[kind]),
+    validate: httpLink(backOfficeTexts.article.wrongLink),
+    hooks: { beforeValidate: [normalised] },
+    admin: { placeholder: 'https://' },
+  }
+}
+
+const link = httpLink(backOfficeTexts.article.wrongLink)
+
+function requiredLink(value: unknown, options: Parameters<typeof link>[1]): true | string {
+  return link(value || '-', options)
+}
