@@ -53,9 +53,13 @@ export class Origin {
     await this.files.write('/', 'начало')
     await this.files.write('/404/', 'няма такава')
     await this.files.write(page, pageHtml)
+    await this.files.write('/rss.xml', '<rss/>'.repeat(100))
+    await this.files.write('/sitemap/2026-11.xml', '<urlset/>'.repeat(100))
+    await this.files.write('/robots.txt', 'User-agent: *')
     this.#write('media/a.webp', 'картина')
     this.#write('media/a.html', '<script>alert(1)</script>')
     this.#write('media/folder/b.webp', 'картина')
+    this.#write('media/.b.webp', 'картина')
     this.#write('assets/_astro/a.css', 'p{}')
     this.#write('client/favicon.svg', '<svg/>')
     this.#write('pages.sqlite', 'тайна')
@@ -125,6 +129,8 @@ export class Origin {
       publisher,
       toCms: passOn(`http://127.0.0.1:${cmsPort}`).web,
       addresses: { siteUrl: addresses.SITE_URL, adminUrl: addresses.ADMIN_URL },
+      renderPreview: (address) =>
+        Promise.resolve({ status: 200, location: null, html: `преглед ${address}` }),
     })
     return (req, res) => void door(req, res)
   }

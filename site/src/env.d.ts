@@ -1,3 +1,4 @@
+import type { PreviewTicket } from '@kariera/shared/contracts/previewToken'
 import type { Content } from './content/content.ts'
 
 declare global {
@@ -5,6 +6,8 @@ declare global {
     interface Locals {
       /** The only way to content: it records what the page reads. */
       content: Content
+      /** What the token in the address allows; null or nothing where it allows nothing. */
+      preview?: PreviewTicket | null
     }
   }
 }

@@ -1,10 +1,23 @@
+import { openPreviewToken } from '@kariera/shared/contracts/previewToken'
 import { readSettings } from '@kariera/shared/contracts/settings'
+import { homePath } from '@kariera/shared/routes'
+import { now } from '@kariera/shared/clock'
 import { defineMiddleware } from 'astro:middleware'
 import { questionsTo } from './content/questions.ts'
 import { recordingContent } from './content/recordingContent.ts'
 
-/** The publisher brings the content along; while developing, Astro's own server has to ask for it here. */
+/**
+ * What a page finds in its locals. The publisher brings the content along; while developing, Astro's own server has to
+ * ask for it here. A preview is shown only by a token that allows it (R-PRE-2).
+ */
 export const onRequest = defineMiddleware((context, next) => {
+  const { token } = context.params
+  if (context.routePattern.startsWith('/preview/')) {
+    const { hookSecret } = readSettings(process.env)
+    const ticket = openPreviewToken(token ?? '', hookSecret, now())
+    if (!ticket) return context.redirect(homePath, 302)
+    context.locals.preview = ticket
+  }
   if (!('content' in context.locals)) {
     const { cmsUrl, hookSecret } = readSettings(process.env)
     Object.assign(

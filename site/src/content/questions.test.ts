@@ -6,7 +6,15 @@ import { questionsTo } from './questions.ts'
 import { recordingContent } from './recordingContent.ts'
 
 const hookSecret = 'the secret that both sides of the reading know'
-const frame = { siteName: 'Кариера', categories: [] }
+const frame = {
+  siteName: 'Кариера',
+  categories: [],
+  social: [],
+  messengerGroups: [],
+  twitterCard: 'summary',
+  gtmId: null,
+  closeAccepts: false,
+}
 let cms: Server
 let address: string
 let requests: { ask: string }[][] = []

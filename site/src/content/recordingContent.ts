@@ -1,8 +1,13 @@
 import {
   articleSchema,
+  categoryPageSchema,
+  feedSchema,
   frameSchema,
   homeSchema,
+  monthsSchema,
+  previewSchema,
   relatedSchema,
+  sitemapSchema,
   type Question,
 } from '@kariera/shared/contracts/reading'
 import { articleIdPath } from '@kariera/shared/routes'
@@ -29,15 +34,29 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
     }
   }
 
+  const alsoAt = (paths: string[]) => {
+    for (const path of paths) recorded.aliases.add(path)
+  }
+
   const content: Content = {
     frame: () => read({ ask: 'frame' }, frameSchema),
     home: () => read({ ask: 'home' }, homeSchema),
     article: async (slug) => {
       const article = await read({ ask: 'article', slug }, articleSchema.nullable())
-      if (article) recorded.aliases.add(articleIdPath(article.id))
+      if (article) alsoAt([articleIdPath(article.id), ...article.formerPaths])
       return article
     },
     related: (slug) => read({ ask: 'related', slug }, relatedSchema),
+    category: async (slug) => {
+      const page = await read({ ask: 'category', slug }, categoryPageSchema.nullable())
+      if (page) alsoAt(page.formerPaths)
+      return page
+    },
+    preview: (id) => read({ ask: 'preview', id }, previewSchema.nullable()),
+    newest: () => read({ ask: 'newest' }, feedSchema),
+    news: () => read({ ask: 'news' }, feedSchema),
+    months: () => read({ ask: 'months' }, monthsSchema),
+    sitemap: (month) => read({ ask: 'sitemap', month }, sitemapSchema),
   }
   return { content, recorded }
 }

@@ -3,11 +3,10 @@ import {
   type HookMessage,
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
-import { pageKindOf } from '@kariera/shared/routes'
 import { Signer } from '@kariera/shared/contracts/signature'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
-import { mostUrgentPages, type Marked, type PageStore } from './store.ts'
+import { isList, mostUrgentPages, type Marked, type PageStore } from './store.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10
@@ -75,8 +74,7 @@ function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   if (message.type !== 'publish') return []
   const own = marked.filter((path) => message.data.paths.includes(path))
   // Very many wait behind everything else: nobody waits for them.
-  const others =
-    marked.length > mostUrgentPages ? marked.filter((path) => pageKindOf(path) === 'home') : marked
+  const others = marked.length > mostUrgentPages ? marked.filter((path) => isList(path)) : marked
   return (own.length > 0 ? own : others).slice(0, waitedPages)
 }
 

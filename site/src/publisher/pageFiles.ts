@@ -1,3 +1,4 @@
+import { pageFileOf, pageKindOf } from '@kariera/shared/routes'
 import { randomUUID } from 'node:crypto'
 import {
   closeSync,
@@ -33,9 +34,9 @@ export class PageFiles {
     this.#root = root
   }
 
-  /** @returns the folder of a page; its path is one of those that may be stored (shared/routes) */
+  /** @param pagePath one of those that may be stored (shared/routes) */
   fileOf(pagePath: string): string {
-    return path.join(this.#root, pagePath, 'index.html')
+    return path.join(this.#root, pageFileOf(pagePath))
   }
 
   /**
@@ -67,9 +68,11 @@ export class PageFiles {
   async paths(): Promise<string[]> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
     return entries
-      .filter((entry) => entry.isFile() && entry.name === 'index.html')
-      .map((entry) => path.relative(this.#root, entry.parentPath).split(path.sep).join('/'))
-      .map((folder) => (folder === '' ? '/' : `/${folder}/`))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.#root, path.join(entry.parentPath, entry.name)))
+      .map((file) => `/${file.split(path.sep).join('/')}`)
+      .map((file) => file.replace(/\/index\.html$/, '/'))
+      .filter((page) => page.endsWith('/') || pageKindOf(page) === 'feed')
   }
 
   /** Removes what a killed process has left half-written. */

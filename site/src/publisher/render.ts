@@ -35,3 +35,24 @@ export async function renderPage(
   const { tags, aliases } = recorded
   return { exists: true, html, kind, tags: [...tags], aliases: [...aliases] }
 }
+
+/** A preview as the front door answers it; `location` where it leads elsewhere. */
+export type RenderedPreview = { status: number; location: string | null; html: string }
+
+/**
+ * Renders a preview: of a token that is forged or has expired the page leads home. It is never stored.
+ *
+ * @throws {Error} when the content cannot be read
+ */
+export async function renderPreview(
+  app: AstroApp,
+  ask: Ask,
+  siteUrl: string,
+  path: string,
+): Promise<RenderedPreview> {
+  const { content, recorded } = recordingContent(ask)
+  const response = await app.render(new Request(siteUrl + path), { locals: { content } })
+  const html = await response.text()
+  if (recorded.error) throw recorded.error
+  return { status: response.status, location: response.headers.get('location'), html }
+}

@@ -394,7 +394,12 @@ export class PageStore {
   }
 }
 
+/** Whether a page tells what there is: home, a category, a feed. */
+export function isList(path: string): boolean {
+  return pageKindOf(path) !== 'article'
+}
+
 function laneOf(path: string, isOneOfMany: boolean): Lane {
-  if (pageKindOf(path) === 'home') return lanes.lists
+  if (isList(path)) return lanes.lists
   return isOneOfMany ? lanes.bulk : lanes.neighbours
 }

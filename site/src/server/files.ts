@@ -21,6 +21,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** By the end of its name; what is not known is only to be saved. */
+export function contentTypeOf(name: string): string {
+  return types[path.extname(name)] ?? 'application/octet-stream'
+}
+
 /** What to serve: a file below `root`, its precompressed forms beside it where `precompressed`. */
 export type StaticFile = {
   root: string
@@ -49,7 +54,7 @@ export async function serveFile(
   const etag = `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
   const all: OutgoingHttpHeaders = {
     ...headers,
-    'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(name),
     'x-content-type-options': 'nosniff',
     etag,
     ...(precompressed && { vary: 'Accept-Encoding' }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store.ts'
+import type { RenderedPreview } from '../publisher/render.ts'
 import { frontDoor } from './frontDoor.ts'
 import { passOn } from './passOn.ts'
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await files.write('/', 'начало')
   await files.write('/404/', 'няма такава')
   await files.write(page, '<p>статия</p>'.repeat(100))
+  await files.write('/rss.xml', '<rss/>'.repeat(100))
   for (const folder of ['media', 'assets/_astro', 'client']) {
     await mkdir(inRoot(folder), { recursive: true })
   }
@@ -34,7 +36,14 @@ beforeAll(async () => {
   const store = new PageStore(':memory:')
   const stored = { kind: 'article' as const, tags: [], ms: 1, startedAt: 0 }
   store.rendered({ ...stored, path: missing, aliases: [] })
-  store.rendered({ ...stored, path: page, aliases: ['/article/7/'] })
+  store.rendered({ ...stored, path: page, aliases: ['/article/7/', '/article/2026/11/predi/'] })
+  store.rendered({
+    ...stored,
+    kind: 'category',
+    path: '/category/nova/',
+    aliases: ['/category/stara/'],
+  })
+  store.rendered({ ...stored, kind: 'feed', path: '/robots.txt', aliases: [] })
   const publisher = new Publisher({
     store,
     files,
@@ -55,6 +64,7 @@ beforeAll(async () => {
       siteUrl: 'https://kariera.example',
       adminUrl: 'https://redaktsia.kariera.example',
     },
+    renderPreview,
   })
   site = createServer((req, res) => void door(req, res))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -63,6 +73,65 @@ afterAll(async () => {
   site.close()
   cms.close()
   await rm(root, { recursive: true, force: true })
+})
+
+async function renderPreview(address: string): Promise<RenderedPreview> {
+  if (address === '/preview/gone.x/') return { status: 302, location: '/', html: '' }
+  if (address === '/preview/failing.x/') throw new Error('The cms cannot be reached.')
+  return { status: 200, location: null, html: `преглед ${address}` }
+}
+
+describe('R-PRE-1 a preview', () => {
+  it('is made when it is asked for, never indexed and never kept', async () => {
+    const { status, headers, body } = await get('/preview/abc.def/')
+    expect([status, body.toString()]).toEqual([200, 'преглед /preview/abc.def/'])
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(headers.etag).toBeUndefined()
+  })
+
+  it('R-PRE-2 leads home where its token is worth nothing', async () => {
+    const { status, headers } = await get('/preview/gone.x/')
+    expect([status, headers.location]).toEqual([302, '/'])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('says so when it cannot be made just now', async () => {
+    const { status, body } = await get('/preview/failing.x/')
+    expect(status).toBe(503)
+    expect(body.toString()).toContain('Failed to load preview')
+  })
+})
+
+describe('R-FRAME-10 a feed', () => {
+  it('is served under its own name, compressed, with its type', async () => {
+    const { status, headers } = await get('/rss.xml?x=1', { 'accept-encoding': 'br' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-encoding': 'br',
+    })
+  })
+
+  it('is made when its file is missing, and is the 404 page where there is none', async () => {
+    expect((await get('/robots.txt')).body.toString()).toBe('отново')
+    expect((await get('/sitemap/1999-01.xml')).status).toBe(404)
+  })
+})
+
+describe('R-ART-10 a former address', () => {
+  it.each([
+    ['/article/2026/11/predi/', page],
+    ['/article/2026/11/predi?a=1', `${page}?a=1`],
+    ['/category/stara/', '/category/nova/'],
+  ])('%s leads for good to %s, and is asked for again', async (from, to) => {
+    const { status, headers } = await get(from)
+    expect([status, headers.location]).toEqual([308, to])
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 })
 
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -133,7 +202,7 @@ describe('the front door', () => {
     '/%D0%BD%D1%8F%D0%BC%D0%B0/',
     '/x/y/z/',
     '/404/',
-    '/preview/abc/',
+    '/preview/',
     '/_site/hook',
     '/api/site/read',
     '/api/SITE/read',

@@ -1,27 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { homePath, notFoundPath, pageKindOf } from '@kariera/shared/routes'
+import { immutable } from '@kariera/shared/contracts/pictureFiles'
+import { errorText } from '@kariera/shared/rules/errors'
+import { homePath, notFoundPath, pageFileOf, pageKindOf } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
+import type { RenderedPreview } from '../publisher/render.ts'
 import type { PageStore } from '../publisher/store.ts'
 import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
+import { pictures, type ServePicture } from './pictures.ts'
 
 /** What the front door serves from, and passes on to. */
 export type FrontDoorOptions = {
   pagesDir: string
   assetsDir: string
   mediaDir: string
+  /** Where pictures come from that are not on disk. */
+  fromBucket?: ServePicture
   /** Files of the build beside `_astro`: icons. */
   clientDir: string
   store: PageStore
   publisher: Publisher
   toCms: (req: IncomingMessage, res: ServerResponse) => void
   addresses: PublicAddresses
+  /** Makes a preview page (publisher/render.ts). */
+  renderPreview: (path: string) => Promise<RenderedPreview>
   /** While developing, pages come from Astro's own server. */
   toPages?: (req: IncomingMessage, res: ServerResponse) => void
 }
-
-const immutable = 'public, max-age=31536000, immutable'
 
 const pageHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -30,21 +36,18 @@ const pageHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Uploaded files never run, whatever they contain. */
-const mediaHeaders = {
-  'cache-control': immutable,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
-}
-
 /** How long a reader waits for a page whose file is missing, milliseconds. */
 const missingMs = 5000
+
+/** Each preview is made for one reader: so many at once, and no more. */
+const mostPreviews = 16
 
 /** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
 const maximumBodyBytes = 16 * 1024 * 1024
 
 /** In any case: so the cms takes its addresses. */
 const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
+const previewAddress = /^\/preview\/[\w.-]+\/$/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
 /**
@@ -53,6 +56,9 @@ const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
  */
 export function frontDoor(options: FrontDoorOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
+  const { renderPreview } = options
+  const servePicture = pictures(mediaDir, options.fromBucket)
+  let previewsUnderWay = 0
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [rawPath, query] = splitTarget(req.url ?? '/')
@@ -75,8 +81,7 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (path.startsWith('/media/')) {
-      const file = path.slice('/media/'.length)
-      if (await serveFile(req, res, { root: mediaDir, file, headers: mediaHeaders })) return
+      if (await servePicture(req, res, path.slice('/media/'.length))) return
       return notFound(req, res)
     }
     if (toPages) {
@@ -97,6 +102,13 @@ export function frontDoor(options: FrontDoorOptions) {
     path: string,
     query: string,
   ): Promise<void> {
+    if (pageKindOf(path) === 'feed') {
+      if (await serveStored(req, res, path, 200)) return
+      if (!store.has(path)) return notFound(req, res)
+      await renderMissing(path)
+      if (!(await serveStored(req, res, path, 200))) unavailable(res)
+      return
+    }
     const slashed = path.endsWith('/') ? path : `${path}/`
     const moved = store.redirectOf(slashed)
     if (moved !== null) {
@@ -108,6 +120,7 @@ export function frontDoor(options: FrontDoorOptions) {
       redirectForGood(res, slashed + query)
       return
     }
+    if (previewAddress.test(path)) return preview(res, path)
     const kind = pageKindOf(path)
     if (!kind || kind === 'notFound') return notFound(req, res)
     if (await serveStored(req, res, path, 200)) return
@@ -131,7 +144,7 @@ export function frontDoor(options: FrontDoorOptions) {
   }
 
   function serveStored(req: IncomingMessage, res: ServerResponse, path: string, status: number) {
-    const file = `${path}index.html`
+    const file = pageFileOf(path)
     const headers = pageHeaders
     return serveFile(req, res, { root: pagesDir, file, headers, status, precompressed: true })
   }
@@ -142,6 +155,44 @@ export function frontDoor(options: FrontDoorOptions) {
     const rendered = publisher.settled(path, 0)
     publisher.wake()
     await Promise.race([rendered, sleep(missingMs, undefined, { ref: false })])
+  }
+
+  /** What the newsroom wants to show before it is published: made for each who asks, and kept by nobody. */
+  async function preview(res: ServerResponse, path: string): Promise<void> {
+    const rendered = await previewOrNull(path)
+    if (!rendered) {
+      unavailable(res, 'Failed to load preview')
+      return
+    }
+    const { status, location, html } = rendered
+    const headers = { ...pageHeaders, 'cache-control': 'private, no-store' }
+    if (location !== null) {
+      res.writeHead(status, { ...headers, location }).end()
+      return
+    }
+    res.writeHead(status, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex, nofollow',
+      // The address is the key: it is not to be told to where links lead.
+      'referrer-policy': 'no-referrer',
+    })
+    res.end(html)
+  }
+
+  /** @returns null where so many are being made already, or the cms cannot be asked */
+  async function previewOrNull(path: string): Promise<RenderedPreview | null> {
+    if (previewsUnderWay >= mostPreviews) return null
+    previewsUnderWay += 1
+    try {
+      return await renderPreview(path)
+    } catch (error) {
+      console.warn(JSON.stringify({ event: 'frontdoor.preview.failed', error: errorText(error) }))
+      return null
+    } finally {
+      previewsUnderWay -= 1
+    }
   }
 
   async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -157,11 +208,11 @@ function redirectForGood(res: ServerResponse, target: string): void {
   res.writeHead(308, { location: encodePath(path) + query, 'cache-control': 'no-cache' }).end()
 }
 
-/** A page that there is, and that cannot be shown just now. */
-function unavailable(res: ServerResponse): void {
+/** What there is, and cannot be shown just now. */
+function unavailable(res: ServerResponse, what = 'This page is not available just now'): void {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   res.writeHead(503, { ...headers, 'retry-after': '5' })
-  res.end('This page is not available just now. Please try again in a moment.\n')
+  res.end(`${what}. Please try again in a moment.\n`)
 }
 
 /** An address as a header takes it. */

@@ -18,13 +18,14 @@ import { FullRender } from '../publisher/fullRender.ts'
 import { hookOf } from '../publisher/hook.ts'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
-import { renderPage, type AstroApp } from '../publisher/render.ts'
+import { renderPage, renderPreview, type AstroApp } from '../publisher/render.ts'
 import { PageStore } from '../publisher/store.ts'
 import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
+import type { ServePicture } from './pictures.ts'
 
 /** The site: its publisher and its two doors, over one data folder. */
 const settings = settingsOrExit()
@@ -64,6 +65,7 @@ const verify = verifier({
   hookSecret,
 })
 const cms = passOn(settings.cmsUrl)
+const fromBucket = await pictureBucket()
 const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
 
 const internal = createServer(
@@ -82,11 +84,13 @@ const front = createServer(
       pagesDir: data('pages'),
       assetsDir: data('assets'),
       mediaDir: data('media'),
+      ...(fromBucket && { fromBucket }),
       clientDir: path.join(buildDir, 'client'),
       store,
       publisher,
       toCms: cms.web,
       addresses: settings,
+      renderPreview: (address) => renderPreview(app, askPastCaches, settings.siteUrl, address),
       ...(pages && { toPages: pages.web }),
     }),
   ),
@@ -151,6 +155,13 @@ function stateOfSite() {
     listing: fullRender.isListing,
     firstRenderDone: fullRender.isDone,
   }
+}
+
+/** Pictures that are not on disk; the client for them is loaded only where there is a bucket. */
+async function pictureBucket(): Promise<ServePicture | null> {
+  if (!settings.s3) return null
+  const { bucketPictures } = await import('./bucketPictures.ts')
+  return bucketPictures(settings.s3)
 }
 
 /** The built pages; while developing there are none, and Astro's own server shows them. */

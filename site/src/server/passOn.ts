@@ -16,12 +16,24 @@ export function passOn(target: string) {
     else unavailable(res)
   })
   return {
-    web: (req: IncomingMessage, res: ServerResponse) => void proxy.web(req, res).catch(ignore),
+    web: (req: IncomingMessage, res: ServerResponse) => {
+      noteCaller(req)
+      void proxy.web(req, res).catch(ignore)
+    },
     socket: (req: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (socket instanceof Socket) void proxy.ws(req, socket, {}, head).catch(ignore)
       else socket.destroy()
     },
   }
+}
+
+/**
+ * Writes at the end who came to this door: what stands before it may be invented, and the proxy would pass it on as
+ * it is (shared/src/rules/callerAddress.ts).
+ */
+function noteCaller({ headers, socket }: IncomingMessage): void {
+  const named = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean)
+  headers['x-forwarded-for'] = named.join(', ')
 }
 
 /** Already told by the error event. */

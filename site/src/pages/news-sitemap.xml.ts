@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { sitemapOf } from '../feeds/sitemaps.ts'
+
+/** What Google News is told of: the articles of the last two days. */
+export const GET: APIRoute = async ({ locals, url }) => {
+  const { siteName, items } = await locals.content.news()
+  return sitemapOf(
+    url.origin,
+    items.map(({ path, title, datePublished }) => ({
+      url: path,
+      news: {
+        publication: { name: siteName, language: 'bg' },
+        publication_date: datePublished,
+        title,
+      },
+    })),
+    { news: true },
+  )
+}

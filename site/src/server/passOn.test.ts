@@ -1,0 +1,49 @@
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { passOn } from './passOn.ts'
+
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  open.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return `http://127.0.0.1:${port}`
+}
+
+/** What the server behind the door learns of a caller who says this of himself. */
+async function learns(headers: Record<string, string>): Promise<IncomingMessage['headers']> {
+  const behind = await listen((req, res) => res.end(JSON.stringify(req.headers)))
+  const door = await listen((req, res) => {
+    passOn(behind).web(req, res)
+  })
+  return new Promise((resolve, reject) => {
+    request(door, { headers }, (answer) => {
+      void text(answer).then((body) => {
+        resolve(JSON.parse(body) as IncomingMessage['headers'])
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('passing on', () => {
+  it('says who came', async () => {
+    expect((await learns({}))['x-forwarded-for']).toBe('127.0.0.1')
+  })
+
+  it('says so at the end, whatever a caller says before', async () => {
+    const headers = await learns({ 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
+    expect(headers['x-forwarded-for']).toBe('6.6.6.6, 7.7.7.7, 127.0.0.1')
+  })
+
+  it('leaves the host as it was asked for', async () => {
+    expect((await learns({ host: 'kariera.example' })).host).toBe('kariera.example')
+  })
+})

@@ -1,0 +1,27 @@
+import { immutable, isFileName } from '@kariera/shared/contracts/pictureFiles'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { serveFile } from './files.ts'
+
+/** Answers with a picture's file. @returns false when there is no such file */
+export type ServePicture = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  name: string,
+) => Promise<boolean>
+
+/** Uploaded files never run, whatever they contain. */
+export const pictureHeaders: OutgoingHttpHeaders = {
+  'cache-control': immutable,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Pictures from the data folder first, which needs nothing else to be running, and then from the bucket if there is one. */
+export function pictures(mediaDir: string, fromBucket?: ServePicture): ServePicture {
+  return async (req, res, name) => {
+    if (!isFileName(name)) return false
+    const file = { root: mediaDir, file: name, headers: pictureHeaders }
+    if (await serveFile(req, res, file)) return true
+    return fromBucket ? fromBucket(req, res, name) : false
+  }
+}
