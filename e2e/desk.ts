@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from 'playwright/test'
 import { administrator } from './system.ts'
 
@@ -39,6 +40,54 @@ export class Desk {
 
   async update(id: number, data: object): Promise<Saved> {
     return this.#saved('patch', `/api/articles/${id}?depth=0&trash=true`, data)
+  }
+
+  /** Makes a category. @returns its id */
+  async category(value: string): Promise<number> {
+    return (await this.#saved('post', '/api/categories?depth=0', { value, order: 900 })).id
+  }
+
+  async renameCategory(id: number, value: string): Promise<void> {
+    await this.#saved('patch', `/api/categories/${id}?depth=0`, { value })
+  }
+
+  /** Changes the settings of the whole site. */
+  async settings(data: object): Promise<void> {
+    const headers = this.#headers
+    const answer = await this.#request.post('/api/globals/site-settings', { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+
+  /** Makes an account whose password nobody knows. */
+  async invite(account: { name: string; email: string; role: string }): Promise<void> {
+    const data = { ...account, password: randomUUID() }
+    const answer = await this.#request.post('/api/users', { data, headers: this.#headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+
+  /** A link at which anyone may see the article as it stands. */
+  async previewLink(id: number): Promise<{ url: string; expiresAt: string }> {
+    const headers = this.#headers
+    const answer = await this.#request.post(`/api/articles/${id}/preview-link`, { headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+
+  /** An article with all that is written in it, drafts too. */
+  async read(id: number | string): Promise<{ title: string; hashtags: { value: string }[] }> {
+    return this.#get(`/api/articles/${id}?draft=true&depth=1`)
+  }
+
+  /** How many articles are stored, whatever their state. */
+  async count(): Promise<number> {
+    const { totalDocs } = await this.#get('/api/articles?limit=1&depth=0&trash=true')
+    return totalDocs
+  }
+
+  async #get(path: string) {
+    const answer = await this.#request.get(path, { headers: this.#headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
   }
 
   async #saved(method: 'post' | 'patch', path: string, data: object): Promise<Saved> {

@@ -1,10 +1,27 @@
-import { expect, test } from 'playwright/test'
-import { fillSignIn, hydrated } from './newsroom.ts'
+import { randomUUID } from 'node:crypto'
+import { expect, test, type BrowserContext } from 'playwright/test'
+import { Desk } from './desk.ts'
+import { linkMailedTo } from './mailbox.ts'
+import { fillSignIn, hydrated, Newsroom } from './newsroom.ts'
 import { administrator } from './system.ts'
 
 for (const language of [
-  { locale: 'en-GB', action: 'Sign in', busy: 'Signing in...' },
-  { locale: 'bg-BG', action: 'Вход', busy: 'Влизане...' },
+  {
+    locale: 'en-GB',
+    action: 'Sign in',
+    busy: 'Signing in...',
+    forgot: 'Forgot password?',
+    locked: 'Too many failed attempts. Try again in 10 minutes.',
+    sent: 'If this email has an account, a message with a link is on its way.',
+  },
+  {
+    locale: 'bg-BG',
+    action: 'Вход',
+    busy: 'Влизане...',
+    forgot: 'Забравена парола?',
+    locked: 'Твърде много неуспешни опити. Опитайте отново след 10 минути.',
+    sent: 'Ако този имейл има профил, съобщението с връзката вече пътува към него.',
+  },
 ]) {
   test.describe(`A-AUTH-1 the sign-in in ${language.locale}`, () => {
     test.use({ locale: language.locale })
@@ -41,5 +58,87 @@ for (const language of [
       await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
       await expect(page).toHaveURL(/\/admin\/login/)
     })
+
+    test('says that an address is locked after five wrong passwords', async ({ page, request }) => {
+      const email = `${randomUUID()}@example.com`
+      for (let round = 0; round < 5; round++) {
+        await request.post('/api/users/login', { data: { email, password: 'not the password' } })
+      }
+      await page.goto('/admin/login')
+      await fillSignIn(page, { email, password: 'not the password' })
+      await page.keyboard.press('Enter')
+      await expect(page.locator('form').getByRole('alert')).toHaveText(language.locked)
+    })
+
+    test('leads to a link by mail for who has forgotten the password', async ({ page }) => {
+      await page.goto('/admin/login')
+      await hydrated(page.locator('input[name="email"]'))
+      await page.getByRole('link', { name: language.forgot }).click()
+      await expect(page).toHaveURL(/\/admin\/forgot/)
+      await hydrated(page.locator('input[name="email"]'))
+      await page.locator('input[name="email"]').fill(`${randomUUID()}@example.com`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status')).toContainText(language.sent)
+    })
   })
+}
+
+test.describe('A-AUTH-1 a session', () => {
+  test('is forgotten with the browser, or kept for 30 days', async ({ page, context }) => {
+    await page.goto('/admin/login')
+    await fillSignIn(page, administrator)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    expect(await daysOfSession(context)).toBeLessThan(0)
+
+    await context.clearCookies()
+    await page.goto('/admin/login')
+    await fillSignIn(page, administrator)
+    await page.getByLabel(/Remember me|Запомни ме/).check()
+    await page.locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    expect(await daysOfSession(context)).toBeGreaterThan(29.9)
+  })
+
+  test('ends with signing out, and says so when that fails', async ({ page }) => {
+    await new Newsroom(page).signIn()
+    await page.route('**/api/users/logout', (route) => route.abort())
+    await page.goto('/admin/logout')
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: /Failed to sign out|Излизането не успя/ })
+    await expect(alert).toBeVisible()
+    await page.unroute('**/api/users/logout')
+    await page.getByRole('button', { name: /Try again|Опитай пак/ }).click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.goto('/admin/collections/articles')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+})
+
+test('A-AUTH-1 the link of the mail opens the newsroom with a new password', async ({
+  page,
+  request,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  await (await Desk.open(request)).invite({ name: 'Нова колежка', email, role: 'editor' })
+  await page.goto('/admin/forgot')
+  await hydrated(page.locator('input[name="email"]'))
+  await page.locator('input[name="email"]').fill(email)
+  await page.keyboard.press('Enter')
+  await page.goto(await linkMailedTo(email))
+  await hydrated(page.locator('input[name="password"]'))
+  await page.locator('input[name="password"]').fill('a new password')
+  await page.locator('input[name="confirm-password"]').fill('a new password')
+  await page.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+})
+
+/** For how many days the browser keeps the session; below 0 where it goes with the browser. */
+async function daysOfSession(context: BrowserContext): Promise<number> {
+  const session = (await context.cookies()).find(({ name }) => name === 'payload-token')
+  expect(session?.httpOnly).toBe(true)
+  expect(session?.sameSite).toBe('Lax')
+  const expires = session?.expires ?? Number.NaN
+  return expires < 0 ? expires : (expires - Date.now() / 1000) / (24 * 60 * 60)
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnvironment, root } from './environment.ts'
+import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
-import { tryLock } from './process/lock.ts'
-import { readRunRecord } from './process/run-record.ts'
 import { runAloud } from './process/run.ts'
 import { say } from './process/terminal.ts'
 import { scripts } from './services.ts'
-import { openSystem, prepare } from './system.ts'
+import { withDatabase } from './with-database.ts'
 
 /** Most articles at once: they are written in one transaction. */
 const MOST = 1_000_000
@@ -18,24 +16,11 @@ const MOST = 1_000_000
  */
 await runCommand(async (stop) => {
   const { articles, seed, settings } = readArguments()
-  const { variables, dataDir } = loadEnvironment(process.env, say, settings)
-  const databaseUrl = runningDatabase(dataDir)
-  const add = async (env: NodeJS.ProcessEnv) => {
+  await withDatabase(settings, stop, (env) => {
     const args = ['--articles', String(articles), '--seed', String(seed)]
     const program = { script: scripts.seed, args, cwd: join(root, 'cms'), env }
-    await runAloud('Adding articles', program, stop, say)
-  }
-  if (databaseUrl !== undefined) {
-    await add({ ...variables, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-    return 0
-  }
-  const system = await openSystem(settings)
-  try {
-    await prepare(system, stop)
-    await add(system.variables)
-  } finally {
-    await system.close()
-  }
+    return runAloud('Adding articles', program, stop, say)
+  })
   return 0
 })
 
@@ -54,16 +39,4 @@ function readArguments() {
   const seed = Number(values.seed)
   if (!Number.isInteger(seed)) throw new Failure('A seed is a whole number: --seed 7')
   return { articles, seed, settings: values.settings }
-}
-
-/** The database of the command that runs with this data folder; undefined if none does. */
-function runningDatabase(dataDir: string): string | undefined {
-  const lock = tryLock(join(dataDir, 'lock'))
-  if (lock) {
-    lock.release()
-    return undefined
-  }
-  const url = readRunRecord(dataDir)?.databaseUrl
-  if (url) return url
-  throw new Failure('Kariera is just being started or stopped: run the command again in a moment.')
 }

@@ -9,27 +9,47 @@ import sharp from 'sharp'
 import { articles } from './articles/articles.ts'
 import { bodyEditor } from './articles/body/editor.ts'
 import { categories } from './articles/categories.ts'
+import { hashtags } from './articles/hashtags/hashtags.ts'
 import { adminTexts } from './brand/adminTexts.ts'
 import { iconAddress } from './brand/icon.ts'
+import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptPicture.ts'
+import { pictureFiles } from './media/pictureFiles.ts'
+import { retiredFiles } from './media/retiredFiles.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
+import { redirects } from './redirects/redirects.ts'
+import { siteSettings } from './settings/siteSettings.ts'
 import { databaseAddress, settings } from './settings.ts'
+import { signInAttempts } from './users/attempts/signInAttempts.ts'
+import { withClosedDoors } from './users/closedDoors.ts'
+import { levelOfRefusals } from './users/refusal.ts'
 import { users } from './users/users.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** The newsroom, part by part. */
-export default buildConfig({
+const newsroom = buildConfig({
   serverURL: settings.adminUrl,
   secret: settings.payloadSecret,
-  collections: [articles, categories, media, users, publishEvents],
-  globals: [publishingClock],
+  collections: [
+    articles,
+    categories,
+    hashtags,
+    media,
+    redirects,
+    users,
+    signInAttempts,
+    publishEvents,
+    retiredFiles,
+  ],
+  globals: [siteSettings, publishingClock],
   endpoints: [readEndpoint, healthEndpoint],
+  plugins: [pictureFiles],
   editor: bodyEditor,
+  email: mailOf(settings),
   db: postgresAdapter({
     pool: { connectionString: databaseAddress() },
     migrationDir: path.resolve(here, 'migrations'),
@@ -43,7 +63,7 @@ export default buildConfig({
   },
   graphQL: { disable: true },
   // Somebody mistyped: no fault of ours, and no stack to read.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
+  loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals },
   defaultDepth: 1,
   maxDepth: 3,
   telemetry: false,
@@ -63,11 +83,18 @@ export default buildConfig({
     importMap: { baseDir: here },
     components: {
       graphics: { Logo: '/brand/Logo.tsx#Logo', Icon: '/brand/Icon.tsx#Icon' },
-      views: { login: { Component: '/users/login/LoginView.tsx#LoginView' } },
+      views: {
+        login: { Component: '/users/login/LoginView.tsx#LoginView' },
+        logout: { Component: '/users/logout/LogoutView.tsx#LogoutView' },
+        forgot: { Component: '/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView' },
+      },
     },
   },
   typescript: { outputFile: path.resolve(here, '../../shared/src/payload-types.ts') },
 })
+
+/** The newsroom, part by part. */
+export default withClosedDoors(newsroom)
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

@@ -1,10 +1,10 @@
-import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../brand/language.ts'
 import { connectionOf } from '../publishing/connection.ts'
 import { isEditor } from '../users/access.ts'
+import { refusal } from '../users/refusal.ts'
 
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
@@ -17,13 +17,13 @@ export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
   const { operation } = call
   if (overrideAccess || !changing.includes(operation)) return args
-  if (!req.user) throw refused(req, backOfficeTexts.auth.noUser)
+  if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
   if (isEditor(req.user)) return args
   const { data: id } = idSchema.safeParse(args)
   if (id === undefined) return args
   const author = await authorOf(req, Number(id.id), operation === 'restoreVersion')
   if (author !== null && author !== req.user.id) {
-    throw refused(req, backOfficeTexts.article.notYours)
+    throw refusal(req, backOfficeTexts.article.notYours, 403)
   }
   return args
 }
@@ -39,8 +39,4 @@ async function authorOf(req: PayloadRequest, id: number, isVersion: boolean) {
   )
   const [row] = z.array(z.object({ author: z.number().nullable() })).parse(rows)
   return row ? (row.author ?? 0) : null
-}
-
-function refused(req: PayloadRequest, message: BackOfficeText): APIError {
-  return new APIError(inLanguageOf(req, message), 403, {}, true)
 }

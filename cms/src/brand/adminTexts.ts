@@ -5,7 +5,9 @@
 export const adminTexts = {
   en: {
     general: {
+      changesNotSaved: 'You have unsaved changes. If you leave now, you will lose them.',
       creatingNewLabel: 'New {{label}}',
+      leaveWithoutSaving: 'Leave without saving?',
       noLabel: '–',
       payloadSettings: 'Preferences',
     },
@@ -17,6 +19,7 @@ export const adminTexts = {
     authentication: {
       alreadyLoggedIn: 'Вече сте влезли',
       backToLogin: 'Обратно към входа',
+      confirmPassword: 'Повторете паролата',
       emailOrUsername: 'Имейл или потребителско име',
       forceUnlock: 'Отключване на профила',
       forgotPasswordEmailInstructions:
@@ -133,7 +136,7 @@ export const adminTexts = {
       applyChanges: 'Прилагане',
       ascending: 'възходящо',
       cancel: 'Отказ',
-      changesNotSaved: 'Промените не са запазени. Ако излезете сега, ще ги загубите.',
+      changesNotSaved: 'Имате незапазени промени. Ако излезете сега, ще ги загубите.',
       clear: 'Изчистване',
       clearAll: 'Изчистване на всичко',
       close: 'Затваряне',
@@ -186,7 +189,7 @@ export const adminTexts = {
       items: 'елементи',
       lastModified: 'Последна промяна',
       leaveAnyway: 'Излизане',
-      leaveWithoutSaving: 'Излизане без запазване',
+      leaveWithoutSaving: 'Излизане без запазване?',
       loading: 'Зареждане',
       move: 'Преместване',
       newLabel: 'Добавяне: {{label}}',

@@ -2,6 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { settings } from '../settings.ts'
 import { administrators, administratorsOnlyField, administratorsOrSelf } from './access.ts'
+import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
+import { endRecovery } from './recovery/endRecovery.ts'
+import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
+import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
+import { takeLink } from './recovery/takeLink.ts'
+import { refuseAnonymous } from './refuseAnonymous.ts'
+import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
+import { refreshEndpoint } from './session/refreshEndpoint.ts'
+import { sessionSeconds } from './session/session.ts'
+import { signInEndpoint } from './session/signInEndpoint.ts'
+import { signOutEndpoint } from './session/signOutEndpoint.ts'
+import { strongPassword } from './strongPassword.ts'
 
 /** Who works in the newsroom. The first administrator is made at the first start (users/firstAdministrator.ts). */
 export const users: CollectionConfig = {
@@ -13,8 +25,12 @@ export const users: CollectionConfig = {
     group: label('Settings', 'Настройки'),
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Counted for known and unknown addresses alike, by attempts/guardSignIn.ts.
+    maxLoginAttempts: 0,
+    useSessions: true,
+    // The longest; each session gets its own (session/session.ts).
+    tokenExpiration: sessionSeconds.remembered,
+    forgotPassword: { expiration: 60 * 60_000 },
     cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
   },
   access: {
@@ -24,6 +40,24 @@ export const users: CollectionConfig = {
     delete: administrators,
     unlock: administrators,
   },
+  hooks: {
+    beforeOperation: [
+      refuseAnonymous('create', 'read', 'update', 'delete'),
+      guardSignIn,
+      takeLink,
+      strongPassword,
+    ],
+    beforeChange: [keepAnAdministrator, endRecovery],
+    beforeDelete: [keepAnAdministratorAtDeletion],
+    afterLogin: [forgiveTries],
+  },
+  endpoints: [
+    signInEndpoint,
+    refreshEndpoint,
+    signOutEndpoint,
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+  ],
   fields: [
     { name: 'name', type: 'text', label: label('Name', 'Име'), required: true },
     {

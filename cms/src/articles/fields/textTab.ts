@@ -6,7 +6,7 @@ import { accentLength } from '../accent/accentUse.ts'
 import { bodyEditor } from '../body/editor.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { existing } from '../existing.ts'
-import { normalised } from '../normalise.ts'
+import { normalised, normalisedTree } from '../normalise.ts'
 import { requiredText, validAccent, validBody } from '../validation.ts'
 import { canonicalVideo, validVideo } from '../video.ts'
 
@@ -46,6 +46,7 @@ export const textFields: Field[] = [
     required: true,
     editor: bodyEditor,
     validate: validBody,
+    hooks: { beforeValidate: [normalisedTree] },
   },
   {
     name: 'bodyHtml',

@@ -2,9 +2,11 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
+  CheckboxField,
   EmailField,
   Form,
   FormSubmit,
+  Link,
   PasswordField,
   useAuth,
   useConfig,
@@ -13,16 +15,20 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { Data } from 'payload'
-import { email as validEmail } from 'payload/shared'
+import { email as validEmail, formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
 import { signIn } from './signIn.ts'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; reason: string }
 
-const emptyFields = { email: { valid: true }, password: { valid: true } }
+const emptyFields = {
+  email: { valid: true },
+  password: { valid: true },
+  remember: { valid: true, initialValue: false, value: false },
+}
 
-/** Email and password, both required. Opens `next` once there is a session; says why there is none. */
+/** Email and password, both required, and whether to be remembered. Opens `next` once there is a session; says why there is none. */
 export function SignInForm({ next }: { next: string }) {
   const translation = useTranslation()
   const { t, i18n } = translation
@@ -33,9 +39,9 @@ export function SignInForm({ next }: { next: string }) {
   const [state, setState] = useState<State>({ is: 'idle' })
   const texts = backOfficeTexts.signIn
 
-  const submit = async ({ email, password }: Data) => {
+  const submit = async ({ email, password, remember }: Data) => {
     setState({ is: 'busy' })
-    const outcome = await signIn(config.routes.api, { email, password }, i18n.language)
+    const outcome = await signIn(config.routes.api, { email, password, remember }, i18n.language)
     if (outcome.session) {
       setUser(outcome.session)
       startRouteTransition(() => router.push(next))
@@ -72,6 +78,21 @@ export function SignInForm({ next }: { next: string }) {
         field={{ name: 'password', label: t('general:password'), required: true }}
         path="password"
       />
+      <div className="sign-in__options">
+        <CheckboxField
+          field={{ name: 'remember', label: inLanguageOf(translation, texts.remember) }}
+          path="remember"
+        />
+        <Link
+          href={formatAdminURL({
+            adminRoute: config.routes.admin,
+            path: config.admin.routes.forgot,
+          })}
+          prefetch={false}
+        >
+          {inLanguageOf(translation, texts.forgot)}
+        </Link>
+      </div>
       <FormSubmit disabled={state.is === 'busy'} size="large">
         {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
       </FormSubmit>

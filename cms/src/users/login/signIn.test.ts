@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from './signIn.ts'
 
-const credentials = { email: 'editor@example.com', password: 'long enough' }
+const credentials = { email: 'editor@example.com', password: 'long enough', remember: true }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A-AUTH-1 sign-in', () => {
-  it('asks with email and password, in the language of the reader', async () => {
+  it('asks with email and password, and whether to be remembered, in the language of the reader', async () => {
     const ask = answering(200, { exp: 1, token: 'token', user: { id: 1, collection: 'users' } })
     const outcome = await signIn('/api', credentials, 'bg')
     expect(outcome.session).toMatchObject({ token: 'token', user: { id: 1 } })

@@ -1,0 +1,52 @@
+/** A door that is not of the kind that each collection has, and what it answers to each caller of the tables. */
+export type Door = {
+  /** Method and path; an id is that of a subject, and any other parameter a word. */
+  door: string
+  /** In the order of the columns of access/rights.ts: anonymous, author (own, other), editor, administrator. */
+  statuses: string
+  /** Of which collection the subject is, by default articles. */
+  slug?: string
+  body?: object
+}
+
+const wrongPassword = { email: 'nobody@example.com', password: 'wrong' }
+const wrongToken = { token: 'x'.repeat(40), password: 'long enough, and no token' }
+const newcomer = { name: 'x', role: 'administrator', email: 'first@example.com', password: 'long enough' }
+
+export const doors: Door[] = [
+  // Of the site, by signature.
+  { door: 'post /site/read', statuses: '401 401 401 401 401', body: {} },
+  // No site runs here.
+  { door: 'get /health', statuses: '503 503 503 503 503' },
+  { door: 'get /access', statuses: '200 200 200 200 200' },
+
+  { door: 'get /articles/:id/live-state', statuses: '403 200 200 200 200' },
+  { door: 'post /articles/:id/preview-link', statuses: '401 200 200 200 200', body: {} },
+  { door: 'get /articles/:id/adjacent', statuses: '200 200 200 200 200' },
+  { door: 'get /articles/random', statuses: '200 200 200 200 200' },
+  { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
+  { door: 'get /hashtags/counts', statuses: '200 200 200 200 200' },
+
+  // Switched off: pictures are sent, never fetched.
+  { door: 'get /media/paste-url/:id?', statuses: '403 400 400 400 400', slug: 'media' },
+  // There is no such file; that there is one is in media/media.integration.test.ts.
+  { door: 'get /media/file/:filename', statuses: '403 404 404 404 404' },
+
+  { door: 'post /users/login', statuses: '401 401 401 401 401', body: wrongPassword },
+  { door: 'post /users/refresh-token', statuses: '401 200 200 200 200' },
+  { door: 'get /users/me', statuses: '200 200 200 200 200' },
+  { door: 'get /users/init', statuses: '200 200 200 200 200' },
+  { door: 'post /users/first-register', statuses: '403 403 403 403 403', body: newcomer },
+  { door: 'post /users/forgot-password', statuses: '400 400 400 400 400', body: {} },
+  { door: 'post /users/reset-password', statuses: '403 403 403 403 403', body: wrongToken },
+  // There is nothing to unlock: tries are counted elsewhere (users/attempts).
+  { door: 'post /users/unlock', statuses: '403 403 403 403 200', body: { email: 'editor@example.com' } },
+
+  { door: 'post /publish-events/:id/retry', statuses: '403 200 200 200 200', slug: 'publish-events' },
+
+  { door: 'post /payload-preferences/:key', statuses: '401 200 200 200 200', body: { value: 1 } },
+  { door: 'get /payload-preferences/:key', statuses: '200 200 200 200 200' },
+
+  // The last: from then on nobody is signed in. The author has one session.
+  { door: 'post /users/logout', statuses: '401 200 401 200 200' },
+]

@@ -1,0 +1,82 @@
+import { createAccount, type TestAccount } from '../account.ts'
+import { openNewsroom, type TestNewsroom } from '../newsroom.ts'
+import { restAsAnyone, restFrom, type Caller } from '../rest.ts'
+import { freshWord, hiddenArticle, subjectOf, type Subject } from './documents.ts'
+import type { Attempt } from './attempts.ts'
+import { callers, type CallerName } from './rights.ts'
+
+/** A newsroom in which somebody of each column of the tables is signed in, with documents to try his hand at. */
+export class NewsroomOfCallers {
+  readonly newsroom: TestNewsroom
+  readonly #call: Record<CallerName, Caller>
+  readonly #author: TestAccount
+  readonly #other: TestAccount
+  /** Kept until somebody has changed one. */
+  readonly #subjects = new Map<string, { subject: Subject; owner: TestAccount }>()
+
+  private constructor(
+    newsroom: TestNewsroom,
+    call: Record<CallerName, Caller>,
+    [author, other]: [TestAccount, TestAccount],
+  ) {
+    this.newsroom = newsroom
+    this.#call = call
+    this.#author = author
+    this.#other = other
+  }
+
+  static async open(): Promise<NewsroomOfCallers> {
+    const newsroom = await openNewsroom()
+    const author = await createAccount(newsroom)
+    const asAuthor = await signedIn(newsroom, author)
+    const call = {
+      anonymous: restAsAnyone(newsroom),
+      'author: own': asAuthor,
+      'author: other': asAuthor,
+      editor: await signedIn(newsroom, await createAccount(newsroom, 'editor')),
+      administrator: await signedIn(newsroom, await createAccount(newsroom, 'administrator')),
+    }
+    return new NewsroomOfCallers(newsroom, call, [author, await createAccount(newsroom)])
+  }
+
+  /** What each caller brings about, in the order of the columns. */
+  async rowOf(verdict: (caller: CallerName) => Promise<string>): Promise<string[]> {
+    const row = []
+    for (const caller of callers) row.push(await verdict(caller))
+    return row
+  }
+
+  call(caller: CallerName): Caller {
+    return this.#call[caller]
+  }
+
+  /** A document for somebody to try his hand at. @param state of an article: live, draft, future, trashed */
+  async attempt(slug: string, caller: CallerName, state = 'live'): Promise<Attempt> {
+    const isOwn = caller === 'author: own'
+    const key = `${slug} ${state} ${isOwn}`
+    const kept = this.#subjects.get(key) ?? (await this.#fresh(slug, isOwn, state))
+    this.#subjects.set(key, kept)
+    const call = this.#call[caller]
+    return { newsroom: this.newsroom, call, slug, ...kept, word: freshWord() }
+  }
+
+  /** From now on others are tried. */
+  forgetSubjects(): void {
+    this.#subjects.clear()
+  }
+
+  async #fresh(slug: string, isOwn: boolean, state: string) {
+    const stranger = slug === 'users' ? await createAccount(this.newsroom) : this.#other
+    const owner = isOwn ? this.#author : stranger
+    const subject =
+      state === 'live'
+        ? await subjectOf(this.newsroom, slug, owner)
+        : await hiddenArticle(this.newsroom, state, owner)
+    return { subject, owner }
+  }
+}
+
+async function signedIn(newsroom: TestNewsroom, account: TestAccount): Promise<Caller> {
+  const { token } = await newsroom.payload.login({ collection: 'users', data: account })
+  return restFrom(newsroom, { authorization: `JWT ${token}` })
+}

@@ -1,0 +1,135 @@
+import { tableOf } from './tableOf.ts'
+
+/** Who asks, about whose document: the columns of the tables. */
+export const callers = [
+  'anonymous',
+  'author: own',
+  'author: other',
+  'editor',
+  'administrator',
+] as const
+export type CallerName = (typeof callers)[number]
+
+/**
+ * Who may do what with the documents of each collection: a live article, an ordinary document, for accounts one's own or
+ * another's. Each line is tried in several ways (access/attempts.ts). Preferences are what the admin remembers of its
+ * user, and locks who edits what just now: both are Payload's own.
+ */
+export const rights = tableOf(
+  callers,
+  `
+                    anonymous   author: own   author: other   editor   administrator
+  articles
+    read            yes         yes           yes             yes      yes
+    read versions   no          yes           yes             yes      yes
+    create          no          yes           yes             yes      yes
+    update          no          yes           no              yes      yes
+    draft           no          yes           no              yes      yes
+    trash           no          yes           no              yes      yes
+    restore         no          yes           no              yes      yes
+    restore version no          yes           no              yes      yes
+    duplicate       no          yes           yes             yes      yes
+    delete          no          no            no              no       no
+    delete from trash no        no            no              no       no
+  categories
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              no       yes
+  hashtags
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    duplicate       no          no            no              no       no
+    delete          no          no            no              no       yes
+  media
+    read            no          yes           yes             yes      yes
+    create          no          yes           yes             yes      yes
+    update          no          yes           no              yes      yes
+    delete          no          no            no              no       no
+  users
+    read            no          yes           no              no       yes
+    create          no          no            no              no       yes
+    update          no          yes           no              no       yes
+    delete          no          no            no              no       yes
+  redirects
+    read            no          yes           yes             yes      yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    duplicate       no          no            no              no       no
+    delete          no          no            no              no       no
+  publish-events
+    read            no          yes           yes             yes      yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    duplicate       no          no            no              no       no
+    delete          no          no            no              no       no
+  sign-in-attempts
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    duplicate       no          no            no              no       no
+    delete          no          no            no              no       no
+  retired-files
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
+  payload-kv
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    duplicate       no          no            no              no       no
+    delete          no          no            no              no       no
+  payload-migrations
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
+  payload-preferences
+    read            no          yes           no              no       no
+    create          no          yes           yes             yes      yes
+    update          no          yes           no              no       no
+    duplicate       no          yes           no              no       no
+    delete          no          yes           no              no       no
+  payload-locked-documents
+    read            no          yes           yes             yes      yes
+    create          no          yes           yes             yes      yes
+    update          no          yes           yes             yes      yes
+    duplicate       no          yes           yes             yes      yes
+    delete          no          yes           yes             yes      yes
+`,
+)
+
+/** The same for the globals, which have no owner. */
+export const rightsInGlobals = tableOf(
+  callers,
+  `
+                    anonymous   author: own   author: other   editor   administrator
+  site-settings
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              no       yes
+  publishing-clock
+    read            no          no            no              no       no
+    update          no          no            no              no       no
+`,
+)
+
+/** Articles that are not live: nobody sees anything of them who is not of the newsroom. */
+export const rightsInHiddenArticles = tableOf(
+  callers,
+  `
+                    anonymous   author: own   author: other   editor   administrator
+  draft
+    read            no          yes           yes             yes      yes
+    read versions   no          yes           yes             yes      yes
+  future
+    read            no          yes           yes             yes      yes
+    read versions   no          yes           yes             yes      yes
+  trashed
+    read            no          no            no              no       no
+    read in trash   no          yes           yes             yes      yes
+    read versions   no          yes           yes             yes      yes
+`,
+)

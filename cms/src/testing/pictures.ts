@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+
+/** A picture to be uploaded: its left half is red, its right half blue. */
+export async function redAndBlue(width = 1600, height = 400) {
+  const half = { width: width / 2, height, channels: 3 as const }
+  const [left, right] = await Promise.all(
+    ['#ff0000', '#0000ff'].map((background) =>
+      sharp({ create: { ...half, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const data = await sharp({ create: { ...half, width, background: '#000' } })
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: right, left: width / 2, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+  return fileOf(data, 'image/jpeg')
+}
+
+/** An animation of two frames, in which compressing leaves its marks each time. */
+export async function animation() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 700, height: 500, channels: 3, noise, background: '#000' } as const
+  const frames = await Promise.all([1, 2].map(() => sharp({ create }).png().toBuffer()))
+  const data = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  return fileOf(data, 'image/webp')
+}
+
+/** What a pixel of a picture is mostly: red, green or blue. @param across 0 at the left, 1 at the right */
+export async function colourAt(picture: Buffer, across: number): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const column = Math.min(info.width - 1, Math.floor(across * info.width))
+  const start = (Math.floor(info.height / 2) * info.width + column) * info.channels
+  const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3)
+  return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))]
+}
+
+function fileOf(data: Buffer, mimetype: string) {
+  return { name: `picture.${mimetype.slice('image/'.length)}`, data, mimetype, size: data.length }
+}

@@ -1,0 +1,28 @@
+import { randomPassword } from '@kariera/shared/rules/password'
+import type { Payload } from 'payload'
+import { forgetTries } from './attempts/attempts.ts'
+import { passwordsOfAddress } from './attempts/limits.ts'
+
+/**
+ * Gives an account a fresh random password; every session of it ends, and its lockout.
+ *
+ * @returns the address and the password; null where there is no such account
+ */
+export async function setFreshPassword(
+  payload: Payload,
+  address: string,
+): Promise<{ email: string; password: string } | null> {
+  const email = address.toLowerCase().trim()
+  const password = randomPassword()
+  // Payload ends the sessions of who gets another password.
+  const { docs, errors } = await payload.update({
+    collection: 'users',
+    where: { email: { equals: email } },
+    data: { password },
+    depth: 0,
+  })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(' '))
+  if (docs.length === 0) return null
+  await forgetTries(payload.db.drizzle, passwordsOfAddress, email)
+  return { email, password }
+}

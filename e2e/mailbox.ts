@@ -1,0 +1,28 @@
+import PostalMime from 'postal-mime'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { dataDir } from './system.ts'
+
+/** The first link of the newest mail to somebody; without a mail server mails are files of the data folder. */
+export async function linkMailedTo(address: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const mails = await readMails()
+      const own = mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+      link = /https?:\/\/\S+/.exec(own.at(-1)?.text ?? '')?.[0]
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+async function readMails() {
+  const folder = join(dataDir, 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const names = files.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { Desk } from './desk.ts'
+
+const run = Date.now().toString(36)
+
+/** What an address answers, without following it. */
+async function answerOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return [answer.status(), answer.headers().location]
+}
+
+const pathOf = ({ slug }: { slug: string }) => `/article/${slug}/`
+
+test('R-ART-10 a former address of an article leads to the new one, also when its title goes A, B, A', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const first = await desk.write(`Първо име ${run}`)
+  const former = pathOf(first)
+  await expect.poll(() => answerOf(request, former)).toEqual([200, undefined])
+  const moved = pathOf(
+    await desk.update(first.id, { title: `Второ име ${run}`, _status: 'published' }),
+  )
+  await expect.poll(() => answerOf(request, former)).toEqual([308, moved])
+  expect(await answerOf(request, moved)).toEqual([200, undefined])
+  expect(await answerOf(request, `${former.slice(0, -1)}?utm=x`)).toEqual([308, `${moved}?utm=x`])
+  expect(await answerOf(request, `/article/${first.id}/`)).toEqual([308, moved])
+  await desk.update(first.id, { title: `Първо име ${run}`, _status: 'published' })
+  await expect.poll(() => answerOf(request, moved)).toEqual([308, former])
+  expect(await answerOf(request, former)).toEqual([200, undefined])
+  await desk.update(first.id, { _status: 'draft' })
+  await expect.poll(() => answerOf(request, moved)).toEqual([302, '/'])
+})
+
+test('R-ART-10 a former address of a category leads to the new one', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const category = await desk.category(`Стар раздел ${run}`)
+  await desk.write(`В раздела ${run}`, { category })
+  const former = `/category/star-razdel-${run}/`
+  const moved = `/category/nov-razdel-${run}/`
+  await expect.poll(() => answerOf(request, former)).toEqual([200, undefined])
+  await desk.renameCategory(category, `Нов раздел ${run}`)
+  await expect.poll(() => answerOf(request, former)).toEqual([308, moved])
+  const page = await request.get(moved)
+  expect(await page.text()).toContain(`В раздела ${run}`)
+})
+
+test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const { id, slug } = await desk.write(`За емисиите ${run}`)
+  const month = slug.slice(0, 7).replace('/', '-')
+  const feeds = ['/rss.xml', '/news-sitemap.xml', `/sitemap/${month}.xml`]
+  const tell = async () => {
+    const texts = await Promise.all(feeds.map(async (feed) => (await request.get(feed)).text()))
+    return texts.map((text) => text.includes(`/article/${slug}/`))
+  }
+  await expect.poll(tell).toEqual([true, true, true])
+  expect(await (await request.get('/sitemap-index.xml')).text()).toContain(`/sitemap/${month}.xml`)
+  await desk.update(id, { deletedAt: new Date().toISOString() })
+  await expect.poll(tell).toEqual([false, false, false])
+})
