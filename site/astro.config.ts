@@ -15,6 +15,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   session: false,
+  vite: {
+    build: {
+      // What every page runs is fetched once, not with each of them; small scripts of one kind of page stand in it.
+      assetsInlineLimit: (file) => (file.includes('SiteFrame') ? false : undefined),
+    },
+  },
   security: {
     csp: {
       directives: [

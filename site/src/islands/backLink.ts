@@ -1,12 +1,8 @@
+import { goBack } from './history.ts'
+
 /** Back links go back when there is a page of ours behind this one; otherwise their address, home, holds. */
 for (const link of document.querySelectorAll('a[data-back]')) {
   link.addEventListener('click', (event) => {
-    if (!canGoBack()) return
-    event.preventDefault()
-    history.back()
+    if (goBack()) event.preventDefault()
   })
-}
-
-function canGoBack(): boolean {
-  return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

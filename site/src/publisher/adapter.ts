@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { compressAssets } from './compressedAssets.ts'
 
 /**
  * Builds the pages into one module that renders on request, in this process and without a server of its own:
@@ -18,6 +20,7 @@ export function publisherAdapter(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         })
       },
+      'astro:build:done': ({ dir }) => compressAssets(fileURLToPath(dir)),
     },
   }
 }

@@ -111,7 +111,10 @@ async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandl
   }
   const stream = createReadStream('', { fd: handle })
   stream.on('error', () => res.destroy())
-  res.on('close', () => stream.destroy())
-  req.socket.once('close', () => stream.destroy())
+  const giveUp = () => stream.destroy()
+  res.on('close', giveUp)
+  req.socket.once('close', giveUp)
+  // The connection is kept for many files.
+  stream.once('close', () => req.socket.off('close', giveUp))
   stream.pipe(res)
 }

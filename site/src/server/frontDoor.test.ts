@@ -1,5 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,6 +38,7 @@ beforeAll(async () => {
   await writeFile(inRoot('media/a.webp'), 'картина')
   await writeFile(inRoot('secret.txt'), 'тайна')
   await writeFile(inRoot('assets/_astro/a.css'), 'p{}')
+  await writeFile(inRoot('assets/_astro/a.css.br'), 'сбито')
   await writeFile(inRoot('client/favicon.svg'), '<svg/>')
 
   const store = new PageStore(':memory:')
@@ -120,6 +128,33 @@ describe('R-FRAME-10 a feed', () => {
     expect((await get('/robots.txt')).body.toString()).toBe('отново')
     expect((await get('/sitemap/1999-01.xml')).status).toBe(404)
   })
+})
+
+it.each([
+  ['br, gzip', 'br', 'сбито'],
+  ['identity', undefined, 'p{}'],
+])('a style is served as small as the browser takes it (%s)', async (accepted, encoding, text) => {
+  const { headers, body } = await get('/_astro/a.css', { 'accept-encoding': accepted })
+  expect([headers['content-encoding'], body.toString()]).toEqual([encoding, text])
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+it('a connection that is kept keeps nothing of the files that went over it', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const waiting: number[] = []
+  const count = ({ socket }: IncomingMessage) => waiting.push(socket.listenerCount('close'))
+  site.on('request', count)
+  for (let files = 0; files < 5; files += 1) {
+    await new Promise((resolve, reject) => {
+      const sent = request({ port: portOf(site), path: '/media/a.webp', agent }, (answer) =>
+        answer.resume().on('end', resolve),
+      )
+      sent.on('error', reject).end()
+    })
+  }
+  site.off('request', count)
+  agent.destroy()
+  expect(new Set(waiting).size).toBe(1)
 })
 
 describe('R-ART-10 a former address', () => {
@@ -299,5 +334,20 @@ describe('the front door', () => {
 
   it('takes nothing but GET and HEAD for pages', async () => {
     expect((await get(page, {}, 'POST')).status).toBe(405)
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'M-SEARCH'])(
+    'does not trouble the cms with %s',
+    async (method) => {
+      const { status, headers, body } = await get('/api/articles', {}, method)
+      expect(status).toBe(405)
+      expect(headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+      expect(body.toString()).toMatch(/^Only GET, .* and OPTIONS are allowed here\.\n$/)
+    },
+  )
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('lets the cms answer %s', async (method) => {
+    const { body } = await get('/api/articles/1', {}, method)
+    expect(body.toString()).toContain('cms ')
   })
 })

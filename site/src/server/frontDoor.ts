@@ -50,6 +50,10 @@ const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
 const previewAddress = /^\/preview\/[\w.-]+\/$/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
+const pageMethods = ['GET', 'HEAD']
+/** At some of the others Next fails, TRACE among them. */
+const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 /**
  * One origin for everyone: published pages and pictures from disk first, which needs nothing else to be running;
  * the newsroom and the public calls from the cms.
@@ -72,14 +76,12 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (cmsPath.test(path)) {
+      if (!cmsMethods.includes(req.method ?? '')) return notAllowed(res, cmsMethods)
       if (!hasTolerableBody(req, res)) return
       toCms(req, res)
       return
     }
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      notAllowed(res)
-      return
-    }
+    if (!pageMethods.includes(req.method ?? '')) return notAllowed(res, pageMethods)
     if (path.startsWith('/media/')) {
       if (await servePicture(req, res, path.slice('/media/'.length))) return
       return notFound(req, res)
@@ -89,8 +91,9 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (path.startsWith('/_astro/')) {
+      const asset = { root: assetsDir, file: path, precompressed: true }
       const headers = { 'cache-control': immutable }
-      if (await serveFile(req, res, { root: assetsDir, file: path, headers })) return
+      if (await serveFile(req, res, { ...asset, headers })) return
       return notFound(req, res)
     }
     await servePage(req, res, path, query)
@@ -237,9 +240,10 @@ function hasTolerableBody(req: IncomingMessage, res: ServerResponse): boolean {
   return false
 }
 
-function notAllowed(res: ServerResponse): void {
-  res.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-  res.end('Only GET and HEAD are allowed here.\n')
+function notAllowed(res: ServerResponse, methods: string[]): void {
+  const allow = methods.join(', ')
+  res.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
+  res.end(`Only ${allow.replace(/, (?=\w+$)/, ' and ')} are allowed here.\n`)
 }
 
 function splitTarget(target: string): [path: string, query: string] {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { smallPicture } from './smallPicture.ts'
+
+const source = (width: number) => ({ src: `/media/${width}.webp`, width, height: (width * 2) / 3 })
+const picture = { id: 1, alt: 'А', credit: '', ...source(640), sources: [] }
+
+describe('a picture that is shown small', () => {
+  it('offers the small widths only, and the largest of them to browsers without a choice', () => {
+    const sources = [320, 640, 960, 1600].map(source)
+    expect(smallPicture({ ...picture, ...source(960), sources })).toEqual({
+      ...picture,
+      ...source(640),
+      sources: [source(320), source(640)],
+    })
+  })
+
+  it('stays what it is where there is only a large one', () => {
+    const large = { ...picture, ...source(1600), sources: [source(1600)] }
+    expect(smallPicture(large)).toEqual({ ...large, sources: [] })
+  })
+})

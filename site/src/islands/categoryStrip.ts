@@ -1,0 +1,67 @@
+import { placesAfter, rotationMs, shownAtOnce } from './rotation.ts'
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/**
+ * Eight categories at a time, moving on by one, for readers who want things to move. For everyone else, and while the
+ * keyboard is in it, the strip holds all of them and scrolls.
+ */
+for (const strip of document.querySelectorAll<HTMLElement>('[data-rotation]')) {
+  const button = strip.querySelector('button')
+  const row = strip.querySelector('ul')
+  if (row && button && row.children.length > shownAtOnce) rotate(row, button)
+}
+
+function rotate(row: HTMLElement, button: HTMLButtonElement): void {
+  let running = true
+  let step = 0
+
+  const follow = () => {
+    const rotating = running && !calm.matches
+    row.toggleAttribute('data-rotating', rotating)
+    button.hidden = calm.matches
+    button.ariaLabel = button.dataset[running ? 'pause' : 'resume'] ?? ''
+    button.toggleAttribute('data-paused', !running)
+    if (rotating) place(row, step)
+  }
+  const setRunning = (value: boolean) => {
+    running = value
+    if (running) row.scrollLeft = 0
+    follow()
+  }
+
+  setInterval(() => {
+    if (!running || calm.matches || document.hidden || isWatched(row)) return
+    step = (step + 1) % row.children.length
+    place(row, step)
+  }, rotationMs)
+  button.addEventListener('click', () => setRunning(!running))
+  // A finger on the strip takes it over.
+  row.addEventListener('touchstart', () => setRunning(false), { passive: true })
+  calm.addEventListener('change', follow)
+  follow()
+}
+
+/** Under the mouse, or under the keyboard's focus. */
+function isWatched(row: HTMLElement): boolean {
+  const hovered = matchMedia('(hover: hover)').matches && row.matches(':hover')
+  return hovered || row.matches(':focus-within')
+}
+
+function place(row: HTMLElement, step: number): void {
+  const items = Array.from(row.children).filter((item) => item instanceof HTMLElement)
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last) return
+  const gap = Number.parseFloat(getComputedStyle(row).columnGap)
+  const length = last.offsetLeft + last.offsetWidth + gap - first.offsetLeft
+  const places = placesAfter(
+    items.map((item) => item.offsetLeft),
+    length,
+    step,
+  )
+  for (const [index, item] of items.entries()) {
+    const { shift = 0, shown = true } = places[index] ?? {}
+    item.style.translate = `${shift}px`
+    item.toggleAttribute('data-away', !shown)
+  }
+}

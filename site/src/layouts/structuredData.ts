@@ -1,0 +1,97 @@
+import type { Article, Category } from '@kariera/shared/contracts/reading'
+import { categoryPath, homePath } from '@kariera/shared/routes'
+import { readerTexts } from '@kariera/shared/texts/reader'
+
+/** The publication as machines are told of it. `url`: absolute, of any page of it. */
+export type Publication = { siteName: string; url: URL }
+
+/** One thing of schema.org's vocabulary. */
+export type Thing = Record<string, unknown>
+
+/** Square, for the publication's own entry. */
+const logoPath = '/icon.png'
+
+/** Shown where a page has no picture of its own; 1200 x 630. */
+export const defaultImage = { src: '/og.png', width: 1200, height: 630 }
+
+/**
+ * What a page says of itself to machines: JSON-LD, ready to stand in a script element.
+ *
+ * @returns JSON in which no text can end the element
+ */
+export function jsonLd(things: Thing[]): string {
+  const document = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(document).replaceAll('<', '\\u003c')
+}
+
+/** Who publishes: the author of what carries no other name. */
+export function organization({ siteName, url }: Publication, links: { url: string }[] = []): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': publisherId(url),
+    name: siteName,
+    url: new URL(homePath, url).href,
+    logo: { '@type': 'ImageObject', url: new URL(logoPath, url).href, width: 512, height: 512 },
+    ...(links.length > 0 && { sameAs: links.map((link) => link.url) }),
+  }
+}
+
+export function webSite({ siteName, url }: Publication): Thing {
+  const home = new URL(homePath, url).href
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: siteName,
+    url: home,
+    inLanguage: 'bg-BG',
+    publisher: { '@id': publisherId(url) },
+  }
+}
+
+/** The article itself, free for everyone to read; promoted ones are, too. */
+export function newsArticle(article: Article, { url }: Publication): Thing {
+  const publisher = { '@id': publisherId(url) }
+  const image = article.ogImage ?? article.picture ?? defaultImage
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.description,
+    image: [new URL(image.src, url).href],
+    datePublished: article.datePublished,
+    dateModified: article.dateModified,
+    author: publisher,
+    publisher,
+    articleSection: article.category.name,
+    keywords: article.hashtags.map(({ name }) => name),
+    mainEntityOfPage: new URL(article.path, url).href,
+    isAccessibleForFree: true,
+    inLanguage: 'bg-BG',
+  }
+}
+
+export type Step = { name: string; path: string }
+
+/** The way from home to a page of a category, or to an article of it. */
+export function stepsTo(category: Category, last?: Step): Step[] {
+  const steps = [
+    { name: readerTexts.frame.home, path: homePath },
+    { name: category.name, path: categoryPath(category.slug) },
+  ]
+  return last ? [...steps, last] : steps
+}
+
+export function breadcrumbList(steps: Step[], { url }: Publication): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, url).href,
+    })),
+  }
+}
+
+function publisherId(url: URL): string {
+  return `${new URL(homePath, url).href}#publisher`
+}
