@@ -10,6 +10,7 @@ export const scripts = {
   astro: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
   prepare: join(root, 'cms', 'src', 'prepare.ts'),
   seed: join(root, 'cms', 'src', 'seed', 'main.ts'),
+  resetPassword: join(root, 'cms', 'src', 'users', 'resetPasswordMain.ts'),
   frontDoor: join(root, 'site', 'src', 'server', 'main.ts'),
 }
 

@@ -1,5 +1,4 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { randomBytes } from 'node:crypto'
 import {
   APIError,
   MissingFile,
@@ -8,6 +7,7 @@ import {
 } from 'payload'
 import sharp from 'sharp'
 import { inLanguageOf } from '../brand/language.ts'
+import { freshName } from './fileName.ts'
 
 /** back-office.md, section 9. */
 export const maximumPictureBytes = 10 * 1024 * 1024
@@ -42,7 +42,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async (call) => {
   Object.assign(file, {
     data,
     size: data.length,
-    name: `${randomBytes(12).toString('hex')}.${extension}`,
+    name: freshName(extension),
     mimetype: `image/${seen.format}`,
   })
   return args

@@ -1,11 +1,14 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { announcePicture } from '../publishing/announceDocument.ts'
-import { mediaDir } from '../settings.ts'
 import { normalised } from '../articles/normalise.ts'
 import { nobody, signedIn } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { acceptPicture } from './acceptPicture.ts'
+import { ownPictures } from './access.ts'
+import { forgetPictureEdits, recutPicture } from './recutPicture.ts'
 import { pictureSizes } from './sizes.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const recordOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, owner: req.user.id } : data
@@ -23,20 +26,20 @@ export const media: CollectionConfig = {
     // Readers meet pictures only through the reading endpoint, which shows those of live documents.
     read: ({ req }) => Boolean(req.user) || req.context.reading === true,
     create: signedIn,
-    update: signedIn,
+    update: ownPictures,
     delete: nobody,
   },
   upload: {
-    staticDir: mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     imageSizes: pictureSizes,
-    adminThumbnail: 'card',
+    adminThumbnail: thumbnailOf,
     focalPoint: true,
     crop: true,
+    pasteURL: false,
   },
   hooks: {
-    beforeOperation: [acceptPicture],
-    beforeChange: [recordOwner],
+    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptPicture, recutPicture],
+    beforeChange: [recordOwner, forgetPictureEdits],
     afterChange: [announcePicture],
   },
   fields: [
@@ -74,4 +77,5 @@ export const media: CollectionConfig = {
     },
   ],
   versions: false,
+  disableDuplicate: true,
 }

@@ -22,6 +22,11 @@ export function pictureOf(media: Media): Picture {
   }
 }
 
+/** The picture as it is shared, 1200 x 630; null where it was too small for that. */
+export function ogImageOf(media: Media): Picture['sources'][number] | null {
+  return sourceOf(media.sizes?.og)[0] ?? null
+}
+
 /** The address of a stored file: under the one origin, or wherever MEDIA_URL says. */
 export function mediaAddress(fileName: string): string {
   if (!settings.mediaUrl) return mediaPath(fileName)

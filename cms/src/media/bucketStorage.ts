@@ -1,0 +1,62 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import {
+  bucketAccess,
+  bucketKey,
+  bucketPrefix,
+  immutable,
+} from '@kariera/shared/contracts/pictureFiles'
+import type { Bucket } from '@kariera/shared/contracts/settings'
+import type { PictureStorage } from './storage.ts'
+
+/** How long the bucket may take to be reached, and for an answer, milliseconds. */
+const patience = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+
+/** Pictures in a bucket, with the headers with which anyone may serve them from there. */
+export function bucketStorage(settings: Bucket): PictureStorage {
+  const client = bucketClient(settings)
+  const at = (name: string) => ({ Bucket: settings.bucket, Key: bucketKey(name) })
+
+  return {
+    put: async ({ name, data, mimeType }) => {
+      const headers = { ContentType: mimeType, CacheControl: immutable }
+      await client.send(new PutObjectCommand({ ...at(name), Body: data, ...headers }))
+    },
+    get: async (name) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)))
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    remove: async (name) => {
+      await client.send(new DeleteObjectCommand(at(name)))
+    },
+    list: async function* () {
+      let ContinuationToken: string | undefined
+      do {
+        const asked = { Bucket: settings.bucket, Prefix: bucketPrefix, ContinuationToken }
+        const page = await client.send(new ListObjectsV2Command(asked))
+        yield (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
+          Key && LastModified
+            ? [{ name: Key.slice(bucketPrefix.length), writtenAt: LastModified }]
+            : [],
+        )
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+  }
+}
+
+/** A client for the bucket that does not wait for ever. */
+export function bucketClient(settings: Bucket): S3Client {
+  return new S3Client({ ...bucketAccess(settings), maxAttempts: 3, requestHandler: patience })
+}

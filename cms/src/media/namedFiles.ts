@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { storageName } from './pictureFiles.ts'
+
+/** Which of these files the documents name: every collection whose files lie in our storage, the sizes of pictures too. */
+export async function namedAmong(payload: Payload, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const asked = sql`SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
+  const found = columnsOfNames(payload).map(
+    ({ table, column }) => sql`
+      SELECT ${sql.identifier(column)} AS name FROM ${sql.identifier(table)}
+      WHERE ${sql.identifier(column)} IN (${asked})`,
+  )
+  const { rows } = await payload.db.drizzle.execute(sql.join(found, sql` UNION `))
+  return new Set(named.parse(rows).map(({ name }) => name))
+}
+
+const named = z.array(z.object({ name: z.string() }))
+
+/** As PostgreSQL has them: a column that there is not is an error, so that nothing is taken for unused. */
+function columnsOfNames(payload: Payload): { table: string; column: string }[] {
+  const stored = payload.config.collections.filter(({ upload }) => upload.adapter === storageName)
+  return stored.flatMap(({ slug, upload }) => {
+    const table = slug.replaceAll('-', '_')
+    const sizes = (upload.imageSizes ?? []).map(({ name }) => `sizes_${name}_filename`)
+    return ['filename', ...sizes].map((column) => ({ table, column }))
+  })
+}

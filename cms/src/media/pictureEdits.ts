@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Where a picture may not be cut off: per cent of its width and height; what is not given stays. */
+export type FocalPoint = { x?: number; y?: number }
+
+/** The part that is kept: its corner in per cent of the picture, its width and height in pixels. */
+export type Cut = { x: number; y: number; width: number; height: number }
+
+/** What a request wants to be done to a picture; what is wrong is named. */
+export type PictureEdits =
+  { wrong: 'focalPoint' | 'crop' } | { wrong: null; focal: FocalPoint | null; cut: Cut | null }
+
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d+)?$/)
+    .transform(Number),
+])
+const percent = number.pipe(z.number().min(0).max(100))
+const pixels = number.pipe(z.number().int().min(1).max(100_000))
+const coordinate = percent.transform(Math.round).nullish()
+const focalPoint = z.object({ x: coordinate, y: coordinate }).nullish()
+const crop = z.object({ x: percent, y: percent }).nullish()
+
+/**
+ * Reads them as the admin sends them, beside the address (`uploadEdits`), and as fields of the picture (`focalX`, `focalY`);
+ * the former win.
+ */
+export function pictureEditsOf(uploadEdits: unknown, fields: Record<string, unknown>) {
+  return edits(z.record(z.string(), z.unknown()).catch({}).parse(uploadEdits), fields)
+}
+
+/** Without what is not given; null where nothing is. */
+function given({ x, y }: { x?: number | null; y?: number | null }): FocalPoint | null {
+  const point = { ...(isNumber(x) && { x }), ...(isNumber(y) && { y }) }
+  return Object.keys(point).length > 0 ? point : null
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+function edits(sent: Record<string, unknown>, fields: Record<string, unknown>): PictureEdits {
+  const focal = focalPoint.safeParse(sent.focalPoint ?? { x: fields.focalX, y: fields.focalY })
+  if (!focal.success) return { wrong: 'focalPoint' }
+  const corner = crop.safeParse(sent.crop)
+  if (!corner.success) return { wrong: 'crop' }
+  const point = given(focal.data ?? {})
+  if (!corner.data) return { wrong: null, focal: point, cut: null }
+  const size = z
+    .object({ widthInPixels: pixels, heightInPixels: pixels })
+    .transform(({ widthInPixels, heightInPixels }) => ({
+      width: widthInPixels,
+      height: heightInPixels,
+    }))
+    .safeParse(sent)
+  if (!size.success) return { wrong: 'crop' }
+  return { wrong: null, focal: point, cut: { ...corner.data, ...size.data } }
+}
