@@ -11,6 +11,9 @@ export type PublicArticle = {
   paid: boolean
   paidEndDate: string | null
   category: { id: number; value: string; urlSlug: string }
+  picture: object | null
+  youtubeEmbed: string | null
+  body: object
 }
 
 /** What stands in public, newest first, by Payload's own REST. */

@@ -182,9 +182,9 @@ test('every page of the publication is whole at every width, without an error or
   })
   const articles = await liveArticles(request)
   for (const path of ['/', ...articles.map(({ slug }) => `/article/${slug}/`)]) {
+    await page.goto(path)
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       expect(await overflow(page), `${path} at ${width}`).toBe(0)
     }
     const policy = page.locator('meta[http-equiv="content-security-policy"]')

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright/test'
+
+/** From now on only the test moves the page's clock. */
+export async function holdClock(page: Page): Promise<void> {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1000)
+}
