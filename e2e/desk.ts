@@ -17,8 +17,10 @@ export class Desk {
     this.#category = category
   }
 
-  static async open(request: APIRequestContext): Promise<Desk> {
-    const { email, password } = administrator
+  static async open(
+    request: APIRequestContext,
+    { email, password }: { email: string; password: string } = administrator,
+  ): Promise<Desk> {
     const signedIn = await request.post('/api/users/login', { data: { email, password } })
     const { token } = await signedIn.json()
     const found = await request.get('/api/categories?limit=1&sort=order')
@@ -84,6 +86,35 @@ export class Desk {
     return totalDocs
   }
 
+  /**
+   * Anything else of the newsroom's REST; the document that it is about.
+   *
+   * @param path without `/api`
+   */
+  async change<Saved>(
+    method: 'post' | 'patch' | 'delete',
+    path: string,
+    data?: object,
+  ): Promise<Saved> {
+    const answer = await this.#request[method](`/api${path}`, { data, headers: this.#headers })
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+    const saved = await answer.json()
+    return saved.doc ?? saved
+  }
+
+  /** Uploads a picture, or another file in place of that of a picture. @param id of the latter */
+  async upload(buffer: Buffer, about: object, id?: number): Promise<{ id: number }> {
+    const file = { name: 'picture.png', mimeType: 'image/png', buffer }
+    const multipart = { _payload: JSON.stringify(about), file }
+    const headers = this.#headers
+    const answer =
+      id === undefined
+        ? await this.#request.post('/api/media', { multipart, headers })
+        : await this.#request.patch(`/api/media/${id}`, { multipart, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).doc
+  }
+
   async #get(path: string) {
     const answer = await this.#request.get(path, { headers: this.#headers })
     expect(answer.ok(), await answer.text()).toBe(true)
@@ -97,9 +128,12 @@ export class Desk {
   }
 }
 
-function bodyOf(words: string): object {
+/** A text of one paragraph. @param picture that stands below it */
+export function bodyOf(words: string, picture?: number): object {
   const element = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const text = { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal' }
   const paragraph = { ...element, type: 'paragraph', textFormat: 0, children: [text] }
-  return { root: { ...element, type: 'root', children: [paragraph] } }
+  const upload = { type: 'upload', version: 3, relationTo: 'media', value: picture, fields: {} }
+  const children = picture === undefined ? [paragraph] : [paragraph, { ...upload, format: '' }]
+  return { root: { ...element, type: 'root', children } }
 }

@@ -50,6 +50,36 @@ export class Newsroom {
     await expect(this.page.locator('#field-picture')).toContainText(/\.(png|jpg|webp)/)
   }
 
+  /** Adds hashtags as they are typed or pasted, separated by commas. */
+  async addHashtags(texts: string): Promise<void> {
+    await this.hashtags.fill(`${texts},`)
+  }
+
+  /** Where hashtags are typed. */
+  get hashtags(): Locator {
+    return this.page.locator('#field-hashtags').getByRole('combobox')
+  }
+
+  /** What the form says of when it was saved. */
+  get saveStatus(): Locator {
+    return this.page.locator('.save-status')
+  }
+
+  /** What asks before typed text is left behind. */
+  get leaveQuestion(): Locator {
+    return this.page.locator('dialog[open]')
+  }
+
+  async stay(): Promise<void> {
+    await this.leaveQuestion.locator('#confirm-cancel').click()
+    await expect(this.leaveQuestion).toHaveCount(0)
+  }
+
+  /** By the way that stands above the form. */
+  async goToList(): Promise<void> {
+    await this.page.locator('.step-nav').getByRole('link').last().click()
+  }
+
   async saveDraft(): Promise<void> {
     await this.saved(() => this.page.locator('#action-save-draft').click())
   }

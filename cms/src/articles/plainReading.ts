@@ -16,7 +16,7 @@ export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req })
   query.pagination = true
   query.sort = [query.sort ?? []]
     .flat()
-    .filter((field) => typeof field === 'string' && !field.includes('.'))
+    .filter((field) => typeof field === 'string' && !/\.|__/.test(field))
   return args
 }
 

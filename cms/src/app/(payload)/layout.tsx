@@ -10,6 +10,7 @@ import '../../brand/newsroom.css'
 import '../../brand/forms.css'
 import '../../brand/lists.css'
 import '../../brand/publishing.css'
+import '../../brand/article-form.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

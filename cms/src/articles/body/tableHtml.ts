@@ -11,7 +11,7 @@ export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
   const head = table.headerRow ? `<thead>${rowHtml(first, 'th', table)}</thead>` : ''
   const bodyRows = table.headerRow ? rest : rows
   const body = bodyRows.map((row) => rowHtml(row, 'td', table)).join('')
-  return `<div class="table" role="region" tabindex="0" aria-label="${backOfficeTexts.figure.table}"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></div>`
+  return `<section class="table" tabindex="0" aria-label="${backOfficeTexts.figure.table}"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></section>`
 }
 
 type Table = Omit<TableBlock, 'blockType'>

@@ -1,6 +1,6 @@
 import { hashtagKey, hashtagLength } from '@kariera/shared/rules/hashtags'
 import type { Hashtag } from '@kariera/shared/payload-types'
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type { Access, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { label } from '../../brand/labels.ts'
 import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
 import { administrators, editors, nobody } from '../../users/access.ts'
@@ -14,6 +14,10 @@ const nameHashtag: CollectionBeforeValidateHook<Hashtag> = async ({ data, origin
   const slug = originalDoc?.slug ?? (await freeSlug(req, value))
   return { ...data, key: hashtagKey(value), slug, count: originalDoc?.count ?? 0 }
 }
+
+/** Drafts make hashtags too: readers see those of live articles. */
+const readHashtags: Access = ({ req }) =>
+  Boolean(req.user) || req.context.reading === true || { count: { greater_than: 0 } }
 
 /**
  * What articles are about, in a word or two. Articles make them on the fly (articles/hashtags/resolve.ts); `count` is
@@ -29,7 +33,7 @@ export const hashtags: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-count',
-  access: { read: () => true, create: editors, update: editors, delete: administrators },
+  access: { read: readHashtags, create: editors, update: editors, delete: administrators },
   endpoints: [suggestEndpoint, countsEndpoint],
   hooks: {
     beforeValidate: [nameHashtag],

@@ -1,4 +1,5 @@
 import { LiveState as LiveState_bc0e512bc8b07515799ab3da9463e4e7 } from '../../../articles/live/LiveState.tsx'
+import { AccentMeter as AccentMeter_ac057a94c74a616959eedf042f95e3ce } from '../../../articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,6 +18,11 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableRowLabel as TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3 } from '../../../articles/body/TableRowLabel.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Checklist as Checklist_ba734deed446bad1609c73f92f3d3057 } from '../../../articles/checklist/Checklist.tsx'
+import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from '../../../articles/hashtags/HashtagsField.tsx'
+import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
+import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
+import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
 import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
@@ -26,11 +32,14 @@ import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } f
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
+import { LogoutView as LogoutView_cb2828fdd2c5c1f8fcac983b51863434 } from '../../../users/logout/LogoutView.tsx'
+import { ForgotPasswordView as ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41 } from '../../../users/recovery/ForgotPasswordView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/articles/live/LiveState.tsx#LiveState": LiveState_bc0e512bc8b07515799ab3da9463e4e7,
+  "/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_ac057a94c74a616959eedf042f95e3ce,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -49,6 +58,11 @@ export const importMap = {
   "/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/articles/checklist/Checklist.tsx#Checklist": Checklist_ba734deed446bad1609c73f92f3d3057,
+  "/articles/hashtags/HashtagsField.tsx#HashtagsField": HashtagsField_5b1a875fec235b5aee5a1577c26d53d4,
+  "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,
+  "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
+  "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
   "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,
@@ -58,5 +72,7 @@ export const importMap = {
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,
+  "/users/logout/LogoutView.tsx#LogoutView": LogoutView_cb2828fdd2c5c1f8fcac983b51863434,
+  "/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { ConfirmationModal, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+
+const modalSlug = 'leave-by-history'
+
+/**
+ * Asks before the browser's back and forward buttons leave what is typed; Payload's own guard knows only links. Where
+ * a browser does not let a page ask (none without the Navigation API), it leaves.
+ */
+export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const { openModal } = useModal()
+  const isModified = useFormModified()
+  const leave = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (!isModified || !('navigation' in window)) return
+    const ending = new AbortController()
+    const ask = (event: NavigateEvent) => {
+      const { key, sameDocument } = event.destination
+      // Another page of the browser's is asked about by the browser.
+      if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return
+      event.preventDefault()
+      leave.current = () => {
+        ending.abort()
+        void navigation.traverseTo(key)
+      }
+      openModal(modalSlug)
+    }
+    navigation.addEventListener('navigate', ask, { signal: ending.signal })
+    return () => ending.abort()
+  }, [isModified, openModal])
+  return (
+    <ConfirmationModal
+      body={t('general:changesNotSaved')}
+      cancelLabel={t('general:stayOnThisPage')}
+      confirmLabel={t('general:leaveAnyway')}
+      heading={t('general:leaveWithoutSaving')}
+      modalSlug={modalSlug}
+      onConfirm={async () => {
+        await onConfirm()
+        leave.current?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,418 @@
+import { expect, test, type Page, type Route } from 'playwright/test'
+import sharp from 'sharp'
+import { Desk } from './desk.ts'
+import { hydrated, Newsroom } from './newsroom.ts'
+
+const run = Date.now().toString(36)
+const autosaves = '**/api/articles/*autosave=true*'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    question: 'Имате незапазени промени.',
+    saving: 'Запазване...',
+    saved: 'Последно запазено:',
+    preview: 'Връзка за преглед',
+    generate: 'Създаване на връзка',
+    generating: 'Създаване...',
+    copy: 'Копиране на връзката',
+    copied: 'Копирано',
+    failed: 'Връзката за преглед не можа да се създаде',
+    notCopied: 'Връзката не можа да се копира',
+  },
+  {
+    locale: 'en-GB',
+    question: 'You have unsaved changes.',
+    saving: 'Saving...',
+    saved: 'Last saved:',
+    preview: 'Preview Link',
+    generate: 'Generate Link',
+    generating: 'Generating...',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    failed: 'Failed to generate preview link',
+    notCopied: 'Failed to copy link',
+  },
+]
+
+for (const words of languages) {
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('A-ART-7 the form of a new article stores nothing, and asks before what is typed is left', async ({
+      page,
+      request,
+    }) => {
+      const desk = await Desk.open(request)
+      const newsroom = new Newsroom(page)
+      const before = await desk.count()
+      await newsroom.signIn()
+      await page.goto('/admin/collections/articles')
+      const link = page.locator('a[href$="/articles/create"]').first()
+      await hydrated(link)
+      await link.click()
+      const title = page.locator('#field-title')
+      await hydrated(title)
+      await title.fill('Незаписано заглавие')
+
+      await test.step('by a link', async () => {
+        await newsroom.goToList()
+        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await newsroom.stay()
+        await expect(title).toHaveValue('Незаписано заглавие')
+      })
+
+      await test.step("by the browser's back button", async () => {
+        await page.evaluate(() => history.back())
+        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await newsroom.stay()
+        await expect(page).toHaveURL(/\/articles\/create$/)
+      })
+
+      await test.step('by closing the tab', async () => {
+        const asked = page.waitForEvent('dialog')
+        await page.close({ runBeforeUnload: true })
+        expect((await asked).type()).toBe('beforeunload')
+        await (await asked).dismiss()
+        await expect(title).toHaveValue('Незаписано заглавие')
+      })
+
+      await test.step('and leaves, with nothing stored, where the editor says so', async () => {
+        await page.evaluate(() => history.back())
+        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await expect(page).toHaveURL(/\/articles(\?|$)/)
+        await newsroom.newArticle()
+        await title.fill('Пак незаписано')
+        await newsroom.goToList()
+        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await expect(page).toHaveURL(/\/articles(\?|$)/)
+        expect(await desk.count()).toBe(before)
+      })
+    })
+
+    test('A-ART-4 an article is saved by itself 60 s after the last change, and takes nothing from the editor', async ({
+      page,
+      request,
+    }) => {
+      const { newsroom, desk, id } = await openDraft(page, request)
+      const title = page.locator('#field-title')
+      const lastSaved = new RegExp(`^${words.saved} (\\d\\d/\\d\\d/\\d{4} )?\\d\\d:\\d\\d$`)
+      await expect(newsroom.saveStatus).toHaveText(lastSaved)
+      const sent: string[] = []
+      const held = Promise.withResolvers<undefined>()
+      await page.route(autosaves, async (route) => {
+        sent.push(route.request().method())
+        await held.promise
+        await route.continue()
+      })
+
+      await test.step('each change begins the wait anew', async () => {
+        await title.fill('Записано от само себе си')
+        await page.clock.fastForward(59_000)
+        await title.pressSequentially('!')
+        await page.clock.fastForward(59_000)
+        expect(sent).toEqual([])
+        await page.clock.fastForward(2_000)
+        await expect(newsroom.saveStatus).toHaveText(words.saving)
+      })
+
+      await test.step('what is typed meanwhile stays, and so does the cursor', async () => {
+        await title.pressSequentially('!')
+        await page.locator('#field-accent').fill('Написано по време на записа')
+        held.resolve(undefined)
+        await expect(newsroom.saveStatus).toHaveText(lastSaved)
+        expect((await desk.read(id)).title).toBe('Записано от само себе си!')
+        await expect(title).toHaveValue('Записано от само себе си!!')
+        await expect(page.locator('#field-accent')).toHaveValue('Написано по време на записа')
+        await expect(page.locator('#field-accent')).toBeFocused()
+        await newsroom.goToList()
+        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await newsroom.stay()
+      })
+
+      await test.step('and is saved next; then nobody is asked before leaving', async () => {
+        await page.clock.fastForward(61_000)
+        await expect
+          .poll(async () => (await desk.read(id)).title)
+          .toBe('Записано от само себе си!!')
+        await expect(newsroom.saveStatus).toHaveText(lastSaved)
+        expect(sent).toHaveLength(2)
+        await newsroom.goToList()
+        await expect(page).toHaveURL(/\/articles(\?|$)/)
+      })
+    })
+
+    test('A-ART-5 a preview link is made and copied; the tick stands for two seconds', async ({
+      page,
+      request,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { newsroom } = await openDraft(page, request)
+      const panel = page.getByRole('region', { name: words.preview })
+      const generate = panel.getByRole('button', { name: words.generate })
+
+      await test.step('a failure is said', async () => {
+        await page.route('**/preview-link', (route) => route.abort())
+        await generate.click()
+        await expect(panel.getByText(words.failed)).toBeVisible()
+        await page.unroute('**/preview-link')
+      })
+
+      await test.step('the link appears', async () => {
+        const held = Promise.withResolvers<undefined>()
+        await page.route('**/preview-link', async (route) => {
+          await held.promise
+          await route.continue()
+        })
+        await generate.click()
+        await expect(panel.getByRole('button', { name: words.generating })).toBeVisible()
+        held.resolve(undefined)
+        await expect(panel.getByRole('textbox')).toHaveValue(/\/preview\/[^/]+\/$/)
+      })
+
+      const link = await panel.getByRole('textbox').inputValue()
+      await test.step('and is copied', async () => {
+        await page.clock.pauseAt(Date.now() + 3_600_000)
+        await panel.getByRole('button', { name: words.copy }).click()
+        await expect(panel.getByText(words.copied)).toBeAttached()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+        await page.clock.runFor(1_900)
+        await expect(panel.getByText(words.copied)).toBeAttached()
+        await page.clock.runFor(200)
+        await expect(panel.getByText(words.copied)).toHaveCount(0)
+        await page.clock.resume()
+      })
+
+      await test.step('where the browser lets nobody copy, it is marked for the editor', async () => {
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+        })
+        await panel.getByRole('button', { name: words.copy }).click()
+        await expect(panel.getByText(words.notCopied)).toBeVisible()
+        expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+      })
+
+      await test.step('a new article has none', async () => {
+        await newsroom.newArticle()
+        await expect(panel).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test('A-ART-4 a save that fails loses nothing, is not shown, and is tried again', async ({
+  page,
+  request,
+}) => {
+  const { newsroom, desk, id } = await openDraft(page, request)
+  const answers: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    (route) =>
+      route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }),
+    (route) => route.continue(),
+  ]
+  let asked = 0
+  await page.route(autosaves, (route) => (answers[asked++] ?? answers[2]!)(route))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.locator('#field-title').fill('Преживяло прекъсване')
+
+  for (const failure of [1, 2]) {
+    await page.clock.fastForward(61_000)
+    await expect.poll(() => asked).toBe(failure)
+    await expect
+      .poll(() => logged.filter((line) => line.includes('article.autosave.failed')).length)
+      .toBe(failure)
+    await expect(page.locator('#field-title')).toHaveValue('Преживяло прекъсване')
+    await expect(page.locator('[data-sonner-toast], .field-error')).toHaveCount(0)
+    await newsroom.goToList()
+    await expect(newsroom.leaveQuestion).toHaveCount(1)
+    await newsroom.stay()
+  }
+  await page.clock.fastForward(61_000)
+  await expect.poll(async () => (await desk.read(id)).title).toBe('Преживяло прекъсване')
+})
+
+test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is called what it is', async ({
+  page,
+  request,
+}) => {
+  const { newsroom, id } = await openDraft(page, request)
+  const status = page.locator('.doc-controls__status')
+  const badGateway = (route: Route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+      : route.fallback()
+
+  await test.step('a proxy that answers has published nothing', async () => {
+    await page.route(`**/api/articles/${id}?*`, badGateway)
+    await page.locator('#field-title').fill('Не стигна')
+    await page.locator('#action-save').click()
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await expect(page.locator('#action-save-draft')).toBeEnabled()
+    await expect(status).toContainText('Чернова')
+    await newsroom.goToList()
+    await newsroom.stay()
+    await page.unroute(`**/api/articles/${id}?*`)
+  })
+
+  await test.step('what is refused is asked for once', async () => {
+    await page.locator('#field-title').fill('')
+    await page.locator('#action-save').click()
+    await expect(page.getByText('Заглавието е задължително')).toBeVisible()
+    await newsroom.goToList()
+    await expect(newsroom.leaveQuestion).toHaveCount(1)
+    await newsroom.stay()
+    await expect(status).toContainText('Чернова')
+  })
+
+  await test.step('a press of the button waits for what is saved by itself just then', async () => {
+    await page.locator('#field-title').fill('Стигна')
+    const held = Promise.withResolvers<undefined>()
+    const sent: string[] = []
+    await page.route(`**/api/articles/${id}?*`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      const isAutosave = route.request().url().includes('autosave=true')
+      sent.push(isAutosave ? 'autosave' : 'publish')
+      if (isAutosave) await held.promise
+      return route.continue()
+    })
+    await page.clock.fastForward(61_000)
+    await expect(newsroom.saveStatus).toHaveText('Запазване...')
+    await page.locator('#action-save').click()
+    expect(sent).toEqual(['autosave'])
+    held.resolve(undefined)
+    await expect(status).toContainText('Публикувано')
+    expect(sent).toEqual(['autosave', 'publish'])
+  })
+})
+
+test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page, request }) => {
+  const desk = await Desk.open(request)
+  const used = `умение ${run}`
+  await desk.write(`С хаштаг ${run}`, { hashtags: used })
+  const { newsroom, id } = await openDraft(page, request)
+  const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
+  const input = newsroom.hashtags
+
+  await test.step('with commas', async () => {
+    await input.pressSequentially('ИТ, заплати,')
+    await expect(chips).toHaveText(['ИТ', 'заплати'])
+    await input.fill('ит,')
+    await expect(chips).toHaveCount(2)
+  })
+
+  await test.step('by Enter, and by going on', async () => {
+    await input.fill('2026')
+    await input.press('Enter')
+    await input.fill('недописан')
+    await page.locator('#field-title').focus()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', 'недописан'])
+  })
+
+  await test.step('from those in use, with the keyboard', async () => {
+    await input.pressSequentially(used.slice(0, -1).toUpperCase())
+    const option = page.getByRole('option', { name: used })
+    await expect(option).toBeVisible()
+    await input.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
+    await input.press('Enter')
+    await expect(chips.last()).toHaveText(used)
+  })
+
+  await test.step('and are removed by their buttons and by Backspace', async () => {
+    await page.getByRole('button', { name: 'Премахване на недописан' }).click()
+    await expect(input).toBeFocused()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+    await input.press('Backspace')
+    await input.pressSequentially(used.slice(0, 6))
+    await page.getByRole('option', { name: used }).click()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+  })
+
+  await test.step('and all are stored, what stands in the input too', async () => {
+    await input.pressSequentially('последен')
+    await newsroom.publish()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
+    const stored = (await desk.read(id)).hashtags.map(({ value }) => value)
+    expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
+  })
+})
+
+test('A-ART-1 the accent says how much of its room is used; paid dates come with paid', async ({
+  page,
+}) => {
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await newsroom.newArticle()
+  const meter = page.locator('.accent-meter')
+  await page.locator('#field-accent').fill('я'.repeat(187))
+  await expect(meter).toContainText('34% (187/550)')
+  await expect(meter.getByRole('status')).toBeEmpty()
+  await page.locator('#field-accent').fill('🙂'.repeat(495))
+  await expect(meter).toContainText('90% (495/550)')
+  await expect(meter.getByRole('status')).toHaveText('В акцента почти няма място.')
+  await page.locator('#field-accent').fill('я'.repeat(551))
+  await expect(meter).toContainText('101% (551/550)')
+  await expect(meter.getByRole('status')).toHaveText('Акцентът е твърде дълъг.')
+
+  await page.getByRole('button', { name: 'Платено' }).click()
+  await expect(page.locator('#field-paidStartDate')).toHaveCount(0)
+  await page.locator('#field-paid').check()
+  await expect(page.locator('#field-paidStartDate')).toBeVisible()
+  await expect(page.locator('#field-paidEndDate')).toBeVisible()
+})
+
+test('before publishing the form says what is missing, and leads there', async ({ page }) => {
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await newsroom.newArticle()
+  const list = page.getByRole('region', { name: 'Преди публикуване' })
+  await expect(list).toContainText('Липсват: 4')
+
+  await test.step('an accent, from wherever the editor is', async () => {
+    await page.getByRole('button', { name: 'Връзки' }).click()
+    await list.getByRole('button', { name: 'Напишете го' }).click()
+    await expect(page.locator('#field-accent')).toBeFocused()
+    await page.keyboard.type('Акцент.')
+    await expect(list).toContainText('Има акцент')
+  })
+
+  await test.step('hashtags and a category', async () => {
+    await list.getByRole('button', { name: 'Добавете' }).click()
+    await expect(newsroom.hashtags).toBeFocused()
+    await newsroom.addHashtags('умения')
+    await expect(list).toContainText('Има хаштагове')
+    await expect(list).toContainText('Няма категория (задължително)')
+    await newsroom.chooseCategory('Кариера')
+    await expect(list).toContainText('Избрана е категория')
+  })
+
+  await test.step('a picture, its alternative text and its credit', async () => {
+    const grey = { width: 900, height: 600, channels: 3, background: '#888888' } as const
+    const buffer = await sharp({ create: grey }).png().toBuffer()
+    const file = { name: 'картина.png', mimeType: 'image/png', buffer }
+    await newsroom.uploadPicture({ file, alt: '', author: 'Личен архив' })
+    await expect(list).toContainText('Посочен е автор на снимката')
+    await list.getByRole('button', { name: 'Опишете я' }).click()
+    const drawer = page.locator('dialog[open]').last()
+    await drawer.locator('input[name="alt"]').fill('Сиво поле')
+    await drawer.locator('#action-save').click()
+    await expect(drawer).toBeHidden()
+    await expect(list).toContainText('Снимката е описана')
+    await expect(list).toContainText('Всичко е налице')
+  })
+})
+
+/** Signs in and opens a draft, in a browser whose clock can be moved on. */
+async function openDraft(page: Page, request: Parameters<typeof Desk.open>[0]) {
+  const desk = await Desk.open(request)
+  const { id } = await desk.write(`Чернова ${run}`, { _status: 'draft' })
+  await page.clock.install()
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await newsroom.openArticle(String(id))
+  return { newsroom, desk, id }
+}
