@@ -5,7 +5,7 @@ import type { Article } from '@kariera/shared/payload-types'
 import { openPreviewToken } from '@kariera/shared/contracts/previewToken'
 
 let newsroom: TestNewsroom
-let live: Article[] = []
+const live: Article[] = []
 let hidden: Article[] = []
 
 beforeAll(async () => {

@@ -114,7 +114,10 @@ export function validPromotionEnd(
 ): true | string {
   const valid = validPublicationDate(value, { req })
   if (valid !== true || !value || !data.paid || !data.paidStartDate) return valid
-  return !(momentOf(value) <= momentOf(data.paidStartDate)) || inLanguageOf(req, backOfficeTexts.article.endsBeforeStart)
+  return (
+    !(momentOf(value) <= momentOf(data.paidStartDate)) ||
+    inLanguageOf(req, backOfficeTexts.article.endsBeforeStart)
+  )
 }
 
 /** Milliseconds since 1970; NaN where it is no date. */

@@ -4,6 +4,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
+  PayloadRequest,
 } from 'payload'
 import { announce } from './outbox.ts'
 
@@ -65,8 +66,13 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
 }
 
 /** The site settings stand on every page. */
-export const announceSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  const { siteName }: SiteSetting = doc
+export const announceSettings: GlobalAfterChangeHook = async ({
+  doc: { siteName },
+  req,
+}: {
+  doc: SiteSetting
+  req: PayloadRequest
+}) => {
   const title = siteName || publicationName
   const facts = { id: 0 }
   await announce(req, {

@@ -73,24 +73,16 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
     case 'preview':
     case 'routes':
     case 'sitemap':
-      return Promise.all(asked.flatMap((one) => answerAlone(one, reader)))
+      return Promise.all(asked.flatMap((one) => answerAlone(one, reader) ?? []))
   }
 }
 
-/** Questions that are asked one at a time. */
-function answerAlone(question: Question, reader: Reader): Promise<Answer>[] {
-  switch (question.ask) {
-    case 'category':
-      return [answerCategory(question.slug, reader)]
-    case 'preview':
-      return [answerPreview(question.id, reader)]
-    case 'routes':
-      return [answerRoutes(question.after, reader)]
-    case 'sitemap':
-      return [answerSitemap(question.month, reader)]
-    default:
-      return []
-  }
+/** A question that is asked one at a time; null where it is another. */
+function answerAlone(question: Question, reader: Reader): Promise<Answer> | null {
+  if (question.ask === 'category') return answerCategory(question.slug, reader)
+  if (question.ask === 'preview') return answerPreview(question.id, reader)
+  if (question.ask === 'routes') return answerRoutes(question.after, reader)
+  return question.ask === 'sitemap' ? answerSitemap(question.month, reader) : null
 }
 
 function slugsOf(asked: Question[]): string[] {

@@ -1,7 +1,9 @@
-import { linkKinds } from '@kariera/shared/contracts/reading'
 import { settingsTag } from '@kariera/shared/tags'
 import { publicationName } from '@kariera/shared/texts/publication'
 import type { Reader } from './reader.ts'
+
+/** Where the publication has profiles. */
+export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 
 /** What the site settings tell readers. */
 export async function readSettings({ payload, context }: Reader) {
@@ -11,13 +13,12 @@ export async function readSettings({ payload, context }: Reader) {
     context,
     depth: 0,
   })
-  const profiles = found as Partial<Record<(typeof linkKinds)[number], string | null>>
   return {
     value: {
       siteName: found.siteName || publicationName,
-      social: linkKinds.flatMap((kind) => (profiles[kind] ? { kind, url: profiles[kind] } : [])),
+      social: socialKinds.flatMap((kind) => (found[kind] ? { kind, url: found[kind] } : [])),
       messengerGroups: (found.messengerGroups ?? []).map(({ name, link }) => ({ name, link })),
-      twitterCard: found.articleTwitterCard ?? ('summary_large_image' as const),
+      twitterCard: found.articleTwitterCard,
       gtmId: found.gtmId || null,
       closeAccepts: found.closeAccepts ?? false,
     },

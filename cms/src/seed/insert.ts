@@ -11,9 +11,10 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
   const { targets, sources } = await versionColumns(db)
   return async (articles) => {
     // As a text: PostgreSQL would else take every body apart twice.
-    const rows = articles.map(({ hashtags: _, ...article }) => ({
+    const rows = articles.map((article) => ({
       ...article,
       body: JSON.stringify(article.body),
+      hashtags: undefined,
     }))
     const inserted = await db.execute(sql`
       INSERT INTO articles (title, accent, body, entity_name, slug, category_id, picture_id, author_id, date_published,

@@ -1,4 +1,3 @@
-import { linkKinds } from '@kariera/shared/contracts/reading'
 import { publicationName } from '@kariera/shared/texts/publication'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
@@ -6,15 +5,15 @@ import { normalised } from '../articles/normalise.ts'
 import { httpLink, matchingText, requiredText, shortText } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
 import { announceSettings } from '../publishing/announceDocument.ts'
+import { socialKinds } from '../reading/siteSettings.ts'
 import { administrators, signedInField } from '../users/access.ts'
 
-const socialNames: Record<(typeof linkKinds)[number], string> = {
+const socialNames: Record<(typeof socialKinds)[number], string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
   tiktok: 'TikTok',
   linkedin: 'LinkedIn',
-  website: 'Web',
 }
 
 /** What the whole site is told. Every page carries it, so that every page is rendered anew when it changes. */
@@ -55,7 +54,7 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'collapsible',
       label: label('Social profiles', 'Профили в социалните мрежи'),
-      fields: linkKinds.filter((kind) => kind !== 'website').map(socialLink),
+      fields: socialKinds.map(socialLink),
     },
     {
       name: 'messengerGroups',
@@ -120,7 +119,7 @@ export const siteSettings: GlobalConfig = {
   versions: false,
 }
 
-function socialLink(kind: (typeof linkKinds)[number]): Field {
+function socialLink(kind: (typeof socialKinds)[number]): Field {
   return {
     name: kind,
     type: 'text',

@@ -21,7 +21,13 @@ const givenSchema = z.union([
  * Texts become hashtags: those that exist already, however they are written, and new ones for the others. What cannot
  * be understood is left as it came, for the validation to refuse (articles/hashtags/validate.ts).
  */
-export const resolveHashtags: FieldHook = async ({ value, req }) => {
+export const resolveHashtags: FieldHook = async ({
+  value,
+  req,
+}: {
+  value?: unknown
+  req: PayloadRequest
+}): Promise<unknown> => {
   const given = givenSchema.safeParse(value)
   if (!given.success) return value
   const items = typeof given.data === 'string' ? [given.data] : given.data
