@@ -61,7 +61,7 @@ export default defineConfig(
   },
   {
     // Tests reach into what they know to be there.
-    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    files: ['**/*.test.{ts,tsx}', 'cms/src/testing/**', 'e2e/**'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

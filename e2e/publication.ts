@@ -24,6 +24,12 @@ export async function liveArticles(request: APIRequestContext): Promise<PublicAr
   return docs
 }
 
+/** The one with the longest text. */
+export function longestOf(articles: PublicArticle[]): PublicArticle | undefined {
+  const lengthOf = ({ body }: PublicArticle) => JSON.stringify(body).length
+  return articles.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+}
+
 export async function categories(
   request: APIRequestContext,
 ): Promise<{ value: string; urlSlug: string }[]> {

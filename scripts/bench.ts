@@ -1,28 +1,50 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { report } from './benchmark/report.ts'
-import { measureSize, type SizeReport } from './benchmark/size.ts'
+import { startDemoSystem } from './benchmark/filled-system.ts'
+import { measureReadersPages, type ReadersReport } from './benchmark/lighthouse.ts'
+import { report, type Measured } from './benchmark/report.ts'
+import { measureSize } from './benchmark/size.ts'
 import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
+import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
+const PARTS = ['publishing', 'lighthouse'] as const
+type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
- * articles: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to choose. A target that is missed
+ * articles: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to choose; and how the reader's
+ * pages fare with Lighthouse. `--only publishing` or `--only lighthouse` does one of the two. A target that is missed
  * is said, and is no failure: machines differ.
  */
 await runCommand(async (stop) => {
-  const { sizes, samples } = readArguments()
+  const { sizes, samples, only } = readArguments()
   const [load = 0] = loadavg()
   const before = { load, cores: availableParallelism() }
-  const reports: SizeReport[] = []
-  for (const articles of sizes) reports.push(await measureSize(articles, samples, stop))
-  report(reports, before, join(root, '.build', 'bench.json'))
+  const measured: Measured = { sizes: [], readers: { figures: [], faults: [] } }
+  if (only !== 'lighthouse') {
+    for (const articles of sizes) measured.sizes.push(await measureSize(articles, samples, stop))
+  }
+  if (only !== 'publishing') measured.readers = await lookAtReadersPages(stop)
+  report(measured, before, join(root, '.build', only ? `bench-${only}.json` : 'bench.json'))
   return 0
 })
+
+/** On a system of its own, which holds the demo publication and has nothing else to do. */
+async function lookAtReadersPages(stop: AbortSignal): Promise<ReadersReport> {
+  const chromium = await findChromium(stop)
+  const closing = new AsyncDisposableStack()
+  try {
+    const { test, scratch } = await startDemoSystem(closing, stop)
+    const baseUrl = String(test.variables.BASE_URL)
+    return await measureReadersPages(baseUrl, { chromium, scratch, stop })
+  } finally {
+    await closing.disposeAsync()
+  }
+}
 
 function readArguments() {
   const { values } = parseArgs({
@@ -30,6 +52,7 @@ function readArguments() {
       articles: { type: 'string' },
       large: { type: 'boolean', default: false },
       samples: { type: 'string', default: '50' },
+      only: { type: 'string' },
     },
   })
   const chosen = values.articles?.split(',').map(Number) ?? USUAL
@@ -38,5 +61,11 @@ function readArguments() {
   if (![...sizes, samples].every((number) => Number.isInteger(number) && number > 0)) {
     throw new Failure('Say numbers above 0: npm run bench -- --articles 1000,10000 --samples 50')
   }
-  return { sizes, samples }
+  return { sizes, samples, only: partOf(values.only) }
+}
+
+function partOf(name: string | undefined): Part | undefined {
+  const part = PARTS.find((known) => known === name)
+  if (part || name === undefined) return part
+  throw new Failure(`There is no part "${name}": choose from ${PARTS.join(', ')}.`)
 }

@@ -91,6 +91,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/media/a.html' },
     { target: '/media/b.webp' },
     { target: '/_astro/a.css' },
+    { target: '/_astro/a.css', headers: { 'accept-encoding': 'br, gzip' } },
+    { target: '/_astro/a.css', headers: { 'accept-encoding': 'gzip' } },
     { target: '/_astro/b.css' },
   ])('to a reader: $method $target $headers', async (asked) => {
     expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
@@ -182,10 +184,21 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/api/articles/1', method: 'PATCH', body: '{}' },
     { target: '/api/x', method: 'POST', headers: { 'content-length': String(2 ** 24 + 1) } },
     { target: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'x' },
+    { target: '/api/x', method: 'OPTIONS' },
+    { target: '/api/x', method: 'PUT', body: '{}' },
+    { target: '/api/x', method: 'PROPFIND' },
+    { target: '/api/site/read', method: 'PROPFIND' },
+    { ...atAdmin('/admin'), method: 'REPORT' },
     { target: '/administratsia/' },
     { target: '/apiary/' },
   ])('to editors and calls: $method $target $headers', async (asked) => {
     expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+
+  it('to TRACE, in words of its own', async () => {
+    const asked = { target: '/api/articles', method: 'TRACE' }
+    expect((await ask(nginx, asked)).status).toBe(405)
+    expect((await ask(frontDoor, asked)).status).toBe(405)
   })
 
   it('about a picture of the longest kind, whole', async () => {

@@ -52,11 +52,13 @@ test('the table says what was measured, what was wanted and whether it is so', (
     spreadOf('home', 'ms', samples, { p95: { atMost: 200 } }),
     spreadOf('its page', 'ms', [1.25, Infinity], { p50: { atMost: 40 }, p95: { atMost: 150 } }),
     { what: 'full render', unit: 'pages/s', values: { one: { value: 812.4 } } },
+    { what: 'CLS', unit: 'share', values: { one: { value: 0.038, target: { atMost: 0 } } } },
   ])
   expect(lines).toEqual([
-    '                      p50    p95    max  target',
-    'home, ms               25     48     50  p95 ≤ 200            ok',
-    'its page, ms          1.3  never  never  p50 ≤ 40, p95 ≤ 150  MISSED',
-    'full render, pages/s  812',
+    '                       p50    p95    max  target',
+    'home, ms                25     48     50  p95 ≤ 200            ok',
+    'its page, ms           1.3  never  never  p50 ≤ 40, p95 ≤ 150  MISSED',
+    'full render, pages/s   812',
+    'CLS, share            0.04                ≤ 0                  MISSED',
   ])
 })

@@ -5,7 +5,7 @@ import { readRunRecord, type RunRecord } from '../process/run-record.ts'
 import { runAloud } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
 import { makeScratch } from '../testing/scratch.ts'
-import { startTestSystem } from '../testing/test-system.ts'
+import { startTestSystem, type TestSystem } from '../testing/test-system.ts'
 
 /** A running system that holds an archive. */
 export interface FilledSystem {
@@ -28,11 +28,8 @@ export async function startFilledSystem(
   closing: AsyncDisposableStack,
   stop: AbortSignal,
 ): Promise<FilledSystem> {
-  const scratch = await makeScratch()
-  closing.defer(() => scratch.remove())
   const given = variablesWithoutSettings()
-  const test = await startTestSystem('bench', scratch.folder, given, stop)
-  closing.defer(() => test.stop())
+  const { test } = await startDemoSystem(closing, stop)
 
   const settingsFile = String(test.variables.SETTINGS_FILE)
   const variables = { ...given, ...test.variables }
@@ -46,4 +43,20 @@ export async function startFilledSystem(
   const { adminEmail: email, adminPassword: password = '', hookSecret } = settings
   const baseUrl = String(test.variables.BASE_URL)
   return { baseUrl, dataDir, record, hookSecret, credentials: { email, password } }
+}
+
+/**
+ * Starts a whole system of its own, as `npm start` does, with the demo publication, every page of it rendered.
+ *
+ * @param closing what ends it, and removes all that it has kept
+ */
+export async function startDemoSystem(
+  closing: AsyncDisposableStack,
+  stop: AbortSignal,
+): Promise<{ test: TestSystem; scratch: string }> {
+  const scratch = await makeScratch()
+  closing.defer(() => scratch.remove())
+  const test = await startTestSystem('bench', scratch.folder, variablesWithoutSettings(), stop)
+  closing.defer(() => test.stop())
+  return { test, scratch: scratch.folder }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { say } from '../process/terminal.ts'
 import { isMissed, type Figure } from './figures.ts'
+import type { ReadersReport } from './lighthouse.ts'
 import type { SizeReport } from './size.ts'
 import { tableOf } from './table.ts'
 import * as targets from './targets.ts'
@@ -13,22 +14,48 @@ export interface Surroundings {
   cores: number
 }
 
+/** What was measured; a part that was not asked for is empty. */
+export interface Measured {
+  sizes: SizeReport[]
+  readers: ReadersReport
+}
+
 /** Prints what was measured and what it is held to, and writes the same as JSON. */
-export function report(sizes: SizeReport[], before: Surroundings, file: string): void {
+export function report({ sizes, readers }: Measured, before: Surroundings, file: string): void {
   const growth = growthOf(sizes)
   for (const { articles, figures } of sizes) printTable(`${articles} articles`, figures)
   if (growth.length > 0) printTable('100000 articles against 10000', growth)
+  if (sizes.length > 0) {
+    compare('milliseconds from the start of the save, p50 / p95', targets.peers)
+  }
+  if (readers.figures.length > 0) {
+    printTable('Lighthouse, on a slow phone', readers.figures)
+    printFaults(readers)
+    compare('performance, accessibility, best practices, SEO of an article', targets.readersPeers)
+  }
+  const figures = sizes.flatMap((size) => size.figures)
+  const missed = [...figures, ...growth, ...readers.figures].filter(isMissed)
   say('')
-  say('For comparison, milliseconds from the start of the save, p50 / p95:')
-  for (const peer of targets.peers) say(`  ${peer}`)
-  say('')
-  const missed = [...sizes.flatMap(({ figures }) => figures), ...growth].filter(isMissed)
   if (before.load > before.cores / 4) say(busyLine(before))
   say(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are MISSED.`)
   mkdirSync(dirname(file), { recursive: true })
-  const measuredAt = new Date().toISOString()
-  writeFileSync(file, `${JSON.stringify({ measuredAt, before, sizes, growth }, null, 2)}\n`)
+  const all = { measuredAt: new Date().toISOString(), before, sizes, growth, readers }
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
   say(`All figures: ${file}`)
+}
+
+/** What keeps a category from its target. */
+function printFaults({ faults }: ReadersReport): void {
+  if (faults.length === 0) return
+  say('')
+  say('What costs points:')
+  for (const fault of faults) say(`  ${fault}`)
+}
+
+function compare(what: string, peers: string[]): void {
+  say('')
+  say(`For comparison, ${what}:`)
+  for (const peer of peers) say(`  ${peer}`)
 }
 
 function busyLine({ load, cores }: Surroundings): string {

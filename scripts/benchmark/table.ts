@@ -29,7 +29,8 @@ function numberOf(value: Value | undefined): string {
 }
 
 function rounded(value: number): string {
-  return value < 10 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0)
+  if (value >= 10 || Number.isInteger(value)) return value.toFixed(0)
+  return value < 0.1 ? value.toPrecision(1) : value.toFixed(1)
 }
 
 function targetsOf({ values }: Figure): string {

@@ -61,6 +61,8 @@ export class Origin {
     this.#write('media/folder/b.webp', 'картина')
     this.#write('media/.b.webp', 'картина')
     this.#write('assets/_astro/a.css', 'p{}')
+    this.#write('assets/_astro/a.css.br', 'сбито')
+    this.#write('assets/_astro/a.css.gz', 'сбито')
     this.#write('client/favicon.svg', '<svg/>')
     this.#write('pages.sqlite', 'тайна')
     this.#write('pages/article/2026/11/parva/index.html.1.tmp', 'тайна')

@@ -21,6 +21,7 @@ import { previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
 import { mintAtPublish } from './publish.ts'
 import { randomEndpoint } from './random.ts'
 import { recordAuthor } from './recordAuthor.ts'
+import { noteDraftRestore } from './restoredDraft.ts'
 
 /**
  * The longest that a browser waits, 24 days, milliseconds: Payload keeps the versions of an autosave, but it is ours
@@ -65,7 +66,7 @@ export const articles: CollectionConfig = {
     delete: trashArticles,
   },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseInOurWords],
+    beforeOperation: [plainReadingForAll, refuseInOurWords, noteDraftRestore],
     beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
     afterChange: [recountHashtags, announceArticle],
     beforeDelete: [rememberBeforeDelete],

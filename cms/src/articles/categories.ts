@@ -1,9 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { label } from '../brand/labels.ts'
 import { announceCategory, announceCategoryDeletion } from '../publishing/announceDocument.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { mintCategorySlug } from './mintCategorySlug.ts'
 import { normalised } from './normalise.ts'
+
+/** Payload would store whatever it gets as a text. */
+const isText: TextFieldSingleValidation = (value, options) =>
+  text(typeof value === 'string' ? value : null, options)
 
 /** The sections of the publication, in the order of home and menu. */
 export const categories: CollectionConfig = {
@@ -29,6 +34,7 @@ export const categories: CollectionConfig = {
       label: label('Name', 'Име'),
       required: true,
       unique: true,
+      validate: isText,
       hooks: { beforeValidate: [normalised] },
     },
     {

@@ -23,8 +23,12 @@ export const mintCategorySlug: CollectionBeforeChangeHook<Category> = async ({
   await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('categories', 0))`)
   const id = originalDoc?.id ?? 0
   const before = await slugOf(connection, id)
-  const words = slugify(data.value ?? originalDoc?.value ?? '') || nameless
-  if (before !== null && isMintedFrom(before, words)) return { ...data, urlSlug: before }
+  const name: unknown = data.value ?? originalDoc?.value
+  // What is no text is refused after this, by the field's own rule.
+  if (typeof name !== 'string') return data
+  const words = slugify(name) || nameless
+  const isSameName = slugify(originalDoc?.value ?? '') === words
+  if (before !== null && (before === words || isSameName)) return { ...data, urlSlug: before }
   const urlSlug = await firstFree(connection, words, id)
   if (before !== null) {
     await keepFormerAddress(req, {
@@ -42,12 +46,6 @@ async function slugOf(db: Connection, id: number): Promise<string | null> {
   const { rows } = await db.execute(sql`
     SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL FOR UPDATE`)
   return slugsSchema.parse(rows)[0]?.slug ?? null
-}
-
-function isMintedFrom(slug: string, words: string): boolean {
-  return (
-    slug === words || (slug.startsWith(`${words}-`) && /^\d+$/.test(slug.slice(words.length + 1)))
-  )
 }
 
 async function firstFree(db: Connection, words: string, id: number): Promise<string> {

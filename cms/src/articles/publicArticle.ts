@@ -17,6 +17,7 @@ const rowSchema = z.object({
   paidStartDate: moment.nullable(),
   paidEndDate: moment.nullable(),
   firstPromotedAt: moment.nullable(),
+  author: z.number().nullable(),
   hashtags: z.array(z.number()),
   /** PostgreSQL's name of the row's version: another one means that the row was written. */
   revision: z.string(),
@@ -38,7 +39,7 @@ export async function lockPublicArticle(
     SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
            (_status = 'published' AND deleted_at IS NULL) AS published, paid,
            paid_start_date AS "paidStartDate", paid_end_date AS "paidEndDate",
-           first_promoted_at AS "firstPromotedAt",
+           first_promoted_at AS "firstPromotedAt", author_id AS author,
            ARRAY(SELECT hashtags_id FROM articles_rels
              WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order") AS hashtags,
            xmin::text || ':' || ctid::text AS revision

@@ -20,7 +20,9 @@ export const mintAtPublish: CollectionBeforeChangeHook<Article> = async ({
 }) => {
   const before = originalDoc ? publicBefore(context, originalDoc.id) : null
   const firstPromotedAt = firstPromotion(before)
-  if (data._status !== 'published') return { ...data, firstPromotedAt }
+  if (data._status !== 'published' || context.restoresDraft) {
+    return { ...data, ...(before && { slug: before.slug }), firstPromotedAt }
+  }
   const article = { ...originalDoc, ...data }
   // What cannot be published is refused after this, by the fields' own rules.
   if (!isPublishable(article)) return { ...data, firstPromotedAt }

@@ -165,6 +165,29 @@ describe('A-ART-2 who may change an article', () => {
 })
 
 describe('A-ART-6 an article', () => {
+  it.each(['?draft=true', ''])(
+    'A-ART-2 stays its author’s when a version is restored%s',
+    async (query) => {
+      const { id } = await created(asAuthor, { title: 'Първо' })
+      await asAuthor('PATCH', `/articles/${id}`, { title: 'Второ', _status: 'published' })
+      const where = { parent: { equals: id } }
+      const versions = await newsroom.payload.findVersions({
+        collection: 'articles',
+        where,
+        sort: 'id',
+      })
+      const restored = await asEditor(
+        'POST',
+        `/articles/versions/${versions.docs[0]?.id}${query}`,
+        {},
+      )
+      expect(restored.status).toBe(200)
+      expect((await asEditor('PATCH', `/articles/${id}`, { _status: 'draft' })).status).toBe(200)
+      const again = await asAuthor('PATCH', `/articles/${id}`, { title: 'Трето' })
+      expect(again.status, await again.clone().text()).toBe(200)
+    },
+  )
+
   it('keeps fifty revisions, and is restored to one of them', async () => {
     const { id } = await created(asEditor, { title: 'Версия 0' })
     for (let number = 1; number <= 52; number += 1) {

@@ -46,12 +46,12 @@ const feeds = ['newest', 'news', 'months']
 
 describe('invariant 5: what an article event touches', () => {
   it('is its page, the list of its category, and twelve on each side of its place', async () => {
-    for (const { was, is } of [
-      { was: null, is: facts() },
-      { was: facts(), is: null },
+    for (const { was, is, sitemaps } of [
+      { was: null, is: facts(), sitemaps: ['/sitemap/2026-01.xml'] },
+      { was: facts(), is: null, sitemaps: [] },
     ]) {
       const { paths, tags } = await touched(was, is)
-      expect(paths).toEqual(['/article/2026/01/a/'])
+      expect(paths).toEqual(['/article/2026/01/a/', ...sitemaps])
       expect(tags.toSorted()).toEqual(
         [
           'article:999999',
@@ -76,11 +76,13 @@ describe('invariant 5: what an article event touches', () => {
   })
 
   it('is the sitemaps of both months, by the calendar of Sofia', async () => {
-    const { tags } = await touched(
+    const { paths, tags } = await touched(
       facts({ datePublished: '2026-03-31T20:59:59.000Z' }),
       facts({ datePublished: '2026-03-31T21:00:00.000Z' }),
     )
     expect(tags).toEqual(expect.arrayContaining(['month:2026-03', 'month:2026-04']))
+    // It may be the first of its month, whose sitemap nobody has asked for yet.
+    expect(paths).toContain('/sitemap/2026-04.xml')
   })
 
   it('is both places when its category or its date changes', async () => {

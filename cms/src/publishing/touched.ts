@@ -1,4 +1,4 @@
-import { articlePath, categoryPath, homePath } from '@kariera/shared/routes'
+import { articlePath, categoryPath, homePath, monthSitemapPath } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
   articleTag,
@@ -68,7 +68,7 @@ async function touchedByArticle(
   const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
   const neighbours = await neighboursOf(db, places, moment)
   return {
-    paths: unique(slugs.map(articlePath)),
+    paths: unique([...slugs.map(articlePath), ...(places.length > 0 ? sitemapOf(is) : [])]),
     tags: unique([
       articleTag(id),
       ...monthsOf([was, is]),
@@ -92,6 +92,11 @@ function placeOf(id: number, facts: ArticleFacts | null): Place[] {
 /** Its months say when it was changed, whatever was changed in it. */
 function monthsOf(facts: (ArticleFacts | null)[]): Tag[] {
   return facts.flatMap((one) => (one?.datePublished ? monthTag(monthOf(one.datePublished)) : []))
+}
+
+/** Where it stands from now on: it may be the first of its month, whose sitemap there is not yet. */
+function sitemapOf(facts: ArticleFacts | null): string[] {
+  return facts?.datePublished ? [monthSitemapPath(monthOf(facts.datePublished))] : []
 }
 
 function unique<Item>(items: Item[]): Item[] {

@@ -1,6 +1,7 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { restAs } from '../testing/rest.ts'
 
 let newsroom: TestNewsroom
 const datePublished = '2026-03-10T10:00:00.000Z'
@@ -25,6 +26,20 @@ async function retitle(id: number, title: string, data: object = {}) {
     req: await asEditor(),
     data: { title, _status: 'published', ...data },
   })
+}
+
+/** Restores the oldest version as a draft: Payload's local API cannot. */
+async function restoreDraft(parent: number): Promise<void> {
+  const { docs } = await newsroom.payload.findVersions({
+    collection: 'articles',
+    where: { parent: { equals: parent } },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+  })
+  const asEditor = await restAs(newsroom, 'editor')
+  const answer = await asEditor('POST', `/articles/versions/${docs[0]?.id}?draft=true`, {})
+  expect(answer.status).toBe(200)
 }
 
 async function rename(id: number, value: string) {
@@ -83,6 +98,25 @@ describe('R-ART-10 a former address of an article', () => {
     expect(await article(slug)).toMatchObject({ formerPaths: [] })
   })
 
+  it('is not touched by a version that is restored as a draft', async () => {
+    const { id } = await newsroom.publish({ title: 'Едно', datePublished })
+    const { slug } = await retitle(id, 'Две')
+    await restoreDraft(id)
+    expect(await article(slug)).toMatchObject({ formerPaths: [pathOf('edno')] })
+  })
+
+  it('is kept by an article that was unpublished after such a restore', async () => {
+    const { payload, asEditor } = newsroom
+    const data = { title: 'Едно', datePublished, _status: 'draft' } as const
+    const { id } = await newsroom.publish(data)
+    await retitle(id, 'Едно')
+    await restoreDraft(id)
+    const req = await asEditor()
+    await payload.update({ collection: 'articles', id, depth: 0, req, data: { _status: 'draft' } })
+    const { slug } = await retitle(id, 'Две')
+    expect(await article(slug)).toMatchObject({ formerPaths: [pathOf('edno')] })
+  })
+
   it('is rolled back with the change that made it', async () => {
     const { id, slug } = await newsroom.publish({ title: 'Едно', datePublished })
     await expect(retitle(id, 'Две', { category: 999_999 })).rejects.toThrow()
@@ -113,6 +147,23 @@ describe('R-ART-10 a former address of a category', () => {
     expect(await rename(id, 'Старо име')).toMatchObject({ urlSlug: 'staro-ime' })
     expect(await ask({ ask: 'category', slug: 'staro-ime' })).toMatchObject({
       formerPaths: ['/category/novo-ime/'],
+    })
+  })
+
+  it.each([5, ['а'], { а: 1 }])('is made of a text, and not of %j', async (value) => {
+    const asEditor = await restAs(newsroom, 'editor')
+    expect((await asEditor('POST', '/categories', { value, order: 9 })).status).toBe(400)
+  })
+
+  it('is kept when a number goes from its name', async () => {
+    const { id } = await newsroom.payload.create({
+      collection: 'categories',
+      depth: 0,
+      data: { value: 'Събития 2024', order: 8 },
+    })
+    expect(await rename(id, 'Събития')).toMatchObject({ urlSlug: 'sabitia' })
+    expect(await ask({ ask: 'category', slug: 'sabitia' })).toMatchObject({
+      formerPaths: ['/category/sabitia-2024/'],
     })
   })
 

@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
+import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
 import { refusal } from './refusal.ts'
 
 type Door = Omit<Endpoint, 'root'>
@@ -15,22 +16,32 @@ const failing = [
 
 /**
  * Closes doors of Payload's own. What may be done with a document is told to nobody without a session: that call looks
- * for it past all access, and so would tell that there is one which readers must not know of.
+ * for it past all access, and so would tell that there is one which readers must not know of. Where no versions are
+ * kept, the doors to them fail. And nobody asks for documents by what stands in the account that they name.
  */
-export async function withClosedDoors(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function withClosedDoors(
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
   const config = await building
+  const refuseQuestions = refuseQuestionsAboutAccounts(config)
+  for (const global of config.globals) {
+    if (global.endpoints) global.endpoints = global.endpoints.filter(isOpenIn(global))
+  }
   for (const collection of config.collections) {
+    collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints
-      .filter((door) => !isFailing(collection.slug, door))
+      .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
   }
   return config
 }
 
-function isFailing(slug: string, { method, path }: Door): boolean {
-  return failing.some((one) => one.slug === slug && one.method === method && one.path === path)
+function isOpenIn({ slug, versions }: { slug: string; versions?: unknown }) {
+  return ({ method, path }: Door): boolean =>
+    (Boolean(versions) || !path.startsWith('/versions')) &&
+    !failing.some((one) => one.slug === slug && one.method === method && one.path === path)
 }
 
 function forTheNewsroom({ handler, ...door }: Door): Door {

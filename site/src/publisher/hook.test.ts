@@ -55,6 +55,13 @@ describe('the hook', () => {
     })
   })
 
+  it('keeps nobody waiting for a feed', async () => {
+    const body = message({ paths: [page, '/sitemap/2026-11.xml'], tags: [] })
+    const answer = await receive(body, signed(body))
+    expect(answer).toMatchObject({ receipt: { rendered: [{ path: page }], remaining: 1 } })
+    await expect.poll(() => store.has('/sitemap/2026-11.xml')).toBe(true)
+  })
+
   it.each([
     ['no signature', {}],
     ['a wrong secret', signed(message(), { secret: 'another secret, as long as the right one' })],

@@ -87,7 +87,8 @@ export class PageStore {
       const carriers = this.#pathsWith(tags).filter((path) => !own.has(path))
       const many = carriers.length > mostUrgentPages
       const marked = [
-        ...[...own].map((path) => ({ path, lane: lanes.own })),
+        // Nobody waits for a feed.
+        ...[...own].map((path) => ({ path, lane: isFeed(path) ? lanes.lists : lanes.own })),
         ...carriers.map((path) => ({ path, lane: laneOf(path, many) })),
       ].sort((one, other) => one.lane - other.lane)
       for (const { path, lane } of marked) this.#makeDirty(path, lane, event)
@@ -397,6 +398,11 @@ export class PageStore {
 /** Whether a page tells what there is: home, a category, a feed. */
 export function isList(path: string): boolean {
   return pageKindOf(path) !== 'article'
+}
+
+/** Whether a page is for machines. */
+export function isFeed(path: string): boolean {
+  return pageKindOf(path) === 'feed'
 }
 
 function laneOf(path: string, isOneOfMany: boolean): Lane {

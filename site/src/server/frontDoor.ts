@@ -76,12 +76,18 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (cmsPath.test(path)) {
-      if (!cmsMethods.includes(req.method ?? '')) return notAllowed(res, cmsMethods)
+      if (!cmsMethods.includes(req.method ?? '')) {
+        notAllowed(res, cmsMethods)
+        return
+      }
       if (!hasTolerableBody(req, res)) return
       toCms(req, res)
       return
     }
-    if (!pageMethods.includes(req.method ?? '')) return notAllowed(res, pageMethods)
+    if (!pageMethods.includes(req.method ?? '')) {
+      notAllowed(res, pageMethods)
+      return
+    }
     if (path.startsWith('/media/')) {
       if (await servePicture(req, res, path.slice('/media/'.length))) return
       return notFound(req, res)

@@ -49,7 +49,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A document is named by its id only: what stands in its place must come from the database. */
+/**
+ * A document is named by its id only: what stands in its place must come from the database. A number that the database does
+ * not take as an id fails there, and takes every list with it that the article stands in.
+ */
 function isId(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  return (
+    (typeof value === 'number' || typeof value === 'string') && /^[1-9]\d{0,8}$/.test(String(value))
+  )
 }

@@ -1,5 +1,6 @@
 import { setClock } from '@kariera/shared/clock'
 import type { Article } from '@kariera/shared/payload-types'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../../testing/rest.ts'
@@ -120,6 +121,17 @@ describe('A-ART-3 hashtags of an article', () => {
     expect(await all()).toEqual([])
   })
 
+  it('are not even tried where there are too many in one text', async () => {
+    await write('първи')
+    const answer = await post(Array.from({ length: 31 }, (_, index) => `таг ${index}`).join(','))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toMatch(/at most 30 hashtags/)
+    await write('втори')
+    const [first, second] = (await all()).map(({ id }) => id)
+    // What is made and rolled back uses up its number.
+    expect(second).toBe((first ?? 0) + 1)
+  })
+
   it('are not made by anyone who may not save', async () => {
     const answer = await restAsAnyone(newsroom)('POST', '/articles', { hashtags: 'чужд' })
     expect(answer.status).toBe(403)
@@ -163,6 +175,19 @@ describe('the count of a hashtag', () => {
     setClock(date)
     await ticking()
     expect(await counts()).toEqual({ бъдещ: 1 })
+  })
+
+  it('is right after a change of the hashtag, whatever stood there when that began', async () => {
+    await write('мой')
+    const [{ id } = { id: 0 }] = await all()
+    await newsroom.payload.db.drizzle.execute(sql`UPDATE hashtags SET count = 7`)
+    await asEditor('PATCH', `/hashtags/${id}`, { value: 'Мой' })
+    expect(await counts()).toEqual({ Мой: 1 })
+  })
+
+  it.each([5, true, ['а'], { а: 1 }])('has a text as its name, and not %j', async (value) => {
+    expect((await asEditor('POST', '/hashtags', { value })).status).toBe(400)
+    expect(await all()).toEqual([])
   })
 
   it('cannot be written, nor can the address', async () => {

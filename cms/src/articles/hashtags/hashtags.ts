@@ -1,18 +1,32 @@
 import { hashtagKey, hashtagLength } from '@kariera/shared/rules/hashtags'
 import type { Hashtag } from '@kariera/shared/payload-types'
-import type { Access, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from 'payload'
 import { label } from '../../brand/labels.ts'
 import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
+import { connectionOf } from '../../publishing/connection.ts'
 import { administrators, editors, nobody } from '../../users/access.ts'
 import { normalised } from '../normalise.ts'
+import { recount } from './count.ts'
 import { countsEndpoint, suggestEndpoint } from './endpoints.ts'
 import { freeSlug } from './resolve.ts'
 
 /** Its key follows its text; its address stays as it is: readers may have kept it. */
 const nameHashtag: CollectionBeforeValidateHook<Hashtag> = async ({ data, originalDoc, req }) => {
-  const value = data?.value ?? originalDoc?.value ?? ''
+  const value: unknown = data?.value ?? originalDoc?.value ?? ''
+  // It is refused after this, by the field's own rule.
+  if (typeof value !== 'string') return data
   const slug = originalDoc?.slug ?? (await freeSlug(req, value))
   return { ...data, key: hashtagKey(value), slug, count: originalDoc?.count ?? 0 }
+}
+
+/** Whoever changes one has read its count before: what was published meanwhile is counted again. */
+const countAnew: CollectionAfterChangeHook<Hashtag> = async ({ doc, req }) => {
+  await recount(await connectionOf(req), [doc.id])
 }
 
 /** Drafts make hashtags too: readers see those of live articles. */
@@ -37,7 +51,7 @@ export const hashtags: CollectionConfig = {
   endpoints: [suggestEndpoint, countsEndpoint],
   hooks: {
     beforeValidate: [nameHashtag],
-    afterChange: [announceHashtag],
+    afterChange: [countAnew, announceHashtag],
     afterDelete: [announceHashtagDeletion],
   },
   fields: [

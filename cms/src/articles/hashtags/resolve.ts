@@ -33,6 +33,8 @@ export const resolveHashtags: FieldHook = async ({
   const items = typeof given.data === 'string' ? [given.data] : given.data
   const texts = hashtagsIn(items.filter((item) => typeof item === 'string'))
   if (items.length > 2 * mostHashtags || texts.some(isTooLong)) return value
+  // None of them is made; how many there may be is said by the validation.
+  if (texts.length > mostHashtags) return texts
   const ids = await idsOf(texts, req)
   const all = items.flatMap((item) => {
     if (typeof item === 'string') return hashtagsIn(item).map((text) => ids.get(hashtagKey(text)))

@@ -29,8 +29,8 @@ const ofEveryCollection = new Set([
   'post /access',
 ])
 
-const named = (folder: string, endpoints: Omit<Endpoint, 'root'>[] | false | undefined) =>
-  (endpoints || [])
+const named = (folder: string, endpoints: Omit<Endpoint, 'root'>[] | false = []) =>
+  (endpoints === false ? [] : endpoints)
     .map(({ method, path }) => `${method} ${path}`)
     .filter((door) => folder === '' || !ofEveryCollection.has(door))
     .map((door) => door.replace(' ', ` ${folder}`))

@@ -11,7 +11,12 @@ export type Door = {
 
 const wrongPassword = { email: 'nobody@example.com', password: 'wrong' }
 const wrongToken = { token: 'x'.repeat(40), password: 'long enough, and no token' }
-const newcomer = { name: 'x', role: 'administrator', email: 'first@example.com', password: 'long enough' }
+const newcomer = {
+  name: 'x',
+  role: 'administrator',
+  email: 'first@example.com',
+  password: 'long enough',
+}
 
 export const doors: Door[] = [
   // Of the site, by signature.
@@ -40,9 +45,17 @@ export const doors: Door[] = [
   { door: 'post /users/forgot-password', statuses: '400 400 400 400 400', body: {} },
   { door: 'post /users/reset-password', statuses: '403 403 403 403 403', body: wrongToken },
   // There is nothing to unlock: tries are counted elsewhere (users/attempts).
-  { door: 'post /users/unlock', statuses: '403 403 403 403 200', body: { email: 'editor@example.com' } },
+  {
+    door: 'post /users/unlock',
+    statuses: '403 403 403 403 200',
+    body: { email: 'editor@example.com' },
+  },
 
-  { door: 'post /publish-events/:id/retry', statuses: '403 200 200 200 200', slug: 'publish-events' },
+  {
+    door: 'post /publish-events/:id/retry',
+    statuses: '403 200 200 200 200',
+    slug: 'publish-events',
+  },
 
   { door: 'post /payload-preferences/:key', statuses: '401 200 200 200 200', body: { value: 1 } },
   { door: 'get /payload-preferences/:key', statuses: '200 200 200 200 200' },

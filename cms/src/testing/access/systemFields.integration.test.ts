@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentOf, freshWord } from './documents.ts'
+import { NewsroomOfCallers } from './newsroomOfCallers.ts'
+import type { CallerName } from './rights.ts'
+
+let open: NewsroomOfCallers
+
+beforeAll(async () => {
+  open = await NewsroomOfCallers.open()
+})
+afterAll(() => open.newsroom.close())
+
+const moment = '2001-02-03T04:05:06.000Z'
+
+/** The system's own fields: who tries to write what into them. Everyone else may do no more. */
+const guarded: [slug: string, field: string, value: unknown, caller?: CallerName][] = [
+  ['articles', 'slug', freshWord()],
+  ['articles', 'author', 1],
+  ['articles', 'firstPromotedAt', moment],
+  ['articles', 'authorName', freshWord()],
+  ['categories', 'urlSlug', freshWord()],
+  ['hashtags', 'key', freshWord()],
+  ['hashtags', 'slug', freshWord()],
+  ['hashtags', 'count', 4242],
+  ['media', 'owner', 1],
+  // Administrators give roles, and nobody to himself.
+  ['users', 'role', 'editor', 'author: own'],
+  ['users', 'role', 'administrator', 'author: own'],
+  ['users', 'resetPasswordToken', freshWord()],
+  ['users', 'resetPasswordExpiration', moment],
+  ['users', 'resetPasswordRequestedAt', moment],
+  ['users', 'salt', freshWord()],
+  ['users', 'hash', freshWord()],
+  ['users', 'sessions', [{ id: freshWord(), createdAt: moment, expiresAt: moment }]],
+]
+
+describe('A-ART-2 invariant 10: a field of the system', () => {
+  it('is in this table', () => {
+    const closed = open.newsroom.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+      flattenedFields.flatMap((field) =>
+        'access' in field && field.access?.update ? `${slug}.${field.name}` : [],
+      ),
+    )
+    const named = new Set(guarded.map(([slug, field]) => `${slug}.${field}`))
+    expect([...named].sort()).toEqual(closed.sort())
+  })
+
+  it.each(guarded)(
+    '%s.%s is not changed to %s by a change',
+    async (slug, field, value, caller = 'administrator') => {
+      const { subject, call } = await open.attempt(slug, caller)
+      const before = await rowOf(slug, subject.id)
+      const data = { [field]: value, ...(slug === 'articles' && { _status: 'published' }) }
+      const answer = await call('PATCH', `/${slug}/${subject.id}`, data)
+      expect(answer.status, await answer.text()).toBeLessThan(500)
+      expect(await rowOf(slug, subject.id)).toEqual(before)
+    },
+  )
+
+  it.each(guarded.filter(([slug]) => slug === 'articles' || slug === 'categories'))(
+    '%s.%s is not set to %s from the start',
+    async (slug, field, value) => {
+      const { call, owner, newsroom, word } = await open.attempt(slug, 'administrator')
+      const content = { ...contentOf(newsroom, slug, owner, word), [field]: value }
+      const answer = await call('POST', `/${slug}?depth=0`, content)
+      expect(answer.status, await answer.clone().text()).toBe(201)
+      const { doc } = await answer.json()
+      expect(doc[field]).not.toEqual(value)
+    },
+  )
+})
+
+/** All that is stored of a document, but for when it was changed and what Payload notes in between. */
+async function rowOf(slug: string, id: number): Promise<unknown> {
+  const sessions = slug === 'users' ? sql`users_sessions` : sql`(SELECT 0 AS _parent_id)`
+  const { rows } = await open.newsroom.payload.db.drizzle.execute(sql`
+    SELECT to_jsonb(t) - 'updated_at' - 'thumbnail_u_r_l' AS row,
+      (SELECT jsonb_agg(to_jsonb(s)) FROM ${sessions} AS s WHERE s._parent_id = t.id) AS sessions
+    FROM ${sql.identifier(slug)} AS t WHERE id = ${id}`)
+  return rows
+}

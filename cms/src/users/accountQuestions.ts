@@ -1,0 +1,49 @@
+import {
+  QueryError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type SanitizedConfig,
+} from 'payload'
+import { z } from 'zod'
+
+const accounts = 'users'
+
+const questionSchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
+
+/**
+ * Refuses to pick or to order documents by what stands in the account that they name: by where[author.email], or
+ * sort=author.hash, a caller would learn letter by letter what no answer shows him. An account's id may be asked for.
+ *
+ * @throws {QueryError} 400 with the paths that cannot be asked for
+ */
+export function refuseQuestionsAboutAccounts(
+  config: SanitizedConfig,
+): CollectionBeforeOperationHook {
+  const names = config.collections.flatMap(({ flattenedFields }) =>
+    flattenedFields.flatMap((field) => (namesAccount(field) ? field.name : [])),
+  )
+  const inAccount = new RegExp(
+    `(?:^|\\.)(?:${[...new Set(names)].join('|')})\\.(?!(?:id|value|relationTo|value\\.id)$)`,
+  )
+  return ({ args, overrideAccess }) => {
+    if (overrideAccess) return
+    const { data: { where, sort } = {} } = questionSchema.safeParse(args)
+    // Payload takes two underscores for a point.
+    const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
+      path.replaceAll('__', '.').replace(/^-/, ''),
+    )
+    const refused = paths.filter((path) => inAccount.test(path))
+    if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
+  }
+}
+
+function namesAccount(field: FlattenedField): boolean {
+  return field.type === 'relationship' && [field.relationTo].flat().includes(accounts)
+}
+
+/** The names at every depth of a question: of fields, of operators, and of what stands between them. */
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value) ? [] : Object.keys(value)
+  return [...own, ...Object.values(value).flatMap(keysIn)]
+}

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { RunOptions } from 'axe-core'
+import { expect, test, type Page } from 'playwright/test'
+import { holdClock } from './clock.ts'
+import { focusables, tabThrough } from './keyboard.ts'
+import { liveArticles } from './publication.ts'
+import { putUpShowcase, type Showcase } from './showcase.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const
+const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const
+const looks = { 'a phone, light': phone, 'a desktop, dark': desktop }
+const bar = (page: Page) => page.getByRole('region', { name: 'Бисквитки' })
+
+// A list of faults says more than a recording, which takes longer than axe.
+test.use({ trace: 'off' })
+
+let showcase: Showcase
+test.beforeAll(async ({ request }) => {
+  showcase = await putUpShowcase(request)
+})
+test.afterAll(({ request }) => showcase.takeDown(request))
+
+/** One of each layout. */
+const layouts: Record<string, (page: Page) => Promise<string>> = {
+  home: async () => '/',
+  'an article with everything': async () => `/article/${showcase.whole.slug}/`,
+  'an article without a picture': async () => `/article/${showcase.bare.slug}/`,
+  'an article of the publication': async (page) => {
+    const articles = await liveArticles(page.request)
+    return `/article/${articles.find(({ paid }) => paid)!.slug}/`
+  },
+  'a category': async (page) => {
+    const [article] = await liveArticles(page.request)
+    return `/category/${article!.category.urlSlug}/`
+  },
+  'the page of what is not there': async () => '/nyama/takava/',
+  'a preview': async () => showcase.preview,
+}
+
+for (const [look, options] of Object.entries(looks))
+  test.describe(`on ${look}, axe finds no fault in`, () => {
+    test.use(options)
+
+    for (const [name, pathOf] of Object.entries(layouts))
+      test(name, async ({ page }) => {
+        await page.goto(await pathOf(page))
+        await bar(page).getByRole('button', { name: 'Откажи' }).click()
+        await expect(bar(page)).toBeHidden()
+        await fillRandomStrip(page)
+        expect(await faultsOf(page)).toEqual([])
+      })
+
+    test('the cookie bar', async ({ page }) => {
+      await page.goto('/')
+      await expect(bar(page)).toBeVisible()
+      expect(await faultsOf(page, '#cookie-bar')).toEqual([])
+    })
+  })
+
+test.describe('on a phone, light, axe finds no fault in', () => {
+  test.use(phone)
+  test('the open menu', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Меню' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'За автора' })).toBeVisible()
+    expect(await faultsOf(page, '.bar')).toEqual([])
+  })
+})
+
+test.describe('the keyboard', () => {
+  for (const [look, options] of Object.entries(looks))
+    test.describe(`on ${look}`, () => {
+      test.use(options)
+
+      for (const name of ['home', 'an article with everything'] as const)
+        test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
+          await page.goto(await layouts[name]!(page))
+          await fillRandomStrip(page)
+          await page.getByRole('link', { name: 'Към съдържанието' }).focus()
+          const all = await focusables(page)
+          const reached = await tabThrough(page)
+          expect(all.filter((one) => !reached.some(({ element }) => element === one))).toEqual([])
+          expect(reached.filter(({ fault }) => fault)).toEqual([])
+        })
+    })
+
+  test('R-FRAME-3 skips to the content', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Към съдържанието' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('for readers who want less motion', () => {
+  for (const [look, options] of Object.entries(looks))
+    test.describe(`on ${look}`, () => {
+      test.use({ ...options, reducedMotion: 'reduce' } as const)
+
+      for (const name of ['home', 'an article with everything'] as const)
+        test(`nothing moves in ${name}`, async ({ page }) => {
+          await holdClock(page)
+          await page.goto(await layouts[name]!(page))
+          expect(await timedElements(page)).toEqual([])
+          const before = await placesOf(page)
+          await page.clock.runFor(10_000)
+          expect(await placesOf(page)).toEqual(before)
+          expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+        })
+    })
+})
+
+/** Elements with a transition or an animation. */
+function timedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [null, '::before', '::after'].some((part) => {
+          const { transitionDuration, animationName } = getComputedStyle(element, part)
+          return Number.parseFloat(transitionDuration) > 0 || animationName !== 'none'
+        }),
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+}
+
+/** Where each link and each picture is, whatever is shown beside it. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, img, h2, li')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round).join(' ')
+    }),
+  )
+}
+
+/** Articles at random come when the reader does. */
+async function fillRandomStrip(page: Page): Promise<void> {
+  const strip = page.locator('[data-random]')
+  if (!(await strip.isVisible())) return
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.getByRole('listitem').first()).toBeVisible()
+}
+
+/** Everything that axe knows to look at, and the size of targets (WCAG 2.5.8). */
+async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
+  const options: RunOptions = {
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  }
+  const { violations } = await new AxeBuilder({ page }).include(part).options(options).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  )
+}

@@ -1,0 +1,117 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page, type Response } from 'playwright/test'
+import { inGroups } from './inGroups.ts'
+import { liveArticles, longestOf } from './publication.ts'
+
+const KB = 1024
+/** Bytes on the way to the reader, compressed, before anything is touched or scrolled. */
+const budgets = {
+  articleHtml: 12 * KB,
+  /** It has the cards of every category, each with its text and five sizes of its picture. */
+  homeHtml: 30 * KB,
+  styles: 8 * KB,
+  scripts: 5 * KB,
+  fonts: 60 * KB,
+  firstPicture: 60 * KB,
+}
+
+// The recording would hold every picture.
+test.use({ trace: 'off' })
+
+test('an article is at most 12 KB of HTML, home 30', async ({ request }) => {
+  const paths = (await liveArticles(request)).map(({ slug }) => `/article/${slug}/`)
+  const sizes = await inGroups(['/', ...paths], async (path) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()['content-encoding'], path).toBe('br')
+    return { path, bytes: Number(answer.headers()['content-length']) }
+  })
+  const tooLong = sizes.filter(
+    ({ path, bytes }) => !(bytes <= (path === '/' ? budgets.homeHtml : budgets.articleHtml)),
+  )
+  expect(tooLong).toEqual([])
+})
+
+for (const [width, height, deviceScaleFactor] of [
+  [390, 844, 2],
+  [1280, 900, 1],
+] as const)
+  test.describe(`at ${width} x ${height} a page keeps to its budgets, and asks nobody else:`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor })
+
+    test('home', async ({ page, baseURL }) => {
+      await expectBudgets(page, '/', baseURL!)
+    })
+
+    test('articles with a video, a long text and no picture', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const articles = await liveArticles(request)
+      const kinds = [
+        articles.find(({ youtubeEmbed, picture }) => youtubeEmbed && picture),
+        longestOf(articles),
+        articles.find(({ picture }) => !picture),
+      ]
+      for (const article of kinds) await expectBudgets(page, `/article/${article!.slug}/`, baseURL!)
+    })
+  })
+
+async function expectBudgets(page: Page, path: string, baseURL: string): Promise<void> {
+  const answers: Response[] = []
+  const foreign: string[] = []
+  const keep = (answer: Response) => answers.push(answer)
+  page.on('response', keep)
+  await page.route(
+    ({ origin }) => origin !== baseURL,
+    async (route) => {
+      foreign.push(route.request().url())
+      await route.abort()
+    },
+  )
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('response', keep)
+  await page.unrouteAll()
+  expect(foreign, path).toEqual([])
+  const of = (type: string) => answers.filter((answer) => answer.request().resourceType() === type)
+  const weightOf = async (some: Response[]) => sum(await Promise.all(some.map(bytesOf)))
+  expect(await weightOf(of('stylesheet')), `styles of ${path}`).toBeLessThanOrEqual(budgets.styles)
+  const scripts = (await weightOf(of('script'))) + (await inlineScripts(page))
+  expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(budgets.scripts)
+  expect(await weightOf(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(budgets.fonts)
+  const first = await firstPicture(page)
+  const picture = answers.filter((answer) => answer.url() === first)
+  expect(picture.length, `first picture of ${path}`).toBe(first ? 1 : 0)
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    expect(await weightOf(picture), `first picture of ${path}`).toBeLessThanOrEqual(
+      budgets.firstPicture,
+    )
+}
+
+/** On the way, without its headers. */
+async function bytesOf(answer: Response): Promise<number> {
+  await answer.finished()
+  const { responseBodySize } = await answer.request().sizes()
+  return responseBodySize
+}
+
+/** The scripts that stand in the page itself, as small as they would be alone. */
+async function inlineScripts(page: Page): Promise<number> {
+  const texts = await page
+    .locator('script:not([src], [type="application/ld+json"])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent))
+  return texts.length > 0 ? brotliCompressSync(texts.join('')).length : 0
+}
+
+/** The address of the picture that the page asks for first, if it begins with one. */
+async function firstPicture(page: Page): Promise<string | undefined> {
+  const pictures = page.locator('img[fetchpriority="high"]')
+  const [first] = await pictures.evaluateAll((all) =>
+    all.map((picture) => (picture as HTMLImageElement).currentSrc),
+  )
+  return first
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,185 @@
+import sharp from 'sharp'
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
+import { crawl, thingsOn, type Crawl } from './crawl.ts'
+import { inGroups } from './inGroups.ts'
+import { listedPages } from './listedPages.ts'
+import { notBuiltYet } from './notBuiltYet.ts'
+import { liveArticles } from './publication.ts'
+
+const day = 86_400_000
+
+// The recording would hold every page and picture.
+test.use({ trace: 'off' })
+
+test.describe('everything that is reached from home and the sitemaps', () => {
+  let reader: Page
+  let listed: string[]
+  let found: Crawl
+
+  test.beforeAll(async ({ browser, request, baseURL }) => {
+    reader = await browser.newPage()
+    listed = await listedPages(request)
+    found = await crawl(request, reader, { from: ['/', ...listed], baseURL: baseURL! })
+  })
+  test.afterAll(() => reader.close())
+
+  test('is there: no link, picture, script, style or feed is dead', () => {
+    expect(found.dead).toEqual([])
+  })
+
+  test('holds every page that the sitemaps list', () => {
+    expect(listed.length).toBeGreaterThan(60)
+    expect(listed.filter((path) => !found.pages.has(path))).toEqual([])
+  })
+
+  test('is listed in the sitemaps where it is a page of its own', () => {
+    const own = [...found.pages].filter(([, { noindex }]) => !noindex).map(([path]) => path)
+    expect(own.filter((path) => !listed.includes(path))).toEqual([])
+  })
+
+  test('has targets for its fragments', () => {
+    const missing = [...found.pages].flatMap(([path, { links, ids }]) =>
+      links
+        .filter((link) => link.startsWith('#') && !ids.includes(link.slice(1)))
+        .map((link) => `${link} on ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('R-FRAME-10 names its own address', ({ baseURL }) => {
+    const strange = [...found.pages].filter(([path, told]) => told.canonical !== baseURL! + path)
+    expect(strange.map(([path, { canonical }]) => `${path}: ${canonical}`)).toEqual([])
+  })
+
+  test('R-FRAME-10 has a picture of 1200 x 630 to be shared with', async ({ request }) => {
+    const without = [...found.pages].filter(([, { ogImage }]) => !/^https?:/.test(ogImage ?? ''))
+    expect(without.map(([path]) => path)).toEqual([])
+    const images = new Set([...found.pages.values()].map(({ ogImage }) => ogImage!))
+    const sizes = await inGroups([...images], async (image) => {
+      const { width, height } = await sharp(await (await request.get(image)).body()).metadata()
+      return `${image} ${width} x ${height}`
+    })
+    expect(sizes.filter((size) => !size.endsWith(' 1200 x 630'))).toEqual([])
+  })
+
+  test('R-FRAME-10 tells machines what it is', ({ baseURL }) => {
+    const absolute: unknown = expect.stringMatching(/^https?:\/\/[^/]+\//)
+    const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    const publisher = { '@id': `${baseURL}/#publisher` }
+    for (const [path, facts] of found.pages) {
+      const things = thingsOn(facts)
+      const one = (type: string) => things.find((thing) => thing['@type'] === type)
+      if (path === '/') expect(one('WebSite'), path).toMatchObject({ url: absolute, publisher })
+      if (!path.startsWith('/category/'))
+        expect(one('Organization'), path).toMatchObject({
+          ...publisher,
+          name: expect.stringMatching(/./),
+          logo: { url: absolute },
+        })
+      if (path.startsWith('/article/'))
+        expect(one('NewsArticle'), path).toMatchObject({
+          headline: expect.stringMatching(/./),
+          description: expect.any(String),
+          image: [absolute],
+          datePublished: moment,
+          dateModified: moment,
+          author: publisher,
+          publisher,
+          articleSection: expect.stringMatching(/./),
+          keywords: expect.any(Array),
+          mainEntityOfPage: baseURL! + path,
+          isAccessibleForFree: true,
+        })
+      if (path !== '/') expectSteps(one('BreadcrumbList')?.itemListElement, baseURL! + path)
+    }
+  })
+
+  test('leads to what later work builds, and that is not there yet', async ({ request }) => {
+    expect([...found.ahead].toSorted()).toEqual(notBuiltYet.toSorted())
+    for (const path of notBuiltYet) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+})
+
+test.describe('R-FRAME-10 what machines read', () => {
+  test('robots.txt names the sitemaps, and they are XML', async ({ page, request, baseURL }) => {
+    const answer = await request.get('/robots.txt')
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+    const named = [...(await answer.text()).matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url)
+    expect(named).toEqual([`${baseURL}/sitemap-index.xml`, `${baseURL}/news-sitemap.xml`])
+    const index = await xmlAt(page, request, named[0]!)
+    expect(index.root).toBe('sitemapindex')
+    for (const sitemap of index.texts.loc!) {
+      const { root, texts } = await xmlAt(page, request, sitemap)
+      expect(root, sitemap).toBe('urlset')
+      expect(texts.loc!.length, sitemap).toBeGreaterThan(0)
+      for (const moment of texts.lastmod ?? []) expect(Date.parse(moment)).toBeGreaterThan(0)
+    }
+  })
+
+  test('the feed holds the newest articles, newest first', async ({ page, request, baseURL }) => {
+    const newest = (await liveArticles(request)).map(({ slug }) => `${baseURL}/article/${slug}/`)
+    await expect
+      .poll(async () => (await xmlAt(page, request, '/rss.xml')).texts['item link']?.[0])
+      .toBe(newest[0])
+    const { root, texts } = await xmlAt(page, request, '/rss.xml')
+    expect(root).toBe('rss')
+    const links = texts['item link']!
+    expect(links).toEqual(newest.slice(0, links.length))
+    for (const part of ['title', 'pubDate', 'category', 'description', 'guid'])
+      expect(texts[`item ${part}`], part).toHaveLength(links.length)
+    for (const date of texts['item pubDate']!) expect(Date.parse(date)).toBeGreaterThan(0)
+    for (const link of links) expect((await request.head(link)).status(), link).toBe(200)
+  })
+
+  test('the news are the articles of the last 48 hours, all of them', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const recent = async () =>
+      (await liveArticles(request))
+        .filter(({ datePublished }) => Date.parse(datePublished) > Date.now() - 2 * day)
+        .map(({ slug }) => `${baseURL}/article/${slug}/`)
+        .toSorted()
+    const news = async () => (await xmlAt(page, request, '/news-sitemap.xml')).texts
+    await expect.poll(async () => (await news()).loc?.toSorted() ?? []).toEqual(await recent())
+    const texts = await news()
+    for (const part of ['title', 'publication_date', 'name', 'language'])
+      expect(texts[part] ?? [], part).toHaveLength(texts.loc?.length ?? 0)
+    expect(new Set(texts.language)).toEqual(new Set(['bg']))
+    for (const date of texts.publication_date ?? [])
+      expect(Date.now() - Date.parse(date)).toBeLessThan(2 * day + 60_000)
+  })
+})
+
+function expectSteps(steps: unknown, last: string): void {
+  const list = steps as { position: number; name: string; item: string }[]
+  expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1))
+  expect(list.every(({ name }) => name.length > 0)).toBe(true)
+  expect(list.at(-1)!.item).toBe(last)
+}
+
+/** The text of each element, in a list by its name; within an RSS item by `item name`. */
+async function xmlAt(page: Page, request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  expect(answer.headers()['content-type'], address).toMatch(/xml/)
+  const parsed = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const texts: Record<string, string[]> = {}
+      for (const node of document.querySelectorAll('*')) {
+        const inItem = node.parentElement?.localName === 'item' ? 'item ' : ''
+        const name = inItem + node.localName
+        texts[name] = [...(texts[name] ?? []), node.textContent]
+      }
+      const broken = document.querySelector('parsererror')?.textContent ?? null
+      return { root: document.documentElement.localName, texts, broken }
+    },
+    await answer.text(),
+  )
+  expect(parsed.broken, address).toBeNull()
+  return parsed
+}

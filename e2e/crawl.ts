@@ -1,0 +1,79 @@
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { inGroups } from './inGroups.ts'
+import { notBuiltYet } from './notBuiltYet.ts'
+import { factsOf, type PageFacts } from './pageFacts.ts'
+
+/** Everything that can be reached from some pages by following what they name. */
+export type Crawl = {
+  /** By their paths; the query belongs to it. */
+  pages: Map<string, PageFacts>
+  /** What does not answer, or answers something else than 200, and the page that names it. */
+  dead: string[]
+  /** Which of `notBuiltYet` something leads to. */
+  ahead: Set<string>
+}
+
+/**
+ * Follows every internal address from some pages on, pages among them to their ends.
+ *
+ * @param reader a browser that stands at an empty page
+ */
+export async function crawl(
+  request: APIRequestContext,
+  reader: Page,
+  { from, baseURL }: { from: string[]; baseURL: string },
+): Promise<Crawl> {
+  const found: Crawl = { pages: new Map(), dead: [], ahead: new Set() }
+  const seen = new Set(from)
+  let next = from.map((path) => ({ path, isPage: true, on: 'start' }))
+  while (next.length > 0) {
+    const named = await inGroups(next, async ({ path, isPage, on }) => {
+      const answer = isPage ? await request.get(path) : await request.head(path)
+      if (answer.status() !== 200) found.dead.push(`${path} (${answer.status()}) on ${on}`)
+      else if (isPage && answer.headers()['content-type']?.startsWith('text/html')) {
+        const facts = await factsOf(reader, await answer.text())
+        found.pages.set(path, facts)
+        return addressesOf(facts, path, baseURL)
+      }
+      return []
+    })
+    next = named.flat().filter(({ path }) => {
+      const [plain = ''] = path.split('?')
+      if (notBuiltYet.includes(plain)) found.ahead.add(plain)
+      const isNew = !seen.has(path) && !notBuiltYet.includes(plain)
+      seen.add(path)
+      return isNew
+    })
+  }
+  return found
+}
+
+/** The internal addresses that a page names, absolute or not, without their fragments. */
+function addressesOf(facts: PageFacts, on: string, baseURL: string) {
+  const paths = (addresses: string[], isPage: boolean) =>
+    addresses
+      .map((address) => new URL(address, baseURL + on))
+      .filter(({ origin }) => origin === baseURL)
+      .map(({ pathname, search }) => ({ path: pathname + search, isPage, on }))
+  const told = facts.structuredData.flatMap((block) => addressesIn(JSON.parse(block)))
+  const images = facts.ogImage ? [facts.ogImage] : []
+  return [
+    ...paths(facts.links, true),
+    ...paths([...facts.resources, ...facts.alternates, ...images, ...told], false),
+  ]
+}
+
+/** Every absolute address in a value of JSON; ids of things, which have a fragment, are none. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\/[^#]+$/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(addressesIn)
+}
+
+/** The things that a page tells machines of. */
+export function thingsOn({ structuredData }: PageFacts): Record<string, unknown>[] {
+  expect(structuredData).toHaveLength(1)
+  const document = JSON.parse(structuredData[0]!)
+  expect(document['@context']).toBe('https://schema.org')
+  return document['@graph']
+}

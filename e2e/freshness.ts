@@ -1,0 +1,40 @@
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { loadEnvironment } from '../scripts/environment.ts'
+import { waitUntilQuiet } from '../scripts/publishing/quiet.ts'
+import { doorOfRunning, type SiteDoor } from '../scripts/publishing/site-door.ts'
+import { verifyPages } from '../scripts/publishing/verify-pages.ts'
+import { homePath, notFoundPath } from '../shared/src/routes.ts'
+
+/** Compares all pages of the running system with a fresh render, after each change. */
+export class Freshness {
+  readonly #door: SiteDoor
+  readonly #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    const { SETTINGS_FILE: file } = process.env
+    this.#door = doorOfRunning(loadEnvironment(process.env, () => undefined, file))
+    this.#request = request
+  }
+
+  /** Makes a change, waits until all is rendered that will be, and finds no page that is not as it should be. */
+  async after<Result>(what: string, change: () => Promise<Result>): Promise<Result> {
+    return test.step(what, async () => {
+      const result = await change()
+      await this.#quiet()
+      const always = [homePath, notFoundPath]
+      const { compared, faults } = await verifyPages(this.#door, { sample: Infinity, always })
+      expect(compared).toBeGreaterThan(20)
+      // Softly: one run names every field that was forgotten.
+      expect.soft(faults, `after: ${what}`).toEqual([])
+      return result
+    })
+  }
+
+  /** Nothing waits to be told, and nothing to be rendered. */
+  async #quiet(): Promise<void> {
+    const pending = async () =>
+      (await (await this.#request.get('/api/health')).json()).outbox.pending
+    await expect.poll(pending, { intervals: [50], timeout: 30_000 }).toBe(0)
+    await waitUntilQuiet(this.#door, AbortSignal.timeout(30_000))
+  }
+}

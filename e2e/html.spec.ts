@@ -1,0 +1,49 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'playwright/test'
+import { inGroups } from './inGroups.ts'
+import { listedPages } from './listedPages.ts'
+import { putUpShowcase } from './showcase.ts'
+
+/** What an editor may choose for a table stands in it (cms/src/articles/body/tableHtml.ts). */
+const tableOptions = [
+  'background-color',
+  'border',
+  'border-collapse',
+  'border-radius',
+  'border-spacing',
+  'color',
+  'margin-inline',
+  'padding',
+  'width',
+]
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How long a title is, is the editors' concern.
+    'long-title': 'off',
+    // The other variable is the article's picture, behind its videos.
+    'no-inline-style': ['error', { allowedProperties: tableOptions, allowVariables: true }],
+  },
+})
+
+// The recording would hold every page.
+test.use({ trace: 'off' })
+
+test('every page of the publication is valid HTML', async ({ request }) => {
+  const showcase = await putUpShowcase(request)
+  try {
+    const own = [showcase.whole, showcase.bare].map(({ slug }) => `/article/${slug}/`)
+    const special = ['/', '/nyama/takava/', showcase.preview, ...own]
+    const paths = [...new Set([...special, ...(await listedPages(request))])]
+    const faults = await inGroups(paths, async (path) => {
+      const html = await (await request.get(path)).text()
+      const { results } = await validator.validateString(html, path)
+      return results.flatMap(({ messages }) =>
+        messages.map(({ message, selector }) => `${path}: ${message} at ${selector}`),
+      )
+    })
+    expect(faults.flat()).toEqual([])
+  } finally {
+    await showcase.takeDown(request)
+  }
+})

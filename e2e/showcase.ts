@@ -1,0 +1,41 @@
+import type { APIRequestContext } from 'playwright/test'
+import { Desk, type Saved } from './desk.ts'
+
+/** A published article that has every part which an article can have, and one that has none of them. */
+export type Showcase = {
+  whole: Saved
+  bare: Saved
+  /** A preview of the whole one. */
+  preview: string
+  takeDown: (request: APIRequestContext) => Promise<void>
+}
+
+/** Puts both up; their category holds other articles, which are related and adjacent. */
+export async function putUpShowcase(request: APIRequestContext): Promise<Showcase> {
+  const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+  const desk = await Desk.open(request)
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const bare = await desk.write(`Без нищо излишно ${run}`, { datePublished: minutesAgo(4) })
+  const whole = await desk.write(`С всичко, което може ${run}`, {
+    datePublished: minutesAgo(6),
+    accent: 'Накратко, за какво става дума в нея.',
+    entityName: 'Мая Георгиева',
+    facebookLink: 'https://facebook.com/maya',
+    websiteLink: 'https://maya.example/',
+    youtubeEmbed: 'https://youtu.be/dQw4w9WgXcQ',
+    hashtags: [`занаяти ${run}`, `смени ${run}`],
+    paid: true,
+    paidStartDate: minutesAgo(6),
+  })
+  const { url } = await desk.previewLink(whole.id)
+  return {
+    whole,
+    bare,
+    preview: new URL(url).pathname,
+    async takeDown(later) {
+      const deletedAt = new Date().toISOString()
+      const clearing = await Desk.open(later)
+      for (const { id } of [whole, bare]) await clearing.update(id, { deletedAt })
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { test } from 'playwright/test'
+import sharp from 'sharp'
+import { changedFields } from './changedFields.ts'
+import { Desk, bodyOf, type Saved } from './desk.ts'
+import { Freshness } from './freshness.ts'
+import { liveArticles } from './publication.ts'
+
+/**
+ * Invariant 2, from the editor's side: whatever is changed, no page stands that a fresh full render would make
+ * otherwise. What is changed together cannot hide each other: it stands on other pages, or on the same ones only.
+ */
+const run = Date.now().toString(36)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const live = { _status: 'published' }
+
+test.describe.configure({ timeout: 90_000 })
+
+async function picture(desk: Desk, background: string): Promise<number> {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const { id } = await desk.upload(await image.png().toBuffer(), { alt: background, author: run })
+  return id
+}
+
+/** The change of each field by itself, but for groups of them that are changed at once. */
+function stepsOf(changes: Record<string, object>, groups: string[][] = []): [string, object][] {
+  const grouped = new Set(groups.flat())
+  const single = Object.keys(changes).filter((field) => !grouped.has(field))
+  return [...single.map((field) => [field]), ...groups].map((fields) => [
+    fields.join(', '),
+    Object.assign({}, ...fields.map((field) => changes[field])),
+  ])
+}
+
+test('invariant 2: no change of an article leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const made = { value: `Друга ${run}`, order: 50 }
+  const { id: category } = await desk.change<Saved>('post', '/categories', made)
+  const { id: hashtag } = await desk.change<Saved>('post', '/hashtags', { value: `етикет ${run}` })
+  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#00aa33'))
+  const main = await picture(desk, '#aa3300')
+  const { _status, deletedAt, ...changes } = changedFields.articles({
+    ...{ category, hashtag, picture: main, body, run },
+  })
+  const { id } = await fresh.after('publish', () => desk.write(`Остаряла ли е ${run}`))
+  // One event tells of them all, by the article's own tag; the others change what else is told.
+  const own = ['accent', 'body', 'youtubeEmbed', 'entityName']
+  const links = Object.keys(changes).filter((field) => field.endsWith('Link'))
+  for (const [field, data] of stepsOf(changes, [[...own, ...links]])) {
+    await fresh.after(`articles: ${field}`, () => desk.update(id, { ...live, ...data }))
+  }
+  await fresh.after('articles: _status', () => desk.update(id, _status))
+  await fresh.after('published again', () => desk.update(id, live))
+  await fresh.after('articles: deletedAt', () => desk.update(id, deletedAt))
+  await fresh.after('restored', () => desk.update(id, { deletedAt: null, ...live }))
+  await fresh.after('gone, with its category', async () => {
+    await desk.update(id, deletedAt)
+    await desk.change('delete', `/categories/${category}`)
+  })
+})
+
+test('invariant 2: no move of an article leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const demo = (await liveArticles(request)).at(7)
+  if (!demo) throw new Error('The demo has too few articles.')
+  const change = (data: object) => () => desk.update(demo.id, { ...live, ...data })
+  const { title, datePublished, category } = demo
+  await fresh.after('another title', change({ title: `${title} – ${run}` }))
+  await fresh.after('the former title again', change({ title }))
+  await fresh.after('the other title again', change({ title: `${title} – ${run}` }))
+  await fresh.after('another month', change({ datePublished: inDays(-100) }))
+  await fresh.after('another place in its month', change({ datePublished: inDays(-101) }))
+  await fresh.after('into the future', change({ datePublished: inDays(100) }))
+  await fresh.after('and back', change({ datePublished }))
+  const others = (await liveArticles(request)).map((article) => article.category)
+  const other = others.find(({ id }) => id !== category.id)
+  await fresh.after('another category', change({ category: other?.id }))
+  await fresh.after('and back to its own', change({ category: category.id }))
+  await fresh.after('a draft over it changes nothing', () =>
+    desk
+      .update(demo.id, { title: 'Чернова', _status: 'draft' })
+      .then(() => desk.update(demo.id, { title, ...live })),
+  )
+})
+
+test('invariant 2: no change of what articles refer to leaves a stale page', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const main = await picture(desk, '#112233')
+  const inText = await picture(desk, '#332211')
+  const account = { email: `avtor-${run}@example.com`, password: `long enough ${run}` }
+  const someone = { ...account, name: 'Автор', role: 'author' }
+  const author = await desk.change<Saved>('post', '/users', someone)
+  const named = await fresh.after('a new category and hashtag', async () => {
+    const value = `Нова ${run}`
+    const made = await desk.change<Saved>('post', '/categories', { value, order: 2.5 })
+    const tag = await desk.change<Saved>('post', '/hashtags', { value: `хаштаг ${run}` })
+    return { category: made.id, hashtag: tag.id }
+  })
+  const { category, hashtag } = named
+  // In categories of their own: neither shows the picture of the other.
+  const articles = await fresh.after('articles with all of them', async () => {
+    const asAuthor = await Desk.open(request, account)
+    const about = { hashtags: [hashtag], picture: main, category }
+    const first = await asAuthor.write(`Първа ${run}`, about)
+    const data = { hashtags: [hashtag], body: bodyOf('Текст със снимка.', inText) }
+    return [first, await asAuthor.write(`Втора ${run}`, data)]
+  })
+  for (const [field, data] of stepsOf(changedFields.media(run), [['focalX', 'focalY']])) {
+    await fresh.after(`media: ${field}`, async () => {
+      for (const id of [main, inText]) await desk.change('patch', `/media/${id}`, data)
+    })
+  }
+  await fresh.after('another file in place of a picture', async () => {
+    const image = sharp({ create: { width: 800, height: 800, channels: 3, background: '#fff' } })
+    const buffer = await image.png().toBuffer()
+    for (const id of [main, inText]) await desk.upload(buffer, {}, id)
+  })
+  const users = stepsOf(changedFields.users(run), [Object.keys(changedFields.users(run))])
+  for (const [field, data] of users) {
+    await fresh.after(`users: ${field}`, () => desk.change('patch', `/users/${author.id}`, data))
+  }
+  for (const [field, data] of stepsOf(changedFields.hashtags(run))) {
+    await fresh.after(`hashtags: ${field}`, () =>
+      desk.change('patch', `/hashtags/${hashtag}`, data),
+    )
+  }
+  for (const [field, data] of stepsOf(changedFields.categories(run))) {
+    await fresh.after(`categories: ${field}`, () =>
+      desk.change('patch', `/categories/${category}`, data),
+    )
+  }
+  await fresh.after('a hashtag is deleted', () => desk.change('delete', `/hashtags/${hashtag}`))
+  await fresh.after('its articles leave a category', async () => {
+    for (const { id } of articles) await desk.update(id, { deletedAt: inDays(0) })
+  })
+  await fresh.after('an empty category is deleted', () =>
+    desk.change('delete', `/categories/${category}`),
+  )
+})
+
+test('invariant 2: no change of the settings leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const answer = await request.get('/api/globals/site-settings?depth=0')
+  const former: Record<string, unknown> = await answer.json()
+  const { siteName, messengerGroups, ...others } = changedFields['site-settings'](run)
+  await fresh.after('settings: siteName', () => desk.settings(siteName))
+  await fresh.after('settings: messengerGroups', () => desk.settings(messengerGroups))
+  // One event tells of them all, and nothing else is told.
+  for (const [field, data] of stepsOf(others, [Object.keys(others)])) {
+    await fresh.after(`settings: ${field}`, () => desk.settings(data))
+  }
+  const [group] = messengerGroups.messengerGroups
+  await fresh.after('a group less', () => desk.settings({ messengerGroups: [group] }))
+  // Other journeys read the publication as it was.
+  await fresh.after('settings as they were', () => {
+    const fields = ['siteName', 'messengerGroups', ...Object.keys(others)]
+    const known = fields.filter((field) => field in former)
+    return desk.settings(Object.fromEntries(known.map((field) => [field, former[field]])))
+  })
+})
