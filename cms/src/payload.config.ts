@@ -23,6 +23,7 @@ import { publishEvents } from './publishing/publishEvents.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
 import { siteSettings } from './settings/siteSettings.ts'
+import { answerBadRequests } from './badRequests.ts'
 import { databaseAddress, settings } from './settings.ts'
 import { signInAttempts } from './users/attempts/signInAttempts.ts'
 import { withClosedDoors } from './users/closedDoors.ts'
@@ -62,6 +63,7 @@ const newsroom = buildConfig({
     abortOnLimit: false,
   },
   graphQL: { disable: true },
+  hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
   loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals },
   defaultDepth: 1,

@@ -3,8 +3,10 @@ import { text } from 'payload/shared'
 import { label } from '../brand/labels.ts'
 import { announceCategory, announceCategoryDeletion } from '../publishing/announceDocument.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
+import { refuseWhileInUse } from './categoryInUse.ts'
 import { mintCategorySlug } from './mintCategorySlug.ts'
 import { normalised } from './normalise.ts'
+import { plainReadingForAll } from './plainReading.ts'
 
 /** Payload would store whatever it gets as a text. */
 const isText: TextFieldSingleValidation = (value, options) =>
@@ -22,7 +24,9 @@ export const categories: CollectionConfig = {
   defaultSort: 'order',
   access: { read: () => true, create: editors, update: editors, delete: administrators },
   hooks: {
+    beforeOperation: [plainReadingForAll],
     beforeChange: [mintCategorySlug],
+    beforeDelete: [refuseWhileInUse],
     afterChange: [announceCategory],
     afterDelete: [announceCategoryDeletion],
   },

@@ -2,7 +2,15 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 
-/** @returns a validator that wants every id that is given, one or a list, to be that of a document of the collection */
+/** @returns a validator that wants the id that is given to be that of a document of the collection */
+export const existingOne = (collection: CollectionSlug) => {
+  const exists = existing(collection)
+  return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
+    // A list is never one of them.
+    exists(Array.isArray(value) ? [NaN] : value, options)
+}
+
+/** @returns the same for a list of ids */
 export const existing =
   (collection: CollectionSlug) =>
   async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {

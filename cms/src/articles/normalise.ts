@@ -19,5 +19,8 @@ function tidiedTree(value: unknown, depth = 0): unknown {
 }
 
 function tidied(text: string): string {
-  return text.normalize('NFC').replace(/(?![\n\t])\p{Cc}/gu, '')
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu, '')
 }

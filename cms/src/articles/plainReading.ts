@@ -20,7 +20,13 @@ export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req })
   return args
 }
 
-type Query = { draft?: boolean; limit?: number; pagination?: boolean; sort?: unknown }
+type Query = {
+  where?: unknown
+  draft?: boolean
+  limit?: number
+  pagination?: boolean
+  sort?: unknown
+}
 
 function isQuery(value: unknown): value is Query {
   return typeof value === 'object' && value !== null && 'where' in value

@@ -4,7 +4,7 @@ import { richText } from 'payload/shared'
 import { inLanguageOf } from '../brand/language.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import { foreignNodeIn } from './body/vocabulary.ts'
-import { existing } from './existing.ts'
+import { existingOne } from './existing.ts'
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
@@ -72,7 +72,7 @@ export async function validCategory(
   return categoryExists(value, { req })
 }
 
-const categoryExists = existing('categories')
+const categoryExists = existingOne('categories')
 
 /** One line of text. */
 export function shortText(value: unknown, { req }: Validation): true | string {

@@ -41,7 +41,7 @@ const adapter: GeneratedAdapter = {
   handleDelete: () => undefined,
 
   /** `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. */
-  staticHandler: async (req, { params }) => {
+  staticHandler: async (_req, { params }) => {
     const { filename } = params
     const data = isFileName(filename) ? await readPicture(filename) : null
     if (!data) return new Response(null, { status: 404 })

@@ -80,9 +80,21 @@ const cardFields = {
   picture: true,
 } as const
 
-/** By the rules of access, so that only what readers may see is kept. */
+/** By the rules of access, so that only what readers may see is kept. One that cannot be read is the only one to fail. */
 async function readSources(ids: number[], reader: Reader): Promise<CardSource[]> {
   if (ids.length === 0) return []
+  try {
+    return await readSourcesTogether(ids, reader)
+  } catch (error) {
+    if (ids.length > 1) {
+      return (await Promise.all(ids.map((id) => readSources([id], reader)))).flat()
+    }
+    reader.payload.logger.error({ event: 'reading.card.failed', ids, error: errorText(error) })
+    return []
+  }
+}
+
+async function readSourcesTogether(ids: number[], reader: Reader): Promise<CardSource[]> {
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { id: { in: ids } },

@@ -31,8 +31,9 @@ export function hashtagSlug(hashtag: string): string {
 
 function tidied(text: string): string {
   return text
+    .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s\uFFFE\uFFFF]+/gu, ' ')
     .trim()
     .replace(/^#+ ?/, '')
 }

@@ -119,6 +119,22 @@ export const backOfficeTexts = {
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
     }),
   },
+  database: {
+    badRequest: {
+      en: 'This request holds a value that cannot be stored or looked for.',
+      bg: 'Заявката съдържа стойност, която не може да се запази или потърси.',
+    },
+    tryAgain: {
+      en: 'Somebody was saving the same at this moment. Try again.',
+      bg: 'В същия момент някой друг запазваше същото. Опитайте отново.',
+    },
+  },
+  category: {
+    inUse: (count: number) => ({
+      en: `Articles stand in this category (${count}): move them to another one first.`,
+      bg: `В тази категория има статии (${count}): първо ги преместете в друга.`,
+    }),
+  },
   settings: {
     siteNameRequired: {
       en: 'The publication needs a name.',

@@ -102,8 +102,11 @@ describe('R-PRE-1 a preview', () => {
   })
 
   it('R-PRE-2 leads home where its token is worth nothing', async () => {
-    const { status, headers } = await get('/preview/gone.x/')
-    expect([status, headers.location]).toEqual([302, '/'])
+    for (const forged of ['/preview/gone.x/', '/preview/a%2Bb/', '/preview/%D1%8F/']) {
+      const { status, headers } = await get(forged)
+      expect([status, headers.location], forged).toEqual([302, '/'])
+    }
+    const { headers } = await get('/preview/gone.x/')
     expect(headers['cache-control']).toBe('private, no-store')
   })
 

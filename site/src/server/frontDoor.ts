@@ -129,7 +129,14 @@ export function frontDoor(options: FrontDoorOptions) {
       redirectForGood(res, slashed + query)
       return
     }
-    if (previewAddress.test(path)) return preview(res, path)
+    if (previewAddress.test(path)) {
+      await preview(res, path)
+      return
+    }
+    if (/^\/preview\/[^/]+\/$/.test(path)) {
+      redirectHome(res)
+      return
+    }
     const kind = pageKindOf(path)
     if (!kind || kind === 'notFound') return notFound(req, res)
     if (await serveStored(req, res, path, 200)) return

@@ -16,7 +16,8 @@ const kinds: Record<string, (node: Node) => boolean> = {
   autolink: ({ fields }) => isNode(fields),
   upload: ({ relationTo, value }) => relationTo === 'media' && isId(value),
   block: ({ fields }) =>
-    isNode(fields) && (fields.blockType === 'youtube' || fields.blockType === 'table'),
+    isNode(fields) &&
+    (fields.blockType === 'youtube' || (fields.blockType === 'table' && isRows(fields.rows))),
 }
 
 /** Lists in lists in lists …: nobody writes more, and every level costs stack. */
@@ -43,6 +44,17 @@ export function foreignNodeIn(body: unknown, depth = 0): string | null {
 
 function always(): boolean {
   return true
+}
+
+/** Rows of cells; how many, and what stands in them, is said by their own rules. */
+function isRows(rows: unknown): boolean {
+  if (rows === undefined || rows === null) return true
+  return Array.isArray(rows) && rows.every((row) => isNode(row) && isCells(row.cells))
+}
+
+function isCells(cells: unknown): boolean {
+  if (cells === undefined || cells === null) return true
+  return Array.isArray(cells) && cells.every(isNode)
 }
 
 function isNode(value: unknown): value is Node {

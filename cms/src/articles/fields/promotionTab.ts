@@ -5,6 +5,7 @@ import type { Field, FieldHook } from 'payload'
 import { label } from '../../brand/labels.ts'
 import { nobody } from '../../users/access.ts'
 import { validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { canonicalDate } from '../canonicalDate.ts'
 import { quarterHours } from './quarterHours.ts'
 
 const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
@@ -16,7 +17,8 @@ const dateOrNothing: FieldHook<Article, unknown, Article> = ({ value, siblingDat
 
 function isDate(value: unknown): boolean {
   if (value === undefined || value instanceof Date) return true
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  const year = typeof value === 'string' ? new Date(value).getUTCFullYear() : NaN
+  return year >= 1990 && year < 2100
 }
 
 /** Whether it is paid for, and when it is promoted. */
@@ -61,7 +63,7 @@ function promotionDate(
     // The clock asks for the next one.
     index: true,
     label: fieldLabel,
-    hooks: { beforeValidate: [dateOrNothing] },
+    hooks: { beforeValidate: [canonicalDate, dateOrNothing] },
     validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
     admin: {
       condition: (data) => Boolean(data.paid),

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { label } from '../../brand/labels.ts'
 import { authorName } from '../../users/roles/authorName.ts'
 import { nobody } from '../../users/access.ts'
+import { canonicalDate } from '../canonicalDate.ts'
 import { resolveHashtags } from '../hashtags/resolve.ts'
 import { validHashtags } from '../hashtags/validate.ts'
 import { normalised } from '../normalise.ts'
@@ -40,7 +41,7 @@ export const sidebarFields: Field[] = [
     label: label('Publication date', 'Дата на публикуване'),
     index: true,
     validate: validPublicationDate,
-    hooks: { beforeDuplicate: [() => null] },
+    hooks: { beforeValidate: [canonicalDate], beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
       date: quarterHours,

@@ -5,7 +5,7 @@ import { label } from '../../brand/labels.ts'
 import { accentLength } from '../accent/accentUse.ts'
 import { bodyEditor } from '../body/editor.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
-import { existing } from '../existing.ts'
+import { existingOne } from '../existing.ts'
 import { normalised, normalisedTree } from '../normalise.ts'
 import { requiredText, validAccent, validBody } from '../validation.ts'
 import { canonicalVideo, validVideo } from '../video.ts'
@@ -37,7 +37,7 @@ export const textFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: label('Main picture', 'Основна снимка'),
-    validate: existing('media'),
+    validate: existingOne('media'),
   },
   {
     name: 'body',

@@ -11,6 +11,7 @@ import { announceHashtag, announceHashtagDeletion } from '../../publishing/annou
 import { connectionOf } from '../../publishing/connection.ts'
 import { administrators, editors, nobody } from '../../users/access.ts'
 import { normalised } from '../normalise.ts'
+import { plainReadingForAll } from '../plainReading.ts'
 import { recount } from './count.ts'
 import { countsEndpoint, suggestEndpoint } from './endpoints.ts'
 import { freeSlug } from './resolve.ts'
@@ -50,6 +51,7 @@ export const hashtags: CollectionConfig = {
   access: { read: readHashtags, create: editors, update: editors, delete: administrators },
   endpoints: [suggestEndpoint, countsEndpoint],
   hooks: {
+    beforeOperation: [plainReadingForAll],
     beforeValidate: [nameHashtag],
     afterChange: [countAnew, announceHashtag],
     afterDelete: [announceHashtagDeletion],
