@@ -275,8 +275,11 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
       if (route.request().method() !== 'PATCH') return route.fallback()
       const isAutosave = route.request().url().includes('autosave=true')
       sent.push(isAutosave ? 'autosave' : 'publish')
-      if (isAutosave) await held.promise
-      return route.continue()
+      if (!isAutosave) return route.continue()
+      await held.promise
+      const response = await route.fetch()
+      sent.push('stored')
+      return route.fulfill({ response })
     })
     await page.clock.fastForward(61_000)
     await expect(newsroom.saveStatus).toHaveText('Запазване...')
@@ -284,7 +287,7 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
     expect(sent).toEqual(['autosave'])
     held.resolve(undefined)
     await expect(status).toContainText('Публикувано')
-    expect(sent).toEqual(['autosave', 'publish'])
+    expect(sent).toEqual(['autosave', 'stored', 'publish'])
   })
 })
 

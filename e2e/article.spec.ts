@@ -194,6 +194,13 @@ test('R-ART-4 related articles are of the same category, at most twelve, and say
   await expect(
     page.getByRole('link', { name: 'Виж всички статии от категорията' }),
   ).toHaveAttribute('href', `/search/?category=${article!.category.urlSlug}`)
+
+  const desk = await Desk.open(request)
+  const name = `Самотна ${Date.now().toString(36)}`
+  const alone = await desk.write('Единствена', { category: await desk.category(name) })
+  await expect.poll(async () => (await request.get(pathOf(alone))).status()).toBe(200)
+  await page.goto(pathOf(alone))
+  await expect(page.getByText(`No related articles found in category: ${name}`)).toBeVisible()
 })
 
 test.describe('R-ART-5 to the articles beside this one', () => {

@@ -57,7 +57,8 @@ test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', a
     return texts.map((text) => text.includes(`/article/${slug}/`))
   }
   await expect.poll(tell).toEqual([true, true, true])
-  expect(await (await request.get('/sitemap-index.xml')).text()).toContain(`/sitemap/${month}.xml`)
+  const index = async () => (await request.get('/sitemap-index.xml')).text()
+  await expect.poll(index).toContain(`/sitemap/${month}.xml`)
   await desk.update(id, { deletedAt: new Date().toISOString() })
   await expect.poll(tell).toEqual([false, false, false])
 })

@@ -6,6 +6,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
 import { documentIdOf } from '../publishing/documentId.ts'
+import { shownAt } from './liveRows.ts'
 import type { Place } from './nearby.ts'
 import { publicAnswer } from './publicCalls.ts'
 
@@ -21,8 +22,7 @@ const rowSchema = z.object({
 export async function adjacentTo(db: Connection, places: Place[], at: Date): Promise<Adjacent[]> {
   if (places.length === 0) return []
   const numbered = JSON.stringify(places.map((place, index) => ({ ...place, index })))
-  const live = sql`_status = 'published' AND deleted_at IS NULL AND category_id = place.category
-    AND date_published <= ${at.toISOString()} AND slug IS NOT NULL`
+  const live = sql`${shownAt(at)} AND category_id = place.category`
   const { rows } = await db.execute(sql`
     SELECT place.index AS place, near.* FROM jsonb_to_recordset(${numbered}::jsonb)
       AS place(index int, id int, category int, "datePublished" timestamptz)
@@ -63,8 +63,7 @@ export const adjacentEndpoint: Endpoint = {
     const at = now()
     const { rows } = await db.execute(sql`
       SELECT id, category_id AS category, date_published AS "datePublished" FROM articles
-      WHERE id = ${id ?? 0} AND _status = 'published' AND deleted_at IS NULL
-        AND category_id IS NOT NULL AND date_published <= ${at.toISOString()}`)
+      WHERE id = ${id ?? 0} AND ${shownAt(at)}`)
     const [adjacent] = await adjacentTo(db, z.array(placeSchema).parse(rows), at)
     if (adjacent) return publicAnswer(adjacent)
     return Response.json({ success: false, error: 'There is no such article.' }, { status: 404 })

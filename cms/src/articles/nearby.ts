@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { liveAt } from './liveRows.ts'
 import type { Connection } from '../publishing/connection.ts'
 
 /** So many related articles are shown at most; an article is therefore on the pages of so many on each side of it. */
@@ -24,8 +25,7 @@ export async function neighboursOf(
 ): Promise<Neighbour[]> {
   if (places.length === 0) return []
   const numbered = JSON.stringify(places.map((place, index) => ({ ...place, index })))
-  const live = sql`_status = 'published' AND deleted_at IS NULL AND category_id = place.category
-    AND date_published <= ${now.toISOString()}`
+  const live = sql`${liveAt(now)} AND category_id = place.category`
   const { rows } = await db.execute(sql`
     SELECT place.index AS place, near.id,
            abs(extract(epoch FROM near.date_published - place."datePublished")) AS seconds

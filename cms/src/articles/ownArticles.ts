@@ -1,3 +1,4 @@
+import { operationOf } from '../users/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
@@ -14,8 +15,7 @@ const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'res
  */
 export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   const { args, req, overrideAccess } = call
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
-  const { operation } = call
+  const operation = operationOf(call)
   if (overrideAccess || !changing.includes(operation)) return args
   if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
   if (isEditor(req.user)) return args

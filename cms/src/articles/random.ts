@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
 import { readCards } from '../reading/cards.ts'
 import { readerOf } from '../reading/reader.ts'
+import { shownAt } from './liveRows.ts'
 import { badRequest, publicAnswer } from './publicCalls.ts'
 
 /** Articles in one answer (reader-site.md, section 9). */
@@ -83,8 +84,7 @@ async function pick(
 }
 
 function liveExcept(ids: number[], at: Date) {
-  return sql`_status = 'published' AND deleted_at IS NULL AND category_id IS NOT NULL
-    AND slug IS NOT NULL AND date_published <= ${at.toISOString()}
+  return sql`${shownAt(at)}
     AND id NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
 }
 

@@ -72,17 +72,20 @@ describe('A-ART-1 the rules hold through REST as in the form', () => {
     ]
       .join(' ')
       .split(' '),
-  )('%s of a wrong type is refused with a 400, and changes nothing', async (field) => {
-    const before = await countArticles()
-    for (const value of [{ x: 1 }, [[{}]], true, 7.5, 'дума', '\u0000']) {
-      const answer = await asEditor('POST', '/articles', valid({ [field]: value }))
-      expect([201, 400], `${field}: ${JSON.stringify(value)}`).toContain(answer.status)
-      if (answer.status !== 201) continue
-      const { doc } = await answer.json()
-      await newsroom.payload.delete({ collection: 'articles', id: doc.id })
-    }
-    expect(await countArticles()).toBe(before)
-  })
+  )(
+    '%s of a wrong type is taken for what it means or refused with a 400, never a failure',
+    async (field) => {
+      const before = await countArticles()
+      for (const value of [{ x: 1 }, [[{}]], true, 7.5, 'дума', '\u0000']) {
+        const answer = await asEditor('POST', '/articles', valid({ [field]: value }))
+        expect([201, 400], `${field}: ${JSON.stringify(value)}`).toContain(answer.status)
+        if (answer.status !== 201) continue
+        const { doc } = await answer.json()
+        await newsroom.payload.delete({ collection: 'articles', id: doc.id })
+      }
+      expect(await countArticles()).toBe(before)
+    },
+  )
 
   it('stores a video as its canonical embed address, and links as they came', async () => {
     const { youtubeEmbed, websiteLink } = await created(asEditor, {
@@ -158,7 +161,7 @@ describe('A-ART-2 who may change an article', () => {
       await anyone('PATCH', `/articles/${id}`, { title: 'Чуждо' }),
       await anyone('POST', `/articles/${id}/preview-link`, {}),
     ]) {
-      expect([401, 403]).toContain(answer.status)
+      expect(answer.status).toBe(403)
       expect(await answer.text()).toContain('No authenticated user')
     }
   })

@@ -1,3 +1,4 @@
+import { operationOf } from '../users/operationOf.ts'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import {
   APIError,
@@ -27,8 +28,7 @@ const maximumPixels = 50_000_000
 export const acceptPicture: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
   const file = req.file
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
-  const { operation } = call
+  const operation = operationOf(call)
   // Without a file Payload would fetch whatever address the request names.
   if (operation === 'create' && !file) throw new MissingFile(req.t)
   if (!file || (operation !== 'create' && operation !== 'update')) return args

@@ -1,3 +1,4 @@
+import { operationOf } from '../users/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import {
@@ -23,8 +24,7 @@ import { readPicture } from './storage.ts'
  */
 export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
-  const { operation } = call
+  const operation = operationOf(call)
   if (operation !== 'create' && operation !== 'update') return args
   const { fields, focal, cut } = wishesOf(req, 'data' in args ? args.data : undefined)
   forgetEdits(req)

@@ -2,6 +2,7 @@ import type { CategoryPage } from '@kariera/shared/contracts/reading'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { liveAt } from '../articles/liveRows.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
@@ -29,8 +30,7 @@ export async function answerCategory(
   if (!category) return { value: null, tags: [] }
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id FROM articles
-    WHERE category_id = ${category.id} AND _status = 'published' AND deleted_at IS NULL
-      AND date_published <= ${now.toISOString()}
+    WHERE category_id = ${category.id} AND ${liveAt(now)}
     ORDER BY date_published DESC, id DESC LIMIT ${cardsPerCategory}`)
   const ids = z
     .array(z.object({ id: z.number() }))

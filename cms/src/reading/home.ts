@@ -2,6 +2,7 @@ import type { Frame, Home } from '@kariera/shared/contracts/reading'
 import { articleTag, categoriesTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { liveAt } from '../articles/liveRows.ts'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
 import type { Answer, Reader } from './reader.ts'
@@ -59,8 +60,7 @@ async function newestIds({ payload, now }: Reader): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id FROM articles
-      WHERE category_id = categories.id AND _status = 'published' AND deleted_at IS NULL
-        AND date_published <= ${now.toISOString()}
+      WHERE category_id = categories.id AND ${liveAt(now)}
       ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest`)
   return z
     .array(z.object({ id: z.number() }))

@@ -4,6 +4,7 @@ import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { adjacentTo } from '../articles/adjacent.ts'
+import { shownAt } from '../articles/liveRows.ts'
 import { nearbyCount, neighboursOf, type Place } from '../articles/nearby.ts'
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
@@ -60,8 +61,7 @@ async function placesOf(slugs: string[], { payload, now }: Reader): Promise<(Pla
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT slug, id, category_id AS category, date_published AS "datePublished" FROM articles
     WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))
-      AND _status = 'published' AND deleted_at IS NULL AND category_id IS NOT NULL
-      AND date_published <= ${now.toISOString()}`)
+      AND ${shownAt(now)}`)
   const places = new Map(
     z
       .array(placeSchema)

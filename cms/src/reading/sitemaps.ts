@@ -1,3 +1,4 @@
+import { shownAt } from '../articles/liveRows.ts'
 import { newsMs } from '../publishing/edges.ts'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
 import { articlePath } from '@kariera/shared/routes'
@@ -19,9 +20,6 @@ const mostAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
-const live = (now: Date) => sql`_status = 'published' AND deleted_at IS NULL AND slug IS NOT NULL
-  AND category_id IS NOT NULL AND date_published <= ${now.toISOString()}`
-
 /** The newest articles of all. */
 export function answerNewest(reader: Reader): Promise<Answer<Feed>> {
   return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
@@ -39,7 +37,7 @@ async function feedOf(
 ): Promise<Answer<Feed>> {
   const recent = since ? sql`AND date_published > ${since.toISOString()}` : sql``
   const { rows } = await reader.payload.db.drizzle.execute(sql`
-    SELECT id FROM articles WHERE ${live(reader.now)} ${recent}
+    SELECT id FROM articles WHERE ${shownAt(reader.now)} ${recent}
     ORDER BY date_published DESC, id DESC LIMIT ${limit}`)
   const ids = z
     .array(z.object({ id: z.number() }))
@@ -71,10 +69,10 @@ export async function readMonths({ payload, now }: Reader): Promise<string[]> {
     sql`(date_trunc('month', ${moment} AT TIME ZONE ${timeZone}) + interval '1 month') AT TIME ZONE ${timeZone}`
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH RECURSIVE firsts AS (
-      SELECT min(date_published) AS at FROM articles WHERE ${live(now)}
+      SELECT min(date_published) AS at FROM articles WHERE ${shownAt(now)}
       UNION ALL
       SELECT (SELECT min(date_published) FROM articles
-              WHERE ${live(now)} AND date_published >= ${monthAfter(sql`firsts.at`)})
+              WHERE ${shownAt(now)} AND date_published >= ${monthAfter(sql`firsts.at`)})
       FROM firsts WHERE firsts.at IS NOT NULL)
     SELECT to_char(at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month FROM firsts WHERE at IS NOT NULL`)
   return z
@@ -89,7 +87,7 @@ export async function answerSitemap(month: string, reader: Reader): Promise<Answ
   const end = sql`((${`${month}-01`}::timestamp + interval '1 month') AT TIME ZONE ${timeZone})`
   const { rows } = await reader.payload.db.drizzle.execute(sql`
     SELECT slug, updated_at AS changed FROM articles
-    WHERE ${live(reader.now)} AND date_published >= ${first} AND date_published < ${end}
+    WHERE ${shownAt(reader.now)} AND date_published >= ${first} AND date_published < ${end}
     ORDER BY date_published DESC, id DESC LIMIT ${mostAddresses}`)
   const value = z
     .array(z.object({ slug: z.string(), changed: z.coerce.date() }))

@@ -88,6 +88,7 @@ export const readerTexts = {
     empty: 'Все още няма статии в тази категория.',
   },
   preview: {
+    failed: 'Failed to load preview',
     mode: 'Preview Mode',
     expires: 'link expires in {days} day(s)',
     expiresOn: 'Expires on',

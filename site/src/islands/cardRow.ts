@@ -4,9 +4,13 @@ import { cardAfterSwipe } from './swipe.ts'
  * A row of cards that scrolls and snaps by itself: makes every swipe of more than `threshold` pixels move one card,
  * where the row alone would snap back after a short slow drag.
  *
- * @param moved is told after each swipe that was long enough
+ * @param moved is told to which card, after each swipe that was long enough
  */
-export function swipeCards(row: HTMLElement, threshold: number, moved?: () => void): void {
+export function swipeCards(
+  row: HTMLElement,
+  threshold: number,
+  moved?: (card: number) => void,
+): void {
   let start = { x: 0, y: 0, card: 0 }
 
   row.addEventListener(
@@ -23,7 +27,7 @@ export function swipeCards(row: HTMLElement, threshold: number, moved?: () => vo
     const card = cardAfterSwipe(start.card, row.children.length, swipe, threshold)
     if (card === start.card) return
     scrollToCard(row, card)
-    moved?.()
+    moved?.(card)
   })
 }
 

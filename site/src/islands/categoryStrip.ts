@@ -20,7 +20,8 @@ function rotate(row: HTMLElement, button: HTMLButtonElement): void {
     const rotating = running && !calm.matches
     row.toggleAttribute('data-rotating', rotating)
     button.hidden = calm.matches
-    button.ariaLabel = button.dataset[running ? 'pause' : 'resume'] ?? ''
+    button.title = button.dataset[running ? 'pause' : 'resume'] ?? ''
+    button.ariaLabel = button.title
     button.toggleAttribute('data-paused', !running)
     if (rotating) place(row, step)
   }

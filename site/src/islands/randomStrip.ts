@@ -43,9 +43,11 @@ class RandomStrip {
     this.#on('[data-step="1"]', () => this.#show(cardAfter(this.#card, this.#count, 1)))
     this.#on('[data-running]', () => this.#setRunning(!this.#running))
     this.#row.addEventListener('scrollend', () => this.#moveTo(nearestCard(this.#row)))
-    swipeCards(this.#row, stripSwipeThreshold, () =>
-      this.#advanceAfter(pauseAfterSwipeMs + advanceMs),
-    )
+    swipeCards(this.#row, stripSwipeThreshold, (card) => {
+      // Not every browser tells when a row has come to rest.
+      this.#moveTo(card)
+      this.#advanceAfter(pauseAfterSwipeMs + advanceMs)
+    })
     this.#calm.addEventListener('change', () => this.#setRunning(this.#running))
     this.#setRunning(true)
     void this.#load()
@@ -94,7 +96,8 @@ class RandomStrip {
     const button = this.#strip.querySelector<HTMLElement>('[data-running]')
     if (button) {
       button.hidden = this.#calm.matches
-      button.ariaLabel = button.dataset[running ? 'pause' : 'resume'] ?? ''
+      button.title = button.dataset[running ? 'pause' : 'resume'] ?? ''
+      button.ariaLabel = button.title
       button.toggleAttribute('data-paused', !running)
     }
     this.#advanceAfter(advanceMs)

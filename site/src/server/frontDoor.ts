@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
 import { errorText } from '@kariera/shared/rules/errors'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { homePath, notFoundPath, pageFileOf, pageKindOf } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
@@ -133,6 +134,7 @@ export function frontDoor(options: FrontDoorOptions) {
       await preview(res, path)
       return
     }
+    // No token has such letters: it is damaged.
     if (/^\/preview\/[^/]+\/$/.test(path)) {
       redirectHome(res)
       return
@@ -177,7 +179,7 @@ export function frontDoor(options: FrontDoorOptions) {
   async function preview(res: ServerResponse, path: string): Promise<void> {
     const rendered = await previewOrNull(path)
     if (!rendered) {
-      unavailable(res, 'Failed to load preview')
+      unavailable(res, readerTexts.preview.failed)
       return
     }
     const { status, location, html } = rendered

@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
+import { liveAt } from '../liveRows.ts'
 import type { Connection } from '../../publishing/connection.ts'
 
 /**
@@ -12,13 +13,11 @@ export async function recount(db: Connection, hashtagIds: number[]): Promise<voi
   const ids = sql`(SELECT jsonb_array_elements_text(${JSON.stringify(hashtagIds)}::jsonb)::int)`
   await db.execute(sql`SELECT id FROM hashtags WHERE id IN ${ids} ORDER BY id FOR NO KEY UPDATE`)
   // Read now: what others have published while this one waited has come since.
-  const at = now().toISOString()
   await db.execute(sql`
     UPDATE hashtags SET count = counted.live FROM (
       SELECT hashtags.id, count(articles.id) AS live FROM hashtags
       LEFT JOIN articles_rels ON articles_rels.hashtags_id = hashtags.id AND articles_rels.path = 'hashtags'
-      LEFT JOIN articles ON articles.id = articles_rels.parent_id AND articles._status = 'published'
-        AND articles.deleted_at IS NULL AND articles.date_published <= ${at}
+      LEFT JOIN articles ON articles.id = articles_rels.parent_id AND ${liveAt(now())}
       WHERE hashtags.id IN ${ids} GROUP BY hashtags.id) AS counted
     WHERE hashtags.id = counted.id AND hashtags.count IS DISTINCT FROM counted.live`)
 }

@@ -2,10 +2,10 @@ import { now } from '@kariera/shared/clock'
 import { previewTokenMs, signPreviewToken } from '@kariera/shared/contracts/previewToken'
 import { previewPath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { APIError, type Endpoint } from 'payload'
-import { inLanguageOf } from '../../brand/language.ts'
+import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../publishing/documentId.ts'
 import { settings } from '../../settings.ts'
+import { refusal } from '../../users/refusal.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: an address at which anyone may see the article as it stands in the back
@@ -15,9 +15,7 @@ export const previewLinkEndpoint: Endpoint = {
   path: '/:id/preview-link',
   method: 'post',
   handler: async (req) => {
-    const refused = (message: { en: string; bg: string }, status: number) =>
-      new APIError(inLanguageOf(req, message), status, {}, true)
-    if (!req.user) throw refused(backOfficeTexts.auth.noUser, 401)
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
     const articleId = documentIdOf(req)
     const { totalDocs } = await req.payload.count({
       collection: 'articles',
@@ -25,7 +23,7 @@ export const previewLinkEndpoint: Endpoint = {
       req,
     })
     if (articleId === null || totalDocs === 0) {
-      throw refused(backOfficeTexts.article.notFound, 404)
+      throw refusal(req, backOfficeTexts.article.notFound, 404)
     }
     const expiresAt = new Date(now().getTime() + previewTokenMs).toISOString()
     const token = signPreviewToken({ articleId, expiresAt }, settings.hookSecret)
