@@ -33,7 +33,7 @@ export function longestOf(articles: PublicArticle[]): PublicArticle | undefined 
 export async function categories(
   request: APIRequestContext,
 ): Promise<{ value: string; urlSlug: string }[]> {
-  const answer = await request.get('/api/categories?limit=100&sort=order')
+  const answer = await request.get('/api/categories?limit=100&sort=order,id')
   const { docs } = await answer.json()
   return docs
 }

@@ -62,6 +62,19 @@ describe('invariant 10: a request that the database cannot take is the fault of 
   )
 })
 
+describe('what a document names', () => {
+  it('is read with it, however much it is', async () => {
+    const hashtags = Array.from({ length: 25 }, (_, index) => `таг ${index}`).join(',')
+    const { categoryId: category } = newsroom
+    const article = { title: 'С много', category, body: bodyOf('Текст'), _status: 'published' }
+    const answer = await asAdministrator('POST', '/articles', { ...article, hashtags })
+    const { doc } = await answer.json()
+    const read = await restAsAnyone(newsroom)('GET', `/articles/${doc.id}?depth=1`)
+    const found: { hashtags: { value: string }[] } = await read.json()
+    expect(found.hashtags.map(({ value }) => value)).toEqual(hashtags.split(','))
+  })
+})
+
 describe('a category', () => {
   it('goes only when no article stands in it, in drafts and in the trash neither', async () => {
     const { payload, publish } = newsroom

@@ -10,7 +10,8 @@ const largestPage = 100
 export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req }) => {
   const query: unknown = args
   if (req.user || req.context.reading === true || !isQuery(query)) return args
-  if (req.payloadAPI !== 'REST') return args
+  // What other documents name is read for them, all of it.
+  if (req.payloadAPI !== 'REST' || query.currentDepth) return args
   query.draft = false
   query.limit = Math.min(Number(query.limit) || 10, largestPage)
   query.pagination = true
@@ -21,7 +22,8 @@ export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req })
 }
 
 type Query = {
-  where?: unknown
+  /** How deep below the documents that were asked for. */
+  currentDepth?: number
   draft?: boolean
   limit?: number
   pagination?: boolean

@@ -26,7 +26,7 @@ export const doors: Door[] = [
   { door: 'get /access', statuses: '200 200 200 200 200' },
 
   { door: 'get /articles/:id/live-state', statuses: '403 200 200 200 200' },
-  { door: 'post /articles/:id/preview-link', statuses: '401 200 200 200 200', body: {} },
+  { door: 'post /articles/:id/preview-link', statuses: '403 200 200 200 200', body: {} },
   { door: 'get /articles/:id/adjacent', statuses: '200 200 200 200 200' },
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
