@@ -66,7 +66,8 @@ function promotionDate(
     hooks: { beforeValidate: [canonicalDate, dateOrNothing] },
     validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
     admin: {
-      condition: (data) => Boolean(data.paid),
+      // Not by a condition: Payload asks the server for those, and a field that it hides so is not validated.
+      components: { Field: '/articles/promotion/PromotionDate.tsx#PromotionDate' },
       date: quarterHours,
     },
   }

@@ -18,6 +18,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableRowLabel as TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3 } from '../../../articles/body/TableRowLabel.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PromotionDate as PromotionDate_9bc50cd8757cdf86f93bb3f3f5eb0b21 } from '../../../articles/promotion/PromotionDate.tsx'
 import { Checklist as Checklist_ba734deed446bad1609c73f92f3d3057 } from '../../../articles/checklist/Checklist.tsx'
 import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from '../../../articles/hashtags/HashtagsField.tsx'
 import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/articles/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_9bc50cd8757cdf86f93bb3f3f5eb0b21,
   "/articles/checklist/Checklist.tsx#Checklist": Checklist_ba734deed446bad1609c73f92f3d3057,
   "/articles/hashtags/HashtagsField.tsx#HashtagsField": HashtagsField_5b1a875fec235b5aee5a1577c26d53d4,
   "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,

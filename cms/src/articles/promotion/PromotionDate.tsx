@@ -1,0 +1,10 @@
+'use client'
+
+import { DateTimeField, useFormFields } from '@payloadcms/ui'
+import type { DateFieldClientComponent } from 'payload'
+
+/** A date of the promotion: it stands there as soon as the article is paid for, and not before. */
+export const PromotionDate: DateFieldClientComponent = (props) => {
+  const isPaid = useFormFields(([fields]) => Boolean(fields.paid?.value))
+  return isPaid ? <DateTimeField {...props} /> : null
+}
