@@ -93,6 +93,7 @@ async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> 
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
     const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
     stop.throwIfAborted()
+    if (!ok) system.sayLastLines()
     return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
   } finally {
     await system.stop()

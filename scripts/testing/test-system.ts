@@ -12,8 +12,13 @@ import { say } from '../process/terminal.ts'
 export interface TestSystem {
   /** What its tests are told: BASE_URL, DATA_DIR, SETTINGS_FILE, ADMIN_EMAIL, ADMIN_PASSWORD. */
   variables: NodeJS.ProcessEnv
+  /** Shows the last of what the system has said since it was ready: where a test failed, it may tell why. */
+  sayLastLines: () => void
   stop: () => Promise<void>
 }
+
+/** Lines that are kept for a failure. */
+const lastLines = 200
 
 /**
  * Starts the whole system as `npm start` does, on free ports and with a data folder and settings of its own.
@@ -59,6 +64,7 @@ export async function startTestSystem(
   log.beQuiet()
   return {
     variables: { ...variables, BASE_URL: `http://localhost:${port}` },
+    sayLastLines: log.sayLast,
     async stop() {
       ending.abort()
       await system
@@ -71,10 +77,15 @@ function openLog(logFile: string) {
   mkdirSync(join(root, '.build'), { recursive: true })
   const file = createWriteStream(logFile)
   let quiet = false
+  const last: string[] = []
   return {
     write: (line: string) => {
       file.write(`${line}\n`)
       if (!quiet) say(line)
+      else if (last.push(line) > lastLines) last.shift()
+    },
+    sayLast: () => {
+      for (const line of last) say(line)
     },
     beQuiet: () => {
       quiet = true

@@ -20,7 +20,8 @@ const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>
 
 /**
- * Claims what is due for a site, oldest first. It is skipped by every other process until the lease ends. An event that
+ * Claims what is due for a site, oldest first: what nobody has tried yet at once, though the clock that wrote it may be
+ * ahead of ours or ours may have been set back. It is skipped by every other process until the lease ends. An event that
  * this version cannot read (a newer one has written it) is put back alone, with the reason.
  */
 export async function claimDeliveries(
@@ -32,7 +33,8 @@ export async function claimDeliveries(
   const { rows } = await db.execute(sql`
     WITH due AS (
       SELECT id FROM publish_events_deliveries
-      WHERE delivered_at IS NULL AND site = ${site} AND next_attempt_at <= ${at}::timestamptz
+      WHERE delivered_at IS NULL AND site = ${site}
+        AND (attempts = 0 OR next_attempt_at <= ${at}::timestamptz)
         AND (leased_until IS NULL OR leased_until < ${at}::timestamptz)
       ORDER BY _parent_id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     UPDATE publish_events_deliveries AS d

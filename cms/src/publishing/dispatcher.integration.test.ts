@@ -115,6 +115,15 @@ describe('the dispatcher', () => {
     await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
   })
 
+  it('brings at once what a clock that is ahead has written', async () => {
+    setClock(new Date(Date.now() + 50_000))
+    const article = await publish('От утре')
+    setClock(null)
+    await start()
+    await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
+    await expect.poll(undelivered).toBe(0)
+  })
+
   it('tries again when the site refuses: the same id, until it is delivered', async () => {
     let refusals = 2
     answerWith = () => (refusals-- > 0 ? 503 : 200)

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CmsUnavailable } from '../content/questions.ts'
 import { PageFiles } from './pageFiles.ts'
@@ -68,6 +69,53 @@ describe('the publisher', () => {
     await publish([page])
     await expect(readFile(files.fileOf(page))).rejects.toThrow()
     expect(store.has(page)).toBe(false)
+  })
+
+  it('R-ART-10 takes a former page away when the new one stands, not before', async () => {
+    const moved = '/article/2026/11/vtora/'
+    content.set(page, html('едно', ['article:1']))
+    await publish([page])
+    const reading = Promise.withResolvers<undefined>()
+    content.delete(page)
+    content.set(moved, async () => {
+      await reading.promise
+      return { exists: true, html: 'две', kind: 'article', tags: [], aliases: [page] }
+    })
+    const published = publish([page, moved])
+    await sleep(50)
+    expect(store.has(page)).toBe(true)
+    reading.resolve(undefined)
+    await published
+    expect(store.has(page)).toBe(false)
+    expect(store.redirectOf(page)).toBe(moved)
+  })
+
+  it('R-ART-10 waits for the event of a move where another has shown that a page is gone', async () => {
+    const moved = '/article/2026/11/vtora/'
+    content.set(page, html('едно', ['category:1']))
+    await publish([page])
+    content.delete(page)
+    const before = publish([], ['category:1'])
+    await sleep(50)
+    expect(store.has(page)).toBe(true)
+    content.set(moved, async () => {
+      await sleep(300)
+      return { exists: true, html: 'две', kind: 'article', tags: [], aliases: [page] }
+    })
+    void publish([page, moved])
+    await before
+    expect(store.redirectOf(page)).toBe(moved)
+  })
+
+  it('takes many pages away at once, none waiting for another', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `/article/2026/11/stara-${index}/`)
+    for (const one of many) content.set(one, html('старо'))
+    await publish(many)
+    content.clear()
+    const begun = performance.now()
+    await publish(many)
+    expect(store.counts()).toEqual({ pages: 0, dirty: 0 })
+    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   it('keeps the old page when a render fails, says why, and renders it in the end', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorText } from '@kariera/shared/rules/errors'
 import { CmsUnavailable } from '../content/questions.ts'
 import type { PageFiles } from './pageFiles.ts'
@@ -18,6 +19,8 @@ const longestPauseMs = 60_000
 const unavailablePauseMs = 1000
 /** The pause after the store could not be read or written, milliseconds. */
 const storePauseMs = 1000
+/** So long a page that is not there any more waits for the one that has taken its place, milliseconds. */
+const farewellMs = 1000
 
 /** How a page ended up: on disk (or gone) after so many milliseconds, or why not. */
 export type Outcome =
@@ -39,6 +42,8 @@ export class Publisher {
   readonly #render: (path: string) => Promise<Rendering>
   readonly #busy = new Map<string, UnderWay>()
   readonly #waiters = new Map<string, Waiter[]>()
+  /** Those of the busy that are to be taken away, and wait. */
+  readonly #leaving = new Set<string>()
   readonly #afterEach: () => void
   #timer: NodeJS.Timeout | undefined
   #bulkPausedUntil = 0
@@ -93,7 +98,7 @@ export class Publisher {
   #dueAt(now: number): { due: DirtyPage[]; heldBack: boolean } {
     const underWay = [...this.#busy.values()]
     const bulkBusy = underWay.filter(({ lane }) => lane === lanes.bulk).length
-    const urgentBusy = underWay.length - bulkBusy
+    const urgentBusy = underWay.length - bulkBusy - this.#leaving.size
     const ask = (limit: number, bulk: boolean) =>
       limit > 0 ? this.#store.due(now, new Set(this.#busy.keys()), { limit, bulk }) : []
 
@@ -160,16 +165,38 @@ export class Publisher {
   }
 
   /** First the file is in place, then one transaction says so: a crash in between renders once more. */
-  async #bringToDisk({ path, lane }: DirtyPage, startedAt: number, begun: number): Promise<void> {
+  async #bringToDisk(page: DirtyPage, startedAt: number, begun: number): Promise<void> {
+    const { path, lane } = page
     const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
     const rendering = await this.#render(path)
     if (rendering.exists) {
-      const { html, ...page } = rendering
+      const { html, ...rendered } = rendering
       await files.write(path, html)
-      this.#store.rendered({ ...page, path, ms: elapsed(begun), startedAt })
+      this.#store.rendered({ ...rendered, path, ms: elapsed(begun), startedAt })
     } else {
+      await this.#untilFollowed(page)
       await files.remove(path)
       this.#store.removed(path, startedAt)
+    }
+  }
+
+  /**
+   * Of a document that moved, the new page stands before the former one goes: no reader finds neither. Where a page is
+   * found gone because of what it shows, the event that says so of itself may still be on its way.
+   */
+  async #untilFollowed({ path, lane, event }: DirtyPage): Promise<void> {
+    if (lane === lanes.bulk) return
+    this.#leaving.add(path)
+    try {
+      this.wake()
+      if (lane !== lanes.own) await sleep(precedenceMs)
+      const followers = this.#store
+        .due(Date.now(), this.#leaving, { limit: urgentAtOnce, bulk: false })
+        .filter((other) => other.lane === lanes.own && other.event >= event)
+        .map((other) => this.settled(other.path, 0))
+      await Promise.race([Promise.all(followers), sleep(farewellMs)])
+    } finally {
+      this.#leaving.delete(path)
     }
   }
 
