@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatTime, yearAndMonth } from './dates.ts'
+import { formatDate, formatDateTime, formatTime, isoDate, yearAndMonth } from './dates.ts'
 
 describe('R-FRAME-1 dates', () => {
   it('are dd/MM/yyyy in Europe/Sofia', () => {
@@ -10,6 +10,7 @@ describe('R-FRAME-1 dates', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('01/01/2027')
     expect(formatDate('2026-06-30T21:30:00Z')).toBe('01/07/2026')
     expect(yearAndMonth('2026-06-30T21:30:00Z')).toBe('2026/07')
+    expect(isoDate('2026-12-31T22:30:00Z')).toBe('2027-01-01')
   })
 
   it('have the time of day of Sofia, midnight as 00:00', () => {

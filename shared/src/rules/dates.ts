@@ -13,6 +13,11 @@ export function formatDate(moment: string | Date): string {
   return parts.format(new Date(moment))
 }
 
+/** The day in Europe/Sofia, ISO 8601: `2026-11-21`. */
+export function isoDate(moment: string | Date): string {
+  return formatDate(moment).split('/').toReversed().join('-')
+}
+
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   hour: '2-digit',

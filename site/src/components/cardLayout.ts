@@ -29,6 +29,14 @@ export function pictureSizes(role: CardRole): string {
   return `(min-width: 80rem) ${onDesktop[role]}, (min-width: 64rem) ${onLaptop[role]}, (min-width: 48rem) 47vw, 82vw`
 }
 
+/** Of a card's picture, what it needs at most: as wide as it is shown, on a dense screen; pixels. */
+export const widestPicture: Record<CardRole, number> = {
+  wide: 1280,
+  feature: 1280,
+  regular: 960,
+  compact: 960,
+}
+
 const onDesktop: Record<CardRole, string> = {
   wide: '40rem',
   feature: '42rem',

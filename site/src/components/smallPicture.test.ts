@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smallPicture } from './smallPicture.ts'
+import { pictureUpTo, smallPicture } from './smallPicture.ts'
 
 const source = (width: number) => ({ src: `/media/${width}.webp`, width, height: (width * 2) / 3 })
 const picture = { id: 1, alt: 'А', credit: '', ...source(640), sources: [] }
@@ -12,6 +12,13 @@ describe('a picture that is shown small', () => {
       ...source(640),
       sources: [source(320), source(640)],
     })
+  })
+
+  it('offers no width that its place has no use for', () => {
+    const sources = [320, 640, 960, 1280, 1600].map(source)
+    const shown = pictureUpTo(1280, { ...picture, ...source(640), sources })
+    expect(shown.sources.map(({ width }) => width)).toEqual([320, 640, 960, 1280])
+    expect(shown.width).toBe(640)
   })
 
   it('stays what it is where there is only a large one', () => {

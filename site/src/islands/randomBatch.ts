@@ -19,7 +19,6 @@ export type RandomPicture = {
   src: string
   width: number
   height: number
-  alt: string
   sources: { src: string; width: number }[]
 }
 

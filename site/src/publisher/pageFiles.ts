@@ -21,8 +21,10 @@ import {
   gzipSync,
 } from 'node:zlib'
 
-/** Costs 0.5 ms a page; 11 would cost 27 ms for a tenth less. */
-const brotliQuality = 5
+/** Costs 0.7 ms an article; 9 and more, twenty times that for a few percent less. */
+const brotliQuality = 7
+/** 128 KB: no page is longer, and the search for what stands twice is quicker. */
+const brotliWindow = 17
 /** For the few who know no brotli: 0.26 ms, and 3 % longer than the usual 6. */
 const gzipLevel = 4
 
@@ -165,6 +167,7 @@ function replace(file: string, content: Buffer, moment: Date): void {
 function compressBrotli(content: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   return brotliCompressSync(content, { params })
