@@ -1,50 +1,17 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
-import { holdClock } from './clock.ts'
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { onPhone, pathOf, publish } from './articles.ts'
 import { Desk, type Saved } from './desk.ts'
-import { swipe, swipeFrom } from './finger.ts'
-import { liveArticles, longestOf } from './publication.ts'
+import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
-const phone = { width: 390, height: 844 }
-const onPhone = { viewport: phone, hasTouch: true, isMobile: true }
 const player = 'https://www.youtube-nocookie.com'
-const pathOf = ({ slug }: { slug: string }) => `/article/${slug}/`
-
-/** Publishes an article and waits until readers see it; long ago, so that others stay the newest. */
-async function publish(request: APIRequestContext, title: string, data: object): Promise<Saved> {
-  const desk = await Desk.open(request)
-  const datePublished = '2021-05-06T07:00:00.000Z'
-  const article = await desk.write(`${title} ${run}`, { datePublished, ...data })
-  const answer = () => request.get(pathOf(article), { maxRedirects: 0 })
-  await expect.poll(async () => (await answer()).status()).toBe(200)
-  return article
-}
 
 let video: Saved | undefined
-let row: [Saved, Saved, Saved] | undefined
-
 /** An article with a video of its own. */
 async function withVideo(request: APIRequestContext): Promise<Saved> {
   const youtubeEmbed = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
   return (video ??= await publish(request, 'С видео', { youtubeEmbed }))
-}
-
-/** Three articles that stand side by side in their category: long ago, and at a time of this run's own. */
-async function neighbours(request: APIRequestContext): Promise<[Saved, Saved, Saved]> {
-  const longAgo = Date.now() - 5 * 365 * 86_400_000
-  const at = (second: number) => ({
-    datePublished: new Date(longAgo + second * 1000).toISOString(),
-  })
-  row ??= [
-    await publish(request, 'Първа поред', at(0)),
-    await publish(request, 'Втора поред', at(1)),
-    await publish(request, 'Трета поред', at(2)),
-  ]
-  const [first, second, third] = row
-  // Those on both sides are told of each other.
-  await expect.poll(async () => (await request.get(pathOf(second))).text()).toContain(pathOf(third))
-  return [first, second, third]
 }
 
 test.describe('R-ART-1 the article', () => {
@@ -123,7 +90,10 @@ test.describe('R-ART-1 the article', () => {
     request,
   }) => {
     const article = await withVideo(request)
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: onPhone.viewport,
+    })
     const page = await context.newPage()
     await page.goto(baseURL + pathOf(article))
     await expect(page.getByText('Текстът на статията.')).toBeVisible()
@@ -175,251 +145,6 @@ test.describe('R-ART-1 the article', () => {
       page.getByRole('navigation', { name: 'Категории' }),
     ])
       await expect(part).toBeHidden()
-  })
-})
-
-test('R-ART-4 related articles are of the same category, at most twelve, and say so where there are none', async ({
-  page,
-  request,
-}) => {
-  const articles = await liveArticles(request)
-  const [article] = articles
-  const inside = articles.filter(({ category }) => category.id === article!.category.id)
-  await page.goto(pathOf(article!))
-  const related = page.getByRole('region', { name: 'Свързани статии' })
-  const titles = await related.getByRole('heading', { level: 3 }).allTextContents()
-  expect(titles).toHaveLength(Math.min(12, inside.length - 1))
-  const others = inside.slice(1).map(({ title }) => title)
-  for (const title of titles) expect(others).toContain(title.trim())
-  await expect(
-    page.getByRole('link', { name: 'Виж всички статии от категорията' }),
-  ).toHaveAttribute('href', `/search/?category=${article!.category.urlSlug}`)
-
-  const desk = await Desk.open(request)
-  const name = `Самотна ${Date.now().toString(36)}`
-  const alone = await desk.write('Единствена', { category: await desk.category(name) })
-  const standing = () => request.get(pathOf(alone), { maxRedirects: 0 })
-  await expect.poll(async () => (await standing()).status()).toBe(200)
-  await page.goto(pathOf(alone))
-  await expect(page.getByText(`No related articles found in category: ${name}`)).toBeVisible()
-})
-
-test.describe('R-ART-5 to the articles beside this one', () => {
-  test('there are links, without script too, and a way back', async ({ browser, request }) => {
-    const [first, second, third] = await neighbours(request)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(baseURL + pathOf(second))
-    const nav = page.getByRole('navigation', { name: 'Съседни статии в категорията' })
-    await expect(nav.getByRole('link', { name: /Предишна статия/ })).toHaveAttribute(
-      'href',
-      pathOf(first),
-    )
-    await nav.getByRole('link', { name: /Следваща статия/ }).click()
-    await expect(page).toHaveURL(pathOf(third))
-    await expect(page.getByRole('main').getByRole('link', { name: 'Назад' })).toHaveAttribute(
-      'href',
-      '/',
-    )
-    await context.close()
-  })
-
-  test.describe('on a phone', () => {
-    test.use(onPhone)
-
-    test('a swipe of more than 50 px leads there, a shorter or another one does not', async ({
-      page,
-      request,
-    }) => {
-      const [first, second, third] = await neighbours(request)
-      const title = page.getByRole('heading', { level: 1 })
-      await page.goto(pathOf(second))
-      await swipe(page, title, { x: -50, y: 0 })
-      await swipe(page, title, { x: -90, y: 120 })
-      // What scrolls sideways keeps its swipes.
-      const categories = page.getByRole('navigation', { name: 'Категории' }).getByRole('list')
-      await swipe(page, categories, { x: -120, y: 0 })
-      await expect(page).toHaveURL(pathOf(second))
-      for (const [x, article] of [
-        [-60, third],
-        [60, second],
-        [60, first],
-      ] as const) {
-        await swipe(page, title, { x, y: 10 })
-        await expect(page).toHaveURL(pathOf(article))
-        // Its script has to be there before the next finger is, and the last page gone.
-        await page.waitForLoadState()
-        await page.waitForFunction(() => document.getAnimations().length === 0)
-      }
-      // Two fingers zoom; a link that they followed would be asked for at once.
-      const asked: string[] = []
-      page.on('request', (sent) => asked.push(sent.url()))
-      const fingers = [
-        { x: 200, y: 200 },
-        { x: 220, y: 260 },
-      ]
-      await swipeFrom(page, fingers, { x: -120, y: 0 })
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      expect(asked.filter((url) => url.includes('/article/'))).toEqual([])
-    })
-
-    test('hints come 2 s after load for 4 s, then now and then for 3 s', async ({
-      page,
-      request,
-    }) => {
-      const [, second] = await neighbours(request)
-      await holdClock(page)
-      await page.addInitScript(() => (Math.random = () => Reflect.get(window, 'chance') ?? 0.99))
-      await page.goto(pathOf(second))
-      const hints = page.locator('[data-hints]')
-      const after = async (ms: number, visible: boolean) => {
-        await page.clock.runFor(ms)
-        await expect(hints).toBeVisible({ visible })
-      }
-      await after(1999, false)
-      await after(1, true)
-      await expect(hints).toHaveAttribute('aria-hidden', 'true')
-      await after(3999, true)
-      await after(1, false)
-      await after(5000, false)
-      await page.evaluate(() => Object.assign(window, { chance: 0.29 }))
-      await after(5000, true)
-      await after(3000, false)
-    })
-
-    test('readers who want less motion get no hints', async ({ page, request }) => {
-      const [, second] = await neighbours(request)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await holdClock(page)
-      await page.goto(pathOf(second))
-      await page.clock.runFor(3000)
-      await expect(page.locator('[data-hints]')).toBeHidden()
-    })
-  })
-
-  test.describe('from 768 px', () => {
-    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
-
-    test('a swipe leads nowhere, and no hint comes', async ({ page, request }) => {
-      const [, second] = await neighbours(request)
-      await holdClock(page)
-      await page.goto(pathOf(second))
-      await page.clock.runFor(3000)
-      await expect(page.locator('[data-hints]')).toBeHidden()
-      await swipe(page, page.getByRole('heading', { level: 1 }), { x: -200, y: 0 })
-      await expect(page).toHaveURL(pathOf(second))
-      await expect(page.getByRole('heading', { name: 'Прочетете още' })).toBeHidden()
-    })
-  })
-})
-
-test.describe('R-ART-6 the strip of articles on a phone', () => {
-  test.use(onPhone)
-
-  const strip = (page: Page) => page.getByRole('region', { name: 'Прочетете още' })
-  const cards = (page: Page) => strip(page).getByRole('listitem')
-  /** Which card stands at the beginning. */
-  const current = (page: Page) =>
-    cards(page).evaluateAll((all) => {
-      const lefts = all.map((card) => Math.abs(card.getBoundingClientRect().left - 16))
-      return lefts.indexOf(Math.min(...lefts))
-    })
-  const asks = (page: Page) => {
-    const asked: URL[] = []
-    page.on('request', (sent) => {
-      if (sent.url().includes('/api/articles/random')) asked.push(new URL(sent.url()))
-    })
-    return asked
-  }
-
-  test('loads when it comes near, ten at a time, and again within three of the end', async ({
-    page,
-    request,
-  }) => {
-    // A long one: at its beginning the strip is far away.
-    const article = longestOf(await liveArticles(request))
-    const asked = asks(page)
-    await holdClock(page)
-    await page.goto(pathOf(article!), { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    expect(asked.map(({ search }) => search)).toEqual([`?exclude=${article!.id}&limit=10`])
-    const hrefs = () =>
-      cards(page)
-        .getByRole('link')
-        .evaluateAll((all) => all.map((a) => a.getAttribute('href')!))
-    expect(await hrefs()).not.toContain(pathOf(article!))
-    const next = strip(page).getByRole('button', { name: 'Следваща' })
-    for (let step = 0; step < 5; step += 1) await next.click()
-    expect(asked).toHaveLength(1)
-    await next.click()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(10)
-    expect(asked).toHaveLength(2)
-    expect(asked[1]!.searchParams.get('exclude')!.split(',')).toHaveLength(11)
-    const all = await hrefs()
-    expect(new Set(all).size).toBe(all.length)
-  })
-
-  test('moves on every 3 s, waits 3 s after a swipe of more than 50 px, and stops by its button', async ({
-    page,
-    request,
-  }) => {
-    const [article] = await liveArticles(request)
-    await holdClock(page)
-    await page.goto(pathOf(article!))
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(1)
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(2)
-
-    await swipe(page, strip(page).getByRole('list'), { x: -80, y: 0 })
-    await expect.poll(() => current(page)).toBe(3)
-    await page.clock.runFor(5900)
-    expect(await current(page)).toBe(3)
-    await page.clock.runFor(200)
-    await expect.poll(() => current(page)).toBe(4)
-
-    await strip(page).getByRole('button', { name: 'Спри смяната на статиите' }).click()
-    await page.clock.runFor(9000)
-    expect(await current(page)).toBe(4)
-    await strip(page).getByRole('button', { name: 'Предишна' }).click()
-    await expect.poll(() => current(page)).toBe(3)
-    await strip(page).getByRole('button', { name: 'Пусни смяната на статиите' }).click()
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(4)
-  })
-
-  test('stands still for readers who want less motion, who move it by its buttons', async ({
-    page,
-    request,
-  }) => {
-    const [article] = await liveArticles(request)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdClock(page)
-    await page.goto(pathOf(article!))
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    await page.clock.runFor(9000)
-    expect(await current(page)).toBe(0)
-    await strip(page).getByRole('button', { name: 'Следваща' }).press('Enter')
-    await expect.poll(() => current(page)).toBe(1)
-  })
-
-  test('R-ERR-1 a failed call says so, and can be tried again', async ({ page, request }) => {
-    const [article] = await liveArticles(request)
-    await page.route('**/api/articles/random*', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto(pathOf(article!))
-    await strip(page).scrollIntoViewIfNeeded()
-    const failure = strip(page).getByText('Failed to load articles')
-    await expect(failure).toBeVisible()
-    await expect(failure).toHaveAttribute('lang', 'en')
-    await page.unroute('**/api/articles/random*')
-    await strip(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(cards(page)).toHaveCount(10)
-    await expect(failure).toBeHidden()
   })
 })
 

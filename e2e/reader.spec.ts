@@ -105,7 +105,7 @@ test.describe('home', () => {
     )!
     const card = page.getByRole('article').filter({ hasText: newest.title })
     await card.scrollIntoViewIfNeeded()
-    await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true)
+    await expect(card.locator('img')).toHaveJSProperty('complete', true)
     await expect(card.getByRole('link', { name: newest.category.value })).toHaveAttribute(
       'href',
       `/search/?category=${newest.category.urlSlug}`,

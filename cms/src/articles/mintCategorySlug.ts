@@ -1,6 +1,6 @@
 import type { Category } from '@kariera/shared/payload-types'
 import { categoryPath } from '@kariera/shared/routes'
-import { slugify } from '@kariera/shared/rules/slug'
+import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
@@ -60,8 +60,5 @@ async function firstFree(db: Connection, words: string, id: number): Promise<str
     ...slugsSchema.parse(rows).map(({ slug }) => categoryPath(slug)),
     ...former,
   ])
-  if (!taken.has(categoryPath(words))) return words
-  let number = 2
-  while (taken.has(categoryPath(`${words}-${number}`))) number += 1
-  return `${words}-${number}`
+  return firstFreeSlug(words, (slug) => taken.has(categoryPath(slug)))
 }

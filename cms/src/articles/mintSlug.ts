@@ -1,6 +1,6 @@
 import { yearAndMonth } from '@kariera/shared/rules/dates'
 import { articlePath } from '@kariera/shared/routes'
-import { slugify } from '@kariera/shared/rules/slug'
+import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -53,8 +53,5 @@ async function firstFree(req: PayloadRequest, wanted: string, ownId: number): Pr
     own: { relationTo: 'articles', value: ownId },
   })
   const taken = new Set([...slugs.map(({ slug }) => articlePath(slug)), ...former])
-  if (!taken.has(articlePath(wanted))) return wanted
-  let number = 2
-  while (taken.has(articlePath(`${wanted}-${number}`))) number += 1
-  return `${wanted}-${number}`
+  return firstFreeSlug(wanted, (slug) => taken.has(articlePath(slug)))
 }

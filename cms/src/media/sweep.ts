@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
-import { Sleeper } from '../publishing/sleeper.ts'
+import { repeatedly } from '../publishing/repeatedly.ts'
 import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
 import { pictureStorages, type PictureStorage } from './storage.ts'
@@ -19,7 +19,6 @@ const batch = 200
 
 /** Removes what no picture names any more, now and every hour. Any number of processes may. */
 export function startSweeping(payload: Payload): { stop: () => void } {
-  const sleeper = new Sleeper()
   let orphansAt = -Infinity
 
   const work = async () => {
@@ -28,19 +27,16 @@ export function startSweeping(payload: Payload): { stop: () => void } {
     for (const storage of pictureStorages) await sweepOrphans(payload, storage)
     orphansAt = now().getTime()
   }
-  const run = async () => {
-    while (!sleeper.stopped) {
-      await work().catch((error: unknown) => {
-        payload.logger.warn({ event: 'media.sweep.failed', error: errorText(error) })
-      })
-      await sleeper.sleep(hourMs)
-    }
-  }
-  void run()
+  const sweeping = repeatedly(async () => {
+    await work().catch((error: unknown) => {
+      payload.logger.warn({ event: 'media.sweep.failed', error: errorText(error) })
+    })
+    return hourMs
+  })
   return {
     // A sweep may end anywhere: the next one goes on.
     stop: () => {
-      sleeper.stop()
+      void sweeping.stop()
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import type { Clock } from './clock.ts'
+import type { Repetition } from './repeatedly.ts'
 
 let newsroom: TestNewsroom
-let clocks: Clock[] = []
+let clocks: Repetition[] = []
 
 beforeAll(async () => {
   newsroom = await openNewsroom()

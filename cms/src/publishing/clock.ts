@@ -16,7 +16,7 @@ import {
 import { recount } from '../articles/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
-import { Sleeper } from './sleeper.ts'
+import { repeatedly, type Repetition } from './repeatedly.ts'
 
 /** The longest sleep, milliseconds: as often there is housekeeping. */
 const longestSleepMs = 60 * 60_000
@@ -25,19 +25,13 @@ const retryMs = 1000
 /** What a clock may have hidden that was far ahead is announced again for so long back, milliseconds. */
 const dayMs = 24 * 60 * 60_000
 
-export type Clock = {
-  /** Dates may have changed: the next edge is looked for again. */
-  wake: () => void
-  stop: () => Promise<void>
-}
-
 /**
  * Time is an editor too: at each moment at which an article appears, or its promotion begins or ends, the clock
- * announces it like a publish. Any number of processes may run one; whichever is first announces an edge.
+ * announces it like a publish. Any number of processes may run one; whichever is first announces an edge. To be woken
+ * when dates may have changed.
  */
-export function startClock(payload: Payload): Clock {
+export function startClock(payload: Payload): Repetition {
   const db = payload.db.drizzle
-  const sleeper = new Sleeper()
   let housekeptAt = -Infinity
 
   /** @returns how long nothing is to be done, milliseconds */
@@ -54,26 +48,12 @@ export function startClock(payload: Payload): Clock {
       : longestSleepMs
   }
 
-  const run = async () => {
-    while (!sleeper.stopped) {
-      const ms = await work().catch((error: unknown) => {
-        payload.logger.warn({ event: 'publishing.clock.failed', error: errorText(error) })
-        return retryMs
-      })
-      await sleeper.sleep(ms)
-    }
-  }
-  const running = run()
-
-  return {
-    wake: () => {
-      sleeper.wake()
-    },
-    stop: async () => {
-      sleeper.stop()
-      await running
-    },
-  }
+  return repeatedly(() =>
+    work().catch((error: unknown) => {
+      payload.logger.warn({ event: 'publishing.clock.failed', error: errorText(error) })
+      return retryMs
+    }),
+  )
 }
 
 /**

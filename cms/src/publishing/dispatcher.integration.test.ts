@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { setClock } from '@kariera/shared/clock'
-import type { Dispatcher } from './dispatcher.ts'
+import type { Repetition } from './repeatedly.ts'
 
 const hookSecret = 'the secret that both sides of the hook know'
 let newsroom: TestNewsroom
 let settings: { siteHooks: string[] }
 let site: Server
-let dispatchers: Dispatcher[] = []
+let dispatchers: Repetition[] = []
 
 /** What the site got, and how it answers. */
 type Message = { type: string; data?: { paths: string[]; tags: string[] } }

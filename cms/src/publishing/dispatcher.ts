@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 import { deliver } from './deliver.ts'
 import { claimDeliveries } from './deliveries.ts'
-import { Sleeper } from './sleeper.ts'
+import { repeatedly, type Repetition } from './repeatedly.ts'
 
 /** The outbox is looked at this often even where no notification comes through, milliseconds. */
 const pollMs = 250
@@ -12,19 +12,13 @@ const eventsTogether = 100
 /** Messages on their way to one site: a page that is slow to render holds up no other publish. */
 const messagesAtOnce = 4
 
-export type Dispatcher = {
-  /** Something was committed to the outbox. */
-  wake: () => void
-  stop: () => Promise<void>
-}
-
 /**
  * Brings what stands in the outbox to the sites, to each at its own pace. Any number of processes may run one:
- * what one has claimed the others leave alone.
+ * what one has claimed the others leave alone. To be woken when something was committed to the outbox.
  *
  * @param onClaim called when something was found to deliver
  */
-export function startDispatcher(payload: Payload, onClaim: () => void = ignore): Dispatcher {
+export function startDispatcher(payload: Payload, onClaim: () => void = ignore): Repetition {
   const couriers = settings.siteHooks.map((site) => startCourier(payload, site, onClaim))
   return {
     wake: () => {
@@ -36,8 +30,7 @@ export function startDispatcher(payload: Payload, onClaim: () => void = ignore):
   }
 }
 
-function startCourier(payload: Payload, site: string, onClaim: () => void): Dispatcher {
-  const sleeper = new Sleeper()
+function startCourier(payload: Payload, site: string, onClaim: () => void): Repetition {
   const underWay = new Set<Promise<void>>()
 
   const claim = async () => {
@@ -49,13 +42,10 @@ function startCourier(payload: Payload, site: string, onClaim: () => void): Disp
     }
   }
 
-  const run = async () => {
-    while (!sleeper.stopped) {
+  const courier = repeatedly(
+    async () => {
       const deliveries = underWay.size < messagesAtOnce ? await claim() : []
-      if (deliveries.length === 0) {
-        await sleeper.sleep(pollMs)
-        continue
-      }
+      if (deliveries.length === 0) return pollMs
       onClaim()
       const delivery = deliver(payload, { site, deliveries })
         .catch((error: unknown) => {
@@ -64,23 +54,14 @@ function startCourier(payload: Payload, site: string, onClaim: () => void): Disp
         })
         .finally(() => {
           underWay.delete(delivery)
-          sleeper.wake()
+          courier.wake()
         })
       underWay.add(delivery)
-    }
-    await Promise.all(underWay)
-  }
-  const running = run()
-
-  return {
-    wake: () => {
-      sleeper.wake()
+      return 0
     },
-    stop: async () => {
-      sleeper.stop()
-      await running
-    },
-  }
+    () => Promise.all(underWay),
+  )
+  return courier
 }
 
 /** Nobody wants to know. */

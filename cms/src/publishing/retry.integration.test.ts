@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../testing/rest.ts'
 import { made, openSite, type TestSite } from '../testing/site.ts'
-import type { Dispatcher } from './dispatcher.ts'
+import type { Repetition } from './repeatedly.ts'
 
 let newsroom: TestNewsroom
 let one: TestSite
 let two: TestSite
-let dispatcher: Dispatcher | undefined
+let dispatcher: Repetition | undefined
 let asAuthor: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Article } from '@kariera/shared/payload-types'
 import { yearAndMonth } from '@kariera/shared/rules/dates'
-import { slugify } from '@kariera/shared/rules/slug'
+import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
 import { makeBody } from './body.ts'
 import { Chance } from './chance.ts'
 import { makeStory, tell, type Story } from './story.ts'
@@ -102,8 +102,7 @@ function entityOf(chance: Chance, { company, person }: Story, title: string): st
 
 /** By the rule of articles/mintSlug.ts: a taken one gets -2, -3, … */
 function takeSlug(taken: Set<string>, wanted: string): string {
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
+  const slug = firstFreeSlug(wanted, (one) => taken.has(one))
   taken.add(slug)
   return slug
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugify, slugLength } from './slug.ts'
+import { firstFreeSlug, slugify, slugLength } from './slug.ts'
 
 describe('slugify', () => {
   it.each([
@@ -31,6 +31,12 @@ describe('slugify', () => {
         expect(slugify(slug)).toBe(slug)
       }),
     )
+  })
+
+  it('is the first that is free', () => {
+    expect(firstFreeSlug('duma', () => false)).toBe('duma')
+    const taken = ['duma', 'duma-2', 'duma-4']
+    expect(firstFreeSlug('duma', (slug) => taken.includes(slug))).toBe('duma-3')
   })
 
   it('cuts a long title at a word', () => {

@@ -38,3 +38,10 @@ function cutAtWord(words: string[]): string {
   }
   return slug || (words[0] ?? '').slice(0, slugLength)
 }
+
+/** The slug itself, or with -2, -3, … the first that is not taken. */
+export function firstFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
+  let slug = wanted
+  for (let number = 2; isTaken(slug); number += 1) slug = `${wanted}-${number}`
+  return slug
+}

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
-import { errorText } from '@kariera/shared/rules/errors'
-import { readerTexts } from '@kariera/shared/texts/reader'
-import { homePath, notFoundPath, pageFileOf, pageKindOf } from '@kariera/shared/routes'
+import { notFoundPath, pageFileOf, pageKindOf } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
@@ -10,6 +8,8 @@ import type { PageStore } from '../publisher/store.ts'
 import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
+import { previews } from './previews.ts'
+import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
 
 /** What the front door serves from, and passes on to. */
 export type FrontDoorOptions = {
@@ -40,9 +40,6 @@ const pageHeaders = {
 /** How long a reader waits for a page whose file is missing, milliseconds. */
 const missingMs = 5000
 
-/** Each preview is made for one reader: so many at once, and no more. */
-const mostPreviews = 16
-
 /** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
 const maximumBodyBytes = 16 * 1024 * 1024
 
@@ -61,9 +58,8 @@ const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  */
 export function frontDoor(options: FrontDoorOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
-  const { renderPreview } = options
   const servePicture = pictures(mediaDir, options.fromBucket)
-  let previewsUnderWay = 0
+  const servePreview = previews(options.renderPreview, pageHeaders)
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [rawPath, query] = splitTarget(req.url ?? '/')
@@ -131,7 +127,7 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (previewAddress.test(path)) {
-      await preview(res, path)
+      await servePreview(res, path)
       return
     }
     // No token has such letters: it is damaged.
@@ -175,72 +171,11 @@ export function frontDoor(options: FrontDoorOptions) {
     await Promise.race([rendered, sleep(missingMs, undefined, { ref: false })])
   }
 
-  /** What the newsroom wants to show before it is published: made for each who asks, and kept by nobody. */
-  async function preview(res: ServerResponse, path: string): Promise<void> {
-    const rendered = await previewOrNull(path)
-    if (!rendered) {
-      unavailable(res, readerTexts.preview.failed)
-      return
-    }
-    const { status, location, html } = rendered
-    const headers = { ...pageHeaders, 'cache-control': 'private, no-store' }
-    if (location !== null) {
-      res.writeHead(status, { ...headers, location }).end()
-      return
-    }
-    res.writeHead(status, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex, nofollow',
-      // The address is the key: it is not to be told to where links lead.
-      'referrer-policy': 'no-referrer',
-    })
-    res.end(html)
-  }
-
-  /** @returns null where so many are being made already, or the cms cannot be asked */
-  async function previewOrNull(path: string): Promise<RenderedPreview | null> {
-    if (previewsUnderWay >= mostPreviews) return null
-    previewsUnderWay += 1
-    try {
-      return await renderPreview(path)
-    } catch (error) {
-      console.warn(JSON.stringify({ event: 'frontdoor.preview.failed', error: errorText(error) }))
-      return null
-    } finally {
-      previewsUnderWay -= 1
-    }
-  }
-
   async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (await serveStored(req, res, notFoundPath, 404)) return
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     res.end('Page Not Found\n')
   }
-}
-
-/** The document may move once more: nobody remembers this without asking. */
-function redirectForGood(res: ServerResponse, target: string): void {
-  const [path, query] = splitTarget(target)
-  res.writeHead(308, { location: encodePath(path) + query, 'cache-control': 'no-cache' }).end()
-}
-
-/** What there is, and cannot be shown just now. */
-function unavailable(res: ServerResponse, what = 'This page is not available just now'): void {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  res.writeHead(503, { ...headers, 'retry-after': '5' })
-  res.end(`${what}. Please try again in a moment.\n`)
-}
-
-/** An address as a header takes it. */
-function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
-}
-
-/** An article that is not there sends its reader home; it may come back, so nobody remembers this. */
-function redirectHome(res: ServerResponse): void {
-  res.writeHead(302, { location: homePath, 'cache-control': 'no-store' }).end()
 }
 
 /** A body has to say how long it is, and may not be too long; everyone else is told so. */
@@ -259,11 +194,6 @@ function notAllowed(res: ServerResponse, methods: string[]): void {
   const allow = methods.join(', ')
   res.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
   res.end(`Only ${allow.replace(/, (?=\w+$)/, ' and ')} are allowed here.\n`)
-}
-
-function splitTarget(target: string): [path: string, query: string] {
-  const mark = target.indexOf('?')
-  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
 }
 
 /** The path as text, with single slashes; null when it is not valid or goes up and down. */

@@ -5,6 +5,7 @@ import {
   hashtagSlug,
   mostHashtags,
 } from '@kariera/shared/rules/hashtags'
+import { firstFreeSlug } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -103,8 +104,5 @@ async function firstFree(connection: Connection, text: string): Promise<string> 
       .parse(rows)
       .map((row) => row.slug),
   )
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
-  return `${wanted}-${number}`
+  return firstFreeSlug(wanted, (slug) => taken.has(slug))
 }

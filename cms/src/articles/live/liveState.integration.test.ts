@@ -1,14 +1,14 @@
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Dispatcher } from '../../publishing/dispatcher.ts'
+import type { Repetition } from '../../publishing/repeatedly.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../../testing/rest.ts'
 import { made, openSite, type TestSite } from '../../testing/site.ts'
 
 let newsroom: TestNewsroom
 let site: TestSite
-let dispatcher: Dispatcher | undefined
+let dispatcher: Repetition | undefined
 let asEditor: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {

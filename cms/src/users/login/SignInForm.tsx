@@ -3,7 +3,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   CheckboxField,
-  EmailField,
   Form,
   FormSubmit,
   Link,
@@ -15,9 +14,10 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { Data } from 'payload'
-import { email as validEmail, formatAdminURL } from 'payload/shared'
+import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
+import { AccountEmail } from '../AccountEmail.tsx'
 import { signIn } from './signIn.ts'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; reason: string }
@@ -60,19 +60,7 @@ export function SignInForm({ next }: { next: string }) {
       onSubmit={(_fields, data) => void submit(data)}
       waitForAutocomplete
     >
-      <p className="sign-in__refusal" role="alert">
-        {state.is === 'refused' && state.reason}
-      </p>
-      <EmailField
-        field={{
-          name: 'email',
-          label: t('general:email'),
-          required: true,
-          admin: { autoComplete: 'username' },
-        }}
-        path="email"
-        validate={validEmail}
-      />
+      <AccountEmail refusal={state.is === 'refused' ? state.reason : null} />
       <PasswordField
         autoComplete="current-password"
         field={{ name: 'password', label: t('general:password'), required: true }}

@@ -1,11 +1,12 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { EmailField, Form, FormSubmit, Link, useConfig, useTranslation } from '@payloadcms/ui'
+import { Form, FormSubmit, Link, useConfig, useTranslation } from '@payloadcms/ui'
 import type { Data } from 'payload'
-import { email as validEmail, formatAdminURL } from 'payload/shared'
+import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { inLanguageOf } from '../../brand/language.ts'
+import { AccountEmail } from '../AccountEmail.tsx'
 import { askNewsroom } from '../askNewsroom.ts'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused'; reason: string }
@@ -16,7 +17,7 @@ const emptyFields = { email: { valid: true } }
 /** Asks for the mail with the link. What it says afterwards is the same whether there is such an account or not. */
 export function ForgotPasswordForm() {
   const translation = useTranslation()
-  const { t, i18n } = translation
+  const { i18n } = translation
   const { config } = useConfig()
   const [state, setState] = useState<State>({ is: 'idle' })
 
@@ -41,19 +42,7 @@ export function ForgotPasswordForm() {
           method="POST"
           onSubmit={(_fields, data) => void submit(data)}
         >
-          <p className="sign-in__refusal" role="alert">
-            {state.is === 'refused' && state.reason}
-          </p>
-          <EmailField
-            field={{
-              name: 'email',
-              label: t('general:email'),
-              required: true,
-              admin: { autoComplete: 'username' },
-            }}
-            path="email"
-            validate={validEmail}
-          />
+          <AccountEmail refusal={state.is === 'refused' ? state.reason : null} />
           <FormSubmit disabled={state.is === 'busy'} size="large">
             {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
           </FormSubmit>

@@ -1,0 +1,23 @@
+import { expect, type APIRequestContext } from 'playwright/test'
+import { Desk, type Saved } from './desk.ts'
+
+const run = Date.now().toString(36)
+
+/** A phone, as a context's options. */
+export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export const pathOf = ({ slug }: { slug: string }) => `/article/${slug}/`
+
+/** Publishes an article and waits until readers see it; long ago, so that others stay the newest. */
+export async function publish(
+  request: APIRequestContext,
+  title: string,
+  data: object,
+): Promise<Saved> {
+  const desk = await Desk.open(request)
+  const datePublished = '2021-05-06T07:00:00.000Z'
+  const article = await desk.write(`${title} ${run}`, { datePublished, ...data })
+  const answer = () => request.get(pathOf(article), { maxRedirects: 0 })
+  await expect.poll(async () => (await answer()).status()).toBe(200)
+  return article
+}
