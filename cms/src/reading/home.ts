@@ -21,8 +21,7 @@ export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
 
 /** The newest live articles of each category, in category order. */
 export async function answerHome(reader: Reader): Promise<Answer<Home>> {
-  const all = await readCategories(reader)
-  const newest = await newestIds(reader)
+  const [all, newest] = await Promise.all([readCategories(reader), newestIds(reader)])
   const cards = await readCards(newest, reader)
   const blocks = all.map((category) => ({
     category: categoryOf(category),

@@ -1,5 +1,5 @@
-/** Raised whenever a table changes: an older store is thrown away, and every page rendered anew. */
-export const schemaVersion = 2
+/** Raised whenever a table changes, or what a number in it means: an older store is thrown away, and every page rendered anew. */
+export const schemaVersion = 3
 
 /** The page store's tables. An `event` is the number of what marked something; numbers only grow. */
 export const schema = `

@@ -64,14 +64,17 @@ describe('the page store', () => {
     expect(due()).toEqual([first])
   })
 
-  it('lets a publish overtake a full render: own page, then lists, then the rest', () => {
+  it('lets a publish overtake a full render: own page, then lists, then feeds, then the rest', () => {
     store.markBulk([first, '/'], 1, {})
     render(second, ['list'])
+    render('/rss.xml', ['list'])
     render('/', ['list'])
-    store.mark({ paths: ['/article/2026/11/nova/'], tags: ['list'] })
+    store.mark({ paths: ['/article/2026/11/nova/', '/sitemap/2026-11.xml'], tags: ['list'] })
     expect(waiting().map(({ path, lane }) => [path, lane])).toEqual([
       ['/article/2026/11/nova/', lanes.own],
       ['/', lanes.lists],
+      ['/rss.xml', lanes.feeds],
+      ['/sitemap/2026-11.xml', lanes.feeds],
       [second, lanes.neighbours],
       [first, lanes.bulk],
     ])

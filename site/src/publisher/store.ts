@@ -4,7 +4,7 @@ import type { Tag } from '@kariera/shared/tags'
 import { Database } from './database.ts'
 
 /** In which order waiting pages are rendered: a publish overtakes a full render. */
-export const lanes = { own: 0, lists: 1, neighbours: 2, bulk: 3 } as const
+export const lanes = { own: 0, lists: 1, feeds: 2, neighbours: 3, bulk: 4 } as const
 export type Lane = (typeof lanes)[keyof typeof lanes]
 
 /** An event that touches more pages than this waits behind every smaller one, but for its own page and the lists. */
@@ -88,7 +88,7 @@ export class PageStore {
       const many = carriers.length > mostUrgentPages
       const marked = [
         // Nobody waits for a feed.
-        ...[...own].map((path) => ({ path, lane: isFeed(path) ? lanes.lists : lanes.own })),
+        ...[...own].map((path) => ({ path, lane: isFeed(path) ? lanes.feeds : lanes.own })),
         ...carriers.map((path) => ({ path, lane: laneOf(path, many) })),
       ].sort((one, other) => one.lane - other.lane)
       for (const { path, lane } of marked) this.#makeDirty(path, lane, event)
@@ -406,6 +406,7 @@ export function isFeed(path: string): boolean {
 }
 
 function laneOf(path: string, isOneOfMany: boolean): Lane {
+  if (isFeed(path)) return lanes.feeds
   if (isList(path)) return lanes.lists
   return isOneOfMany ? lanes.bulk : lanes.neighbours
 }
