@@ -181,7 +181,10 @@ test('every page of the publication is whole at every width, without an error or
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`)
   })
   const articles = await liveArticles(request)
-  for (const path of ['/', ...articles.map(({ slug }) => `/article/${slug}/`)]) {
+  const paths = ['/', ...articles.map(({ slug }) => `/article/${slug}/`)]
+  // Other journeys have published before this one: so many more pages, so much more time.
+  test.setTimeout(30_000 + 3000 * paths.length)
+  for (const path of paths) {
     await page.goto(path)
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })

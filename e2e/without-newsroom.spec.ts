@@ -30,7 +30,7 @@ test('invariant 7: with cms and database stopped, pages, pictures and 404s are s
     const pictured = articles.filter(({ picture }) => picture).slice(0, 3)
     for (const path of ['/', ...pictured.map(pathOf)]) {
       await page.goto(path)
-      const first = page.getByRole('main').getByRole('img').first()
+      const first = page.getByRole('main').locator('img').first()
       await first.scrollIntoViewIfNeeded()
       await expect(first).toHaveJSProperty('complete', true)
       const width = await first.evaluate((node) =>
