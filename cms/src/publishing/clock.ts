@@ -16,7 +16,7 @@ import {
 import { recount } from '../articles/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
-import { repeatedly, type Repetition } from './repeatedly.ts'
+import { repeatedly, type Repetition } from '../repeatedly.ts'
 
 /** The longest sleep, milliseconds: as often there is housekeeping. */
 const longestSleepMs = 60 * 60_000

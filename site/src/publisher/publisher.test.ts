@@ -112,10 +112,8 @@ describe('the publisher', () => {
     for (const one of many) content.set(one, html('старо'))
     await publish(many)
     content.clear()
-    const begun = performance.now()
     await publish(many)
     expect(store.counts()).toEqual({ pages: 0, dirty: 0 })
-    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   it('keeps the old page when a render fails, says why, and renders it in the end', async () => {

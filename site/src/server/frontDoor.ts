@@ -5,11 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
 import type { PageStore } from '../publisher/store.ts'
+import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
 import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
 import { previews } from './previews.ts'
-import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
 
 /** What the front door serves from, and passes on to. */
 export type FrontDoorOptions = {

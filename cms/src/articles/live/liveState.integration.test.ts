@@ -1,7 +1,7 @@
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Repetition } from '../../publishing/repeatedly.ts'
+import type { Repetition } from '../../repeatedly.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../../testing/rest.ts'
 import { made, openSite, type TestSite } from '../../testing/site.ts'

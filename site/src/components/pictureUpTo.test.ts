@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureUpTo, smallPicture } from './smallPicture.ts'
+import { pictureUpTo } from './pictureUpTo.ts'
 
 const source = (width: number) => ({ src: `/media/${width}.webp`, width, height: (width * 2) / 3 })
 const picture = { id: 1, alt: 'А', credit: '', ...source(640), sources: [] }
@@ -7,7 +7,7 @@ const picture = { id: 1, alt: 'А', credit: '', ...source(640), sources: [] }
 describe('a picture that is shown small', () => {
   it('offers the small widths only, and the largest of them to browsers without a choice', () => {
     const sources = [320, 640, 960, 1600].map(source)
-    expect(smallPicture({ ...picture, ...source(960), sources })).toEqual({
+    expect(pictureUpTo(640, { ...picture, ...source(960), sources })).toEqual({
       ...picture,
       ...source(640),
       sources: [source(320), source(640)],
@@ -23,6 +23,6 @@ describe('a picture that is shown small', () => {
 
   it('stays what it is where there is only a large one', () => {
     const large = { ...picture, ...source(1600), sources: [source(1600)] }
-    expect(smallPicture(large)).toEqual({ ...large, sources: [] })
+    expect(pictureUpTo(640, large)).toEqual({ ...large, sources: [] })
   })
 })
