@@ -89,6 +89,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/media/a.webp' },
     { target: '/media/a.webp', method: 'HEAD' },
     { target: '/media/a.html' },
+    { target: '/media/a.html', method: 'HEAD' },
+    { target: '/media/a.svg' },
     { target: '/media/b.webp' },
     { target: '/_astro/a.css' },
     { target: '/_astro/a.css', headers: { 'accept-encoding': 'br, gzip' } },

@@ -37,6 +37,13 @@ describe('in a bucket', () => {
     expect(existsSync(path.join(process.env.DATA_DIR ?? '', 'media'))).toBe(false)
   })
 
+  it('A-UP-1 html is no page for who asks the bucket itself', async () => {
+    const name = '0123456789abcdef01234567.html'
+    await storage.put({ name, data: Buffer.from('<p>банер</p>'), mimeType: 'text/html' })
+    expect((await objectOf(name)).ContentType).toBe('application/octet-stream')
+    await storage.remove(name)
+  })
+
   it('says so when the bucket does not answer, and changes nothing', async () => {
     const picture = await create()
     await s3.stop()

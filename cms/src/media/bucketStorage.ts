@@ -25,7 +25,7 @@ export function bucketStorage(settings: Bucket): PictureStorage {
 
   return {
     put: async ({ name, data, mimeType }) => {
-      const headers = { ContentType: mimeType, CacheControl: immutable }
+      const headers = { ContentType: publicType(mimeType), CacheControl: immutable }
       await client.send(new PutObjectCommand({ ...at(name), Body: data, ...headers }))
     },
     get: async (name) => {
@@ -54,6 +54,11 @@ export function bucketStorage(settings: Bucket): PictureStorage {
       } while (ContinuationToken)
     },
   }
+}
+
+/** Whoever asks a public bucket itself gets no page: html is one only where our front door says how it is shown. */
+function publicType(mimeType: string): string {
+  return mimeType.startsWith('text/html') ? 'application/octet-stream' : mimeType
 }
 
 /** A client for the bucket that does not wait for ever. */

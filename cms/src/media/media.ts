@@ -4,8 +4,8 @@ import { announcePicture } from '../publishing/announceDocument.ts'
 import { normalised } from '../articles/normalise.ts'
 import { nobody, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { acceptPicture } from './acceptPicture.ts'
-import { ownPictures } from './access.ts'
+import { acceptUpload, articlePictures } from './acceptUpload.ts'
+import { ownPictures, readWhereShown } from './access.ts'
 import { forgetPictureEdits, recutPicture } from './recutPicture.ts'
 import { pictureSizes } from './sizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -23,8 +23,7 @@ export const media: CollectionConfig = {
     group: label('Articles', 'Статии'),
   },
   access: {
-    // Readers meet pictures only through the reading endpoint, which shows those of live documents.
-    read: ({ req }) => Boolean(req.user) || req.context.reading === true,
+    read: readWhereShown,
     create: signedIn,
     update: ownPictures,
     delete: nobody,
@@ -38,7 +37,11 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptPicture, recutPicture],
+    beforeOperation: [
+      refuseAnonymous('create', 'update', 'delete'),
+      acceptUpload(articlePictures),
+      recutPicture,
+    ],
     beforeChange: [recordOwner, forgetPictureEdits],
     afterChange: [announcePicture],
   },

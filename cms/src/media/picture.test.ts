@@ -16,3 +16,14 @@ describe('the address of a picture', () => {
     expect(mediaAddress('a b.webp')).toBe(address)
   })
 })
+
+describe('a picture as pages show it', () => {
+  const size = (width: number, name: string) => ({ width, height: width / 2, filename: name })
+
+  it('offers each width once: a small one is the same in all larger sizes', async () => {
+    const { pictureOf } = await import('./picture.ts')
+    const sizes = { w320: size(320, 'a'), w640: size(400, 'b'), w960: size(400, 'c') }
+    const { sources } = pictureOf({ id: 1, ...size(400, 'original'), sizes })
+    expect(sources.map(({ src }) => src)).toEqual(['/media/a', '/media/b'])
+  })
+})

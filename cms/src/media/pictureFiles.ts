@@ -1,9 +1,9 @@
-import { isFileName } from '@kariera/shared/contracts/pictureFiles'
+import { contentPolicyOf, isFileName } from '@kariera/shared/contracts/pictureFiles'
 import { mediaPath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
-import type { GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
+import type { CollectionOptions, GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
 import path from 'node:path'
 import { APIError, type Plugin } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
@@ -48,7 +48,7 @@ const adapter: GeneratedAdapter = {
     return new Response(new Uint8Array(data), {
       headers: {
         'content-type': typeOf(filename),
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': contentPolicyOf(filename),
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       },
@@ -59,13 +59,18 @@ const adapter: GeneratedAdapter = {
 /** A folder that there never is. */
 const nowhere = path.join(mediaDir, 'nowhere')
 
+const stored: CollectionOptions = {
+  adapter: () => adapter,
+  // Under the one origin, whatever MEDIA_URL says: the admin shows pictures of no other.
+  generateFileURL: ({ filename }) => mediaPath(filename),
+}
+
 const withFiles = cloudStoragePlugin({
   collections: {
-    media: {
-      adapter: () => adapter,
-      // Under the one origin, whatever MEDIA_URL says: the admin shows pictures of no other.
-      generateFileURL: ({ filename }) => mediaPath(filename),
-    },
+    media: stored,
+    logos: stored,
+    'banner-files': stored,
+    'quote-images': stored,
   },
 })
 
@@ -99,6 +104,8 @@ const types: Record<string, string> = {
   png: 'image/png',
   gif: 'image/gif',
   webp: 'image/webp',
+  svg: 'image/svg+xml',
+  html: 'text/html; charset=utf-8',
 }
 
 function typeOf(name: string): string {

@@ -3,13 +3,15 @@ import type { ImageSize } from 'payload'
 /** Widths that pages offer to browsers, in pixels. */
 export const pictureWidths = [320, 640, 960, 1280, 1600] as const
 
-const widths = pictureWidths.map((width): ImageSize => ({
-  name: `w${width}`,
-  width,
-  withoutEnlargement: true,
-  // On screens with small pixels nobody sees the difference, and the first picture decides when a page is there.
-  formatOptions: { format: 'webp', options: { quality: width < 960 ? 72 : 70, effort: 6 } },
-}))
+/** The widths for `srcset`. @param effort of the encoder, 0 to 6: the last ones take long where there is transparency */
+const widthsWith = (effort: number): ImageSize[] =>
+  pictureWidths.map((width) => ({
+    name: `w${width}`,
+    width,
+    withoutEnlargement: true,
+    // On screens with small pixels nobody sees the difference, and the first picture decides when a page is there.
+    formatOptions: { format: 'webp', options: { quality: width < 960 ? 72 : 70, effort } },
+  }))
 
 /** The card of the specification, the Open Graph picture, and the widths for `srcset`. */
 export const pictureSizes: ImageSize[] = [
@@ -27,5 +29,18 @@ export const pictureSizes: ImageSize[] = [
     position: 'centre',
     formatOptions: { format: 'jpeg', options: { quality: 82 } },
   },
-  ...widths,
+  ...widthsWith(6),
+]
+
+/** A banner: drawn rather than photographed, and often see-through. */
+export const bannerSizes: ImageSize[] = widthsWith(4)
+
+/** A logo for the bar: twice as high as it stands there, on a screen with small pixels; pixels. */
+export const logoSizes: ImageSize[] = [
+  {
+    name: 'bar',
+    height: 80,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 90, effort: 6 } },
+  },
 ]

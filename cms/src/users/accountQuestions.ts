@@ -27,14 +27,23 @@ export function refuseQuestionsAboutAccounts(
   )
   return ({ args, overrideAccess }) => {
     if (overrideAccess) return
-    const { data: { where, sort } = {} } = questionSchema.safeParse(args)
-    // Payload takes two underscores for a point.
-    const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
-      path.replaceAll('__', '.').replace(/^-/, ''),
-    )
-    const refused = paths.filter((path) => inAccount.test(path))
-    if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
+    refusePaths(args, inAccount)
   }
+}
+
+/**
+ * @param args of an operation
+ * @param refused of the paths by which documents are picked or ordered, with points in them
+ * @throws {QueryError} 400 with the paths that cannot be asked for
+ */
+export function refusePaths(args: unknown, refused: RegExp): void {
+  const { data: { where, sort } = {} } = questionSchema.safeParse(args)
+  // Payload takes two underscores for a point.
+  const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
+    path.replaceAll('__', '.').replace(/^-/, ''),
+  )
+  const found = paths.filter((path) => refused.test(path))
+  if (found.length > 0) throw new QueryError(found.map((path) => ({ path })))
 }
 
 function namesAccount(field: FlattenedField): boolean {

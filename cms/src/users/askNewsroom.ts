@@ -1,10 +1,11 @@
 import { formatAdminURL } from 'payload/shared'
-import { z } from 'zod'
+import { reasonIn } from './reasonIn.ts'
 
 /** What came back; `reason` is what the newsroom says of a refusal, in the reader's language, null where it does not. */
 export type Answer = { status: number; value: unknown; reason: string | null }
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string().min(1) })).min(1) })
+type Reader = { apiRoute: string; language: string }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * Posts to the newsroom's own REST, from a browser. Never throws: the status is 0 where nobody answers, or what answers
@@ -12,21 +13,35 @@ const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string().
  *
  * @param path below the route of the API, as `/users/login`
  */
-export async function askNewsroom(
-  { apiRoute, language }: { apiRoute: string; language: string },
+export function askNewsroom(
+  reader: Reader,
   path: `/${string}`,
   body: object = {},
 ): Promise<Answer> {
+  return callNewsroom(reader, 'POST', path, { body })
+}
+
+/** The same by any method. @param body is sent as JSON, a form as it is */
+export async function callNewsroom(
+  { apiRoute, language }: Reader,
+  method: Method,
+  path: `/${string}`,
+  { body, signal }: { body?: object | FormData; signal?: AbortSignal } = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData
   try {
     const response = await fetch(formatAdminURL({ apiRoute, path }), {
-      method: 'POST',
+      method,
       credentials: 'include',
-      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        'Accept-Language': language,
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm || !body ? (body ?? null) : JSON.stringify(body),
+      signal: signal ?? null,
     })
     const value: unknown = await response.json()
-    const reason = refusalSchema.safeParse(value).data?.errors[0]?.message ?? null
-    return { status: response.status, value, reason }
+    return { status: response.status, value, reason: reasonIn(value) }
   } catch {
     return { status: 0, value: null, reason: null }
   }

@@ -15,6 +15,7 @@ import { pictures } from './pictures.ts'
 
 const picture = Buffer.from('картина'.repeat(20_000))
 const name = '0123456789abcdef01234567-600x400.webp'
+const banner = '0123456789abcdef01234567.html'
 const servers: Server[] = []
 let mediaDir: string
 let s3: S3Server
@@ -23,12 +24,14 @@ let door: number
 beforeAll(async () => {
   mediaDir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
   await writeFile(path.join(mediaDir, 'disk.webp'), picture)
+  await writeFile(path.join(mediaDir, 'disk.html'), picture)
   s3 = await openS3Server()
   const bucket = bucketOf(s3.environment)
   const client = new S3Client(bucketAccess(bucket))
-  const put = (Key: string) =>
-    client.send(new PutObjectCommand({ Bucket: bucket.bucket, Key, Body: picture }))
+  const put = (Key: string, ContentType?: string) =>
+    client.send(new PutObjectCommand({ Bucket: bucket.bucket, Key, Body: picture, ContentType }))
   await put(bucketKey(name))
+  await put(bucketKey(banner), 'application/octet-stream')
   await put('secret.webp')
   await put(`${bucketKey('folder')}/a.webp`)
   door = await open(bucket)
@@ -57,6 +60,14 @@ describe('pictures in a bucket', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     })
+  })
+
+  it('A-UP-1 are html by their name only, and then as from disk', async () => {
+    const { headers } = await get(banner)
+    const fromDisk = await get('disk.html')
+    expect(headers).toEqual({ ...fromDisk.headers, etag: expect.any(String) })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain('sandbox; form-action')
   })
 
   it('are told of by HEAD, and not sent again to who has them', async () => {

@@ -85,7 +85,7 @@ export function bucketPictures(settings: Bucket, most = mostAtOnce): ServePictur
 
 function headersOf(name: string, etag: string | undefined) {
   return {
-    ...pictureHeaders,
+    ...pictureHeaders(name),
     'content-type': contentTypeOf(name),
     'x-content-type-options': 'nosniff',
     ...(etag !== undefined && { etag }),

@@ -36,6 +36,8 @@ beforeAll(async () => {
     await mkdir(inRoot(folder), { recursive: true })
   }
   await writeFile(inRoot('media/a.webp'), 'картина')
+  await writeFile(inRoot('media/a.svg'), '<svg/>')
+  await writeFile(inRoot('media/a.html'), '<p>банер</p>')
   await writeFile(inRoot('secret.txt'), 'тайна')
   await writeFile(inRoot('assets/_astro/a.css'), 'p{}')
   await writeFile(inRoot('assets/_astro/a.css.br'), 'сбито')
@@ -292,6 +294,25 @@ describe('the front door', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  it.each([
+    ['a.svg', 'image/svg+xml', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+    [
+      'a.html',
+      'text/html; charset=utf-8',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; sandbox; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+    ],
+  ])('A-UP-1 never lets an uploaded file run: %s', async (name, type, policy) => {
+    const { status, headers } = await get(`/media/${name}`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { immutable, isFileName } from '@kariera/shared/contracts/pictureFiles'
+import { contentPolicyOf, immutable, isFileName } from '@kariera/shared/contracts/pictureFiles'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { serveFile } from './files.ts'
 
@@ -9,18 +9,21 @@ export type ServePicture = (
   name: string,
 ) => Promise<boolean>
 
-/** Uploaded files never run, whatever they contain. */
-export const pictureHeaders: OutgoingHttpHeaders = {
-  'cache-control': immutable,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
+/** What an uploaded file is served with, so that it never runs. */
+export function pictureHeaders(name: string): OutgoingHttpHeaders {
+  return {
+    'cache-control': immutable,
+    'content-security-policy': contentPolicyOf(name),
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+  }
 }
 
 /** Pictures from the data folder first, which needs nothing else to be running, and then from the bucket if there is one. */
 export function pictures(mediaDir: string, fromBucket?: ServePicture): ServePicture {
   return async (req, res, name) => {
     if (!isFileName(name)) return false
-    const file = { root: mediaDir, file: name, headers: pictureHeaders }
+    const file = { root: mediaDir, file: name, headers: pictureHeaders(name) }
     if (await serveFile(req, res, file)) return true
     return fromBucket ? fromBucket(req, res, name) : false
   }

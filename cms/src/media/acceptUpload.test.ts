@@ -1,6 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { acceptPicture, maximumPictureBytes } from './acceptPicture.ts'
+import { send } from '../testing/upload.ts'
+import {
+  acceptUpload,
+  articlePictures,
+  bannerFiles,
+  logoFiles,
+  maximumPictureBytes,
+  quoteImageFiles,
+} from './acceptUpload.ts'
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif'
 type Upload = { name: string; data: Buffer; mimetype?: string; language?: 'bg' | 'en' }
@@ -73,7 +81,8 @@ describe('A-UP-1 a picture', () => {
       operation: 'create',
       req: { i18n: { language: 'en' }, t: (key: string) => key },
     }
-    const attempt = acceptPicture(call as Parameters<typeof acceptPicture>[0])
+    const hook = acceptUpload(articlePictures)
+    const attempt = hook(call as Parameters<typeof hook>[0])
     await expect(attempt).rejects.toMatchObject({ status: 400 })
   })
 
@@ -109,11 +118,83 @@ describe('A-UP-1 a picture', () => {
   })
 })
 
-async function accept({ name, data, mimetype = 'image/jpeg', language = 'en' }: Upload) {
-  const file = { name, data, mimetype, size: data.length }
-  const upload: unknown = { args: {}, operation: 'create', req: { file, i18n: { language } } }
-  await acceptPicture(upload as Parameters<typeof acceptPicture>[0])
-  return file
+const megabyte = 1024 * 1024
+const bannerType = 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)'
+
+describe('A-UP-1 other files', () => {
+  it.each([
+    ['a logo', logoFiles, ['jpeg', 'png', 'gif', 'webp']],
+    ["a banner's file", bannerFiles, ['jpeg', 'png', 'gif']],
+    ['the image of a quote', quoteImageFiles, ['png']],
+  ] as const)('%s may be some pictures and no others', async (_what, rule, formats) => {
+    for (const format of ['jpeg', 'png', 'gif', 'webp', 'tiff'] as const) {
+      const file = { name: 'a.png', mimetype: 'image/png', data: await picture(format) }
+      const sending = send(rule, file)
+      if (!formats.some((each) => each === format)) {
+        await expect(sending).rejects.toThrow(rule.texts.wrongType.en)
+      } else expect((await sending).mimetype).toBe(`image/${format}`)
+    }
+  })
+
+  it.each([
+    ['a logo', logoFiles],
+    ["a banner's file", bannerFiles],
+  ])('%s may be a drawing, which is written anew', async (_what, rule) => {
+    const data = Buffer.from(svg.replace('<rect', '<script>1</script><rect'))
+    const file = await send(rule, { name: 'a.png', mimetype: 'image/png', data })
+    expect(file.name).toMatch(/^[0-9a-f]{24}\.svg$/)
+    expect([file.mimetype, file.data.toString()]).toEqual([
+      'image/svg+xml',
+      svg.replace('height="6"', 'height="6" viewBox="0 0 9 6"').replace('></rect>', '/>'),
+    ])
+  })
+
+  it.each([
+    ['<p>Банер</p>', '<!doctype html>\n<p>Банер</p>'],
+    ['\uFEFF\n<!DOCTYPE HTML><p>Банер</p>', '<!DOCTYPE HTML><p>Банер</p>'],
+  ])("a banner's file may be html: %j", async (sent, keptAs) => {
+    const html = { name: 'банер.HTML', mimetype: 'text/html', data: Buffer.from(sent) }
+    const file = await send(bannerFiles, html)
+    expect(file.name).toMatch(/^[0-9a-f]{24}\.html$/)
+    expect([file.mimetype, file.data.toString()]).toEqual(['text/html', keptAs])
+    await expect(send(logoFiles, html)).rejects.toThrow(logoFiles.texts.wrongType.en)
+  })
+
+  it.each([
+    ['is not called so', 'банер.png', 'text/html', Buffer.from('<p>')],
+    ['is not meant so', 'банер.html', 'image/png', Buffer.from('<p>')],
+    ['is no UTF-8', 'банер.html', 'text/html', Buffer.from([0x3c, 0x70, 0x3e, 0xe1])],
+    ['has NUL in it', 'банер.html', 'text/html', Buffer.from('<p>\0')],
+    ['is empty', 'банер.html', 'text/html', Buffer.from('\n')],
+  ])('is no html what %s', async (_what, name, mimetype, data) => {
+    await expect(send(bannerFiles, { name, mimetype, data })).rejects.toThrow(bannerType)
+  })
+
+  it.each([
+    ['a logo', logoFiles, 5 * megabyte],
+    ["a banner's file", bannerFiles, 5 * megabyte - 1],
+    ['the image of a quote', quoteImageFiles, 10 * megabyte],
+  ])('%s may have so many bytes and not one more', async (_what, rule, most) => {
+    const bytes = await picture('png')
+    const full = Buffer.concat([bytes, Buffer.alloc(most - bytes.length)])
+    const file = { name: 'a.png', mimetype: 'image/png' }
+    expect((await send(rule, { ...file, data: full })).mimetype).toBe('image/png')
+    const over = send(rule, { ...file, data: Buffer.concat([full, Buffer.alloc(1)]) })
+    await expect(over).rejects.toMatchObject({ status: 400, message: rule.texts.tooLarge.en })
+  })
+
+  it.each([
+    [logoFiles, 'Невалиден вид файл.'],
+    [bannerFiles, 'Изберете валидно изображение'],
+    [quoteImageFiles, 'Изображението на цитат е PNG.'],
+  ])('are refused in the language of the request', async (rule, text) => {
+    const file = { name: 'a.png', mimetype: 'image/png', data: Buffer.from('текст') }
+    await expect(send(rule, { ...file, language: 'bg' })).rejects.toThrow(text)
+  })
+})
+
+function accept({ mimetype = 'image/jpeg', ...upload }: Upload) {
+  return send(articlePictures, { ...upload, mimetype })
 }
 
 function picture(format: Format): Promise<Buffer> {

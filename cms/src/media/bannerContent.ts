@@ -1,0 +1,23 @@
+import { bannerBytesLimit } from './acceptUpload.ts'
+import { rewriteSvg } from './svg/rewriteSvg.ts'
+import { startsAsSvg } from './svg/startsAsSvg.ts'
+
+export type BannerContent = { kind: 'svg' | 'html'; text: string }
+
+/**
+ * A banner's content that was written as a text: a drawing comes back rewritten by allow-list; everything else is html, as
+ * it is, and only ever shown from its own sandboxed address.
+ *
+ * @returns null where there is none, or 5 MB and more, or a drawing that cannot be rewritten
+ */
+export function bannerContentOf(text: string): BannerContent | null {
+  if (!isKeepable(text)) return null
+  if (!startsAsSvg(text)) return { kind: 'html', text }
+  const svg = rewriteSvg(text)
+  return svg === null ? null : { kind: 'svg', text: svg }
+}
+
+function isKeepable(text: string): boolean {
+  const isText = text.trim() !== '' && text.isWellFormed() && !text.includes('\0')
+  return isText && Buffer.byteLength(text) < bannerBytesLimit
+}

@@ -1,0 +1,25 @@
+import { base64, evil } from './canary.ts'
+
+const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+/** The namespace of html under the prefix x. */
+export const xhtml = 'xmlns:x="http://www.w3.org/1999/xhtml"'
+
+/** A drawing with something else in it. */
+export function svg(content: string, attributes = ''): string {
+  return `<svg ${namespaces} viewBox="0 0 90 60" ${attributes}>${content}<rect id="r" width="90" height="60" fill="#187bcd"/></svg>`
+}
+
+/** One with these styles. */
+export function style(css: string): string {
+  return svg(`<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
+}
+
+/** A text in which every character is an entity. */
+export function entities(text: string): string {
+  return Array.from(text, (character) => `&#${character.codePointAt(0) ?? 0};`).join('')
+}
+
+/** A drawing that runs, as an address. */
+export const evilDrawing = svg(`<script>${evil}</script>`)
+export const evilDrawingAddress = `data:image/svg+xml;base64,${base64(evilDrawing)}`

@@ -1,0 +1,48 @@
+import type { KeptFile } from './acceptUpload.ts'
+import { rewriteSvg } from './svg/rewriteSvg.ts'
+import { startsAsSvg } from './svg/startsAsSvg.ts'
+
+export type TextFormat = 'svg' | 'html'
+
+type Sent = { data: Buffer; name: string; mimetype: string }
+
+/**
+ * A file that is a text: a drawing is rewritten by allow-list whatever its name is, html is kept as it is where it says
+ * that it is html.
+ *
+ * @returns null when it is no text of these formats
+ */
+export function rewriteText(sent: Sent, formats: readonly string[]): KeptFile | null {
+  const text = textOf(sent.data)
+  if (text === null) return null
+  if (startsAsSvg(text)) {
+    const svg = formats.includes('svg') ? rewriteSvg(text) : null
+    return svg === null ? null : kept(svg, 'svg', 'image/svg+xml')
+  }
+  if (!formats.includes('html') || !saysHtml(sent)) return null
+  return kept(beginningAsHtml(text), 'html', 'text/html')
+}
+
+/** UTF-8 without NUL; null where it is not, or where there is nothing. */
+function textOf(data: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(data)
+    return text.includes('\0') || text.trim() === '' ? null : text
+  } catch {
+    return null
+  }
+}
+
+function saysHtml({ name, mimetype }: Sent): boolean {
+  return /\.html?$/i.test(name) && (mimetype === '' || /^text\/html\s*(;|$)/i.test(mimetype))
+}
+
+/** What begins like this cannot be taken for anything else: other formats are known by their first bytes. */
+function beginningAsHtml(text: string): string {
+  const trimmed = text.trimStart()
+  return /^<!doctype\s/i.test(trimmed) ? trimmed : `<!doctype html>\n${trimmed}`
+}
+
+function kept(text: string, extension: TextFormat, mimetype: string): KeptFile {
+  return { data: Buffer.from(text), extension, mimetype }
+}

@@ -1,0 +1,62 @@
+import { animationElements } from './allowedNames.ts'
+import { cleanStyleSheet, referencesIn, type Compound, type StyleRule } from './cleanCss.ts'
+import { elementsOf, textIn, type SvgElement } from './tree.ts'
+
+/**
+ * How many elements are drawn when each stands again wherever it is referred to; infinite for what refers to
+ * itself, and for more than can be counted. A few
+ * lines can ask for billions.
+ */
+export function expansionOf(root: SvgElement): number {
+  const all = [...elementsOf(root)]
+  const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
+  const rules = all
+    .filter(({ name }) => name === 'style')
+    .flatMap((style) => cleanStyleSheet(textIn(style)).rules)
+    .filter(({ references }) => references.length > 0)
+  if (rules.length > mostRules) return Infinity
+  const known = new Map<SvgElement, number>()
+
+  const sizeOf = (element: SvgElement, depth: number): number => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    // Until it is known: who meets it again is on the way to it.
+    known.set(element, Infinity)
+    const parts = element.children.filter((child) => typeof child !== 'string')
+    const others = referencesOf(element, rules).flatMap((name) => named.get(name) ?? [])
+    const total =
+      depth > deepest
+        ? Infinity
+        : [...parts, ...others].reduce((sum, part) => sum + sizeOf(part, depth + 1), 1)
+    known.set(element, total)
+    return total
+  }
+  return sizeOf(root, 0)
+}
+
+/** Rules that refer to something: each is looked at for each element. */
+const mostRules = 1000
+
+/** References from one to another to another: nobody draws like this, and each costs a call. */
+const deepest = 1000
+
+function referencesOf(element: SvgElement, rules: readonly StyleRule[]): string[] {
+  // What an animation names is changed, not drawn again.
+  if (animationElements.has(element.name)) return []
+  const own = [...element.attributes].flatMap(([name, value]) =>
+    name === 'href' ? [value.slice(1)] : referencesIn(value),
+  )
+  const styled = rules
+    .filter(({ selectors }) => selectors.some((compound) => mayConcern(compound, element)))
+    .flatMap(({ references }) => references)
+  return [...own, ...styled]
+}
+
+function mayConcern({ type, ids, classes }: Compound, { name, attributes }: SvgElement): boolean {
+  const own = attributes.get('class')?.split(' ') ?? []
+  return (
+    (type === null || type === name) &&
+    ids.every((id) => attributes.get('id') === id) &&
+    classes.every((each) => own.includes(each))
+  )
+}

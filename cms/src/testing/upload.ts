@@ -1,0 +1,13 @@
+import { acceptUpload, type UploadRule } from '../media/acceptUpload.ts'
+
+/** A file as a request brings it. */
+export type Sent = { name: string; data: Buffer; mimetype: string; language?: 'bg' | 'en' }
+
+/** Sends a file through the hook of a collection. @returns it as it would be kept */
+export async function send(rule: UploadRule, { language = 'en', ...sent }: Sent): Promise<Sent> {
+  const file = { ...sent, size: sent.data.length }
+  const hook = acceptUpload(rule)
+  const call: unknown = { args: {}, operation: 'create', req: { file, i18n: { language } } }
+  await hook(call as Parameters<typeof hook>[0])
+  return file
+}
