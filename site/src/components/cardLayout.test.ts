@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockShape, cardRole, pictureSizes } from './cardLayout.ts'
+import { blockShape, cardRole, featuredShape, pictureSizes } from './cardLayout.ts'
 
 const roles = (position: number, cards: number) =>
   Array.from({ length: cards }, (_, index) => cardRole(blockShape(position, cards), index))
@@ -27,5 +27,17 @@ describe('R-HOME-6 a block of one to five cards', () => {
   it('asks for smaller pictures where the card is smaller', () => {
     expect(pictureSizes('compact')).toContain('14rem')
     expect(pictureSizes('feature')).toMatch(/82vw$/)
+    expect(pictureSizes('slide')).toContain('(min-width: 48rem) 30vw')
+  })
+})
+
+describe('R-HOME-5 one to four promoted articles', () => {
+  it('stand side by side, none of them larger than the others', () => {
+    for (const cards of [1, 2, 3, 4]) {
+      const shape = featuredShape(cards)
+      const looks = Array.from({ length: cards }, (_, index) => cardRole(shape, index))
+      expect(new Set(looks).size).toBe(1)
+    }
+    expect(featuredShape(4)).toBe('four')
   })
 })

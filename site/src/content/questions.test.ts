@@ -8,6 +8,7 @@ import { recordingContent } from './recordingContent.ts'
 const hookSecret = 'the secret that both sides of the reading know'
 const frame = {
   siteName: 'Кариера',
+  logo: null,
   categories: [],
   social: [],
   messengerGroups: [],

@@ -1,0 +1,92 @@
+import { staySeconds } from './staySeconds.ts'
+
+/** A row of items that is moved on. */
+export type Row = {
+  /** Whether everything is seen at once: then there is nothing to move. */
+  fits: () => boolean
+  /** The item that stands at the beginning, if items differ. */
+  leading: () => HTMLElement | undefined
+  /** At the end it begins again. @param calm at once, without gliding there */
+  move: (by: 1 | -1, calm: boolean) => void
+  /** Calls back when another item leads, and when its size has changed. */
+  onChange: (changed: () => void) => void
+}
+
+/**
+ * Moves a row on, each item after its own time: by itself while nobody looks closely, reads with the keyboard or wants
+ * less motion, and while it is to be seen; by its buttons always.
+ *
+ * @param list what the mouse and the focus are over when somebody does
+ */
+export function startCarousel(section: HTMLElement, list: HTMLElement, row: Row): void {
+  new Carousel(section, list, row).start()
+}
+
+class Carousel {
+  readonly #section: HTMLElement
+  readonly #list: HTMLElement
+  readonly #row: Row
+  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  #running = true
+  #seen = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(section: HTMLElement, list: HTMLElement, row: Row) {
+    this.#section = section
+    this.#list = list
+    this.#row = row
+  }
+
+  start(): void {
+    const follow = () => this.#follow()
+    this.#row.onChange(follow)
+    this.#calm.addEventListener('change', follow)
+    new IntersectionObserver((entries) => {
+      this.#seen = entries.some(({ isIntersecting }) => isIntersecting)
+    }).observe(this.#section)
+    this.#section.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button) this.#obey(button)
+    })
+    this.#follow()
+  }
+
+  #obey(button: HTMLButtonElement): void {
+    const { step } = button.dataset
+    if (step === undefined) this.#running = !this.#running
+    else this.#row.move(step === '1' ? 1 : -1, this.#calm.matches)
+    this.#follow()
+  }
+
+  /** Shows the controls that there is a use for, and begins the leading item's time anew. */
+  #follow(): void {
+    const moves = !this.#row.fits()
+    for (const button of this.#section.querySelectorAll('button')) {
+      const { pause, resume } = button.dataset
+      button.hidden = !moves || (pause !== undefined && this.#calm.matches)
+      if (pause === undefined || resume === undefined) continue
+      button.title = this.#running ? pause : resume
+      button.ariaLabel = button.title
+      button.toggleAttribute('data-paused', !this.#running)
+    }
+    clearTimeout(this.#timer)
+    if (moves && this.#running && !this.#calm.matches)
+      this.#timer = setTimeout(() => this.#advance(), this.#stayMs())
+  }
+
+  #advance(): void {
+    if (this.#seen && !document.hidden && !this.#isWatched()) this.#row.move(1, false)
+    this.#follow()
+  }
+
+  #stayMs(): number {
+    const isPhone = matchMedia('(width < 40rem)').matches
+    return staySeconds(this.#row.leading()?.dataset, this.#section.dataset, isPhone) * 1000
+  }
+
+  /** Under the mouse, or under the keyboard's focus; a finger that has tapped leaves neither. */
+  #isWatched(): boolean {
+    const hovered = matchMedia('(hover: hover)').matches && this.#list.matches(':hover')
+    return hovered || this.#list.matches(':has(:focus-visible)')
+  }
+}

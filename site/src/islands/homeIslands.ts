@@ -1,0 +1,25 @@
+import { startCarousel } from './carousel.ts'
+import { logoWall } from './logoWall.ts'
+import './bannerEvents.ts'
+
+/** Carousels come to life when the reader comes near them. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      near.unobserve(target)
+      void start(target)
+    }
+  },
+  { rootMargin: '300px' },
+)
+for (const section of document.querySelectorAll('[data-carousel], [data-wall]'))
+  near.observe(section)
+
+async function start(section: HTMLElement): Promise<void> {
+  const list = section.querySelector('ul')
+  if (!list) return
+  if (section.matches('[data-wall]')) return startCarousel(section, list, logoWall(list))
+  const { swiperRow } = await import('./swiperRow.ts')
+  startCarousel(section, list, swiperRow(list))
+}
