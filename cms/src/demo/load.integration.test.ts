@@ -2,9 +2,13 @@ import { now } from '@kariera/shared/clock'
 import { isLive, starOf } from '@kariera/shared/rules/article'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { carousel, paidOrder, publicationTexts } from './arrangement.ts'
 import { articles } from './articles.ts'
+import { banners } from './banners.ts'
 import { loadDemo } from './load.ts'
+import { logos } from './logos.ts'
 import { pictureKeys } from './pictures.ts'
+import { quotes } from './quotes.ts'
 
 let newsroom: TestNewsroom
 
@@ -14,8 +18,19 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => newsroom.close())
 
-const count = async (collection: 'articles' | 'media' | 'hashtags') =>
-  (await newsroom.payload.count({ collection })).totalDocs
+const collections = [
+  ...(['articles', 'media', 'hashtags', 'carousel-articles', 'paid-order', 'quotes'] as const),
+  ...(['banners', 'banner-files', 'logos'] as const),
+]
+
+async function counted(): Promise<Record<string, number>> {
+  const count = async (collection: (typeof collections)[number]) =>
+    (await newsroom.payload.count({ collection })).totalDocs
+  const counts = await Promise.all(
+    collections.map(async (collection) => [collection, await count(collection)] as const),
+  )
+  return Object.fromEntries(counts)
+}
 
 /** The stored article of the demo that `which` picks. */
 async function stored(which: (article: (typeof articles)[number]) => unknown) {
@@ -31,12 +46,18 @@ async function stored(which: (article: (typeof articles)[number]) => unknown) {
 describe('the demo publication, loaded', () => {
   it('is all there, each picture once, and a second load adds nothing', async () => {
     const hashtags = new Set(articles.flatMap((article) => article.hashtags)).size
-    const all = { articles: articles.length, media: pictureKeys.length, hashtags }
-    const counted = async () => ({
-      articles: await count('articles'),
-      media: await count('media'),
-      hashtags: await count('hashtags'),
-    })
+    const all = {
+      articles: articles.length,
+      media: pictureKeys.length,
+      hashtags,
+      'carousel-articles': carousel.length,
+      'paid-order': paidOrder.length,
+      quotes: quotes.length,
+      banners: banners.length,
+      // Each has one: what is written as a text becomes a file too.
+      'banner-files': banners.length,
+      logos: logos.length,
+    }
     expect(await counted()).toEqual(all)
     await loadDemo(newsroom.payload, () => undefined)
     expect(await counted()).toEqual(all)
@@ -62,4 +83,43 @@ describe('the demo publication, loaded', () => {
     ].map((article) => article && starOf(article, now()))
     expect(stars).toEqual(['gold', 'grey', 'none'])
   })
+
+  it('fills every block of home, in the order of the demo', async () => {
+    const [{ answerHome }, { readerOf }] = await Promise.all([
+      import('../reading/home.ts'),
+      import('../reading/reader.ts'),
+    ])
+    const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
+    const { value: home } = await answerHome(reader)
+    expect(home.message).toBe(publicationTexts.homeMessage)
+    expect(home.featured.map(({ title }) => title)).toEqual(
+      paidOrder.slice(0, 4).map(({ title }) => title),
+    )
+    expect(new Set(home.carousel.map(({ card, seconds }) => `${card.title} ${seconds}`))).toEqual(
+      new Set(carousel.map(({ article, seconds }) => `${article.title} ${seconds}`)),
+    )
+    const published = quotes.filter(({ status }) => status !== 'draft')
+    expect(home.quotes.map(({ text, author, seconds }) => ({ text, author, seconds }))).toEqual(
+      published.map(({ text, author, seconds }) => ({ text, author, seconds })),
+    )
+    for (const [position, shown] of Object.entries(home.banners)) {
+      const wanted = banners.filter((each) => each.position === position && isRunning(each))
+      expect(shown.map(({ alt, hyperlink }) => ({ alt, hyperlink }))).toEqual(
+        wanted.map(({ alt, hyperlink }) => ({ alt, hyperlink })),
+      )
+    }
+    expect(home.banners.home_middle[0]?.kind).toBe('html')
+  })
+
+  it('shows the first of its logos, and its profiles', async () => {
+    const settings = await newsroom.payload.findGlobal({ slug: 'site-settings', depth: 1 })
+    const { width, height } = logos[0]
+    expect(settings.selectedLogo).toMatchObject({ width, height, mimeType: 'image/svg+xml' })
+    expect(settings.messengerGroups).toMatchObject(publicationTexts.messengerGroups)
+    expect(settings.linkedin).toBe(publicationTexts.linkedin)
+  })
 })
+
+function isRunning({ startsInDays, endsInDays }: (typeof banners)[number]): boolean {
+  return startsInDays < 0 && endsInDays > 0
+}

@@ -1,10 +1,12 @@
-import { now } from '@kariera/shared/clock'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { DemoArticle } from './article.ts'
 import { articles } from './articles.ts'
 import { categories } from './categories.ts'
+import { daysFromNow } from './daysFromNow.ts'
 import { drawn } from './drawn.ts'
+import { loadBanners } from './loadBanners.ts'
+import { loadHome } from './loadHome.ts'
 import { drawPicture, type PictureKey } from './pictures.ts'
 
 /** Where the documents of the demo stand, by their names in it. */
@@ -23,6 +25,9 @@ export async function loadDemo(payload: Payload, tell: (line: string) => void): 
     await placeArticle(payload, article, placed)
     if (index % 10 === 9) tell(`loaded ${index + 1} of ${articles.length} articles`)
   }
+  tell('loading what home shows beside them')
+  await loadHome(payload)
+  await loadBanners(payload)
 }
 
 async function placeCategories(payload: Payload): Promise<Map<string, number>> {
@@ -126,10 +131,6 @@ function promotionOf({ paid }: DemoArticle) {
     paidStartDate: daysFromNow(paid.startDaysAhead ?? -paid.startDaysAgo),
     paidEndDate: daysFromNow(paid.endDaysAhead ?? -paid.endDaysAgo),
   }
-}
-
-function daysFromNow(days: number): string {
-  return new Date(now().getTime() + days * 24 * 60 * 60 * 1000).toISOString()
 }
 
 function found<Key>(placed: Map<Key, number>, key: Key): number {

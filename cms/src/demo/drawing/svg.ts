@@ -13,7 +13,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${value}"`)
     .join('')
-  return `<${name}${written}>${content}</${name}>`
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
 export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0): string {
