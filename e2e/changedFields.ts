@@ -1,3 +1,16 @@
+/** What the documents of home name. */
+type OnHome = {
+  article: number
+  position: number
+  file: number
+  logo: number
+  run: string
+}
+
+/** A banner of one colour. */
+export const drawing = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 25"><path fill="${colour}" d="M0 0h98v25H0z"/></svg>`
+
 /** What the documents of the test are called by. */
 type Known = { category: number; hashtag: number; picture: number; body: object; run: string }
 
@@ -43,12 +56,45 @@ export const changedFields = {
     focalX: { focalX: 10 },
     focalY: { focalY: 90 },
   }),
+  'carousel-articles': ({ article }: OnHome) => ({
+    timeDisplayed: { timeDisplayed: 9 },
+    article: { article },
+  }),
+  'paid-order': ({ article }: OnHome) => ({
+    orderValue: { orderValue: 900 },
+    article: { article },
+  }),
+  quotes: ({ article, run }: OnHome) => ({
+    quoteText: { quoteText: `Друг цитат ${run}` },
+    author: { author: `Друг автор ${run}` },
+    article: { article },
+    carouselTime: { carouselTime: 11 },
+    _status: { _status: 'draft' },
+    deletedAt: { deletedAt: inDays(0) },
+  }),
+  banners: ({ position, file, run }: OnHome) => ({
+    svgContent: { svgContent: drawing('#0a0') },
+    file: { file },
+    hyperlink: link('hyperlink', run),
+    alt: { alt: `Друг банер ${run}` },
+    startDate: { startDate: inDays(-2) },
+    endDate: { endDate: inDays(2) },
+    position: { position },
+    active: { active: false },
+    deletedAt: { deletedAt: inDays(0) },
+  }),
+  'banner-positions': (run: string) => ({
+    dropdownName: { dropdownName: `Друго име ${run}` },
+    width: { width: 981 },
+    height: { height: 251 },
+  }),
   users: (run: string) => ({
     name: { name: `Друго име ${run}` },
     email: { email: `drug-${run}@example.com` },
     role: { role: 'editor' },
   }),
-  'site-settings': (run: string) => ({
+  'site-settings': ({ run, logo }: Pick<OnHome, 'run' | 'logo'>) => ({
+    selectedLogo: { selectedLogo: logo },
     siteName: { siteName: `Друго издание ${run}` },
     homeMessage: { homeMessage: `Друго послание ${run}` },
     articleTwitterCard: { articleTwitterCard: 'summary' },

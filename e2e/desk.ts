@@ -60,6 +60,15 @@ export class Desk {
     expect(answer.ok(), await answer.text()).toBe(true)
   }
 
+  async readSettings(): Promise<Record<string, unknown>> {
+    return this.#get('/api/globals/site-settings?depth=0')
+  }
+
+  /** A list of the newsroom's REST. @param path without `/api` */
+  async list<Doc>(path: string): Promise<Doc[]> {
+    return (await this.#get(`/api${path}`)).docs
+  }
+
   /** Makes an account whose password nobody knows. */
   async invite(account: { name: string; email: string; role: string }): Promise<void> {
     const data = { ...account, password: randomUUID() }
@@ -102,6 +111,11 @@ export class Desk {
     return saved.doc ?? saved
   }
 
+  /** Anything that the newsroom shows over REST. @param path without `/api` */
+  async see<Seen>(path: string): Promise<Seen> {
+    return this.#get(`/api${path}`)
+  }
+
   /** Uploads a picture, or another file in place of that of a picture. @param id of the latter */
   async upload(buffer: Buffer, about: object, id?: number): Promise<{ id: number }> {
     const file = { name: 'picture.png', mimeType: 'image/png', buffer }
@@ -111,6 +125,18 @@ export class Desk {
       id === undefined
         ? await this.#request.post('/api/media', { multipart, headers })
         : await this.#request.patch(`/api/media/${id}`, { multipart, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).doc
+  }
+
+  /** Uploads a file to a collection of files that say nothing else. */
+  async uploadTo(
+    slug: 'logos' | 'banner-files',
+    buffer: Buffer,
+    { name = 'picture.png', mimeType = 'image/png' } = {},
+  ): Promise<{ id: number; filename: string }> {
+    const multipart = { file: { name, mimeType, buffer } }
+    const answer = await this.#request.post(`/api/${slug}`, { multipart, headers: this.#headers })
     expect(answer.ok(), await answer.text()).toBe(true)
     return (await answer.json()).doc
   }

@@ -1,6 +1,6 @@
 import { test, type APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
-import { changedFields } from './changedFields.ts'
+import { changedFields, drawing } from './changedFields.ts'
 import { Desk, bodyOf, type Saved } from './desk.ts'
 import { Freshness } from './freshness.ts'
 import { liveArticles } from './publication.ts'
@@ -149,7 +149,11 @@ test('invariant 2: no change of the settings leaves a stale page', async ({ requ
   const fresh = new Freshness(request)
   const answer = await request.get('/api/globals/site-settings?depth=0')
   const former: Record<string, unknown> = await answer.json()
-  const { siteName, messengerGroups, ...others } = changedFields['site-settings'](run)
+  const { id: logo } = await desk.uploadTo('logos', await drawn('#187bcd'))
+  const settings = changedFields['site-settings']({ run, logo })
+  const { siteName, messengerGroups, selectedLogo, ...others } = settings
+  await fresh.after('settings: selectedLogo', () => desk.settings(selectedLogo))
+  await fresh.after('the chosen logo is deleted', () => desk.change('delete', `/logos/${logo}`))
   await fresh.after('settings: siteName', () => desk.settings(siteName))
   await fresh.after('settings: messengerGroups', () => desk.settings(messengerGroups))
   // One event tells of them all, and nothing else is told.
@@ -160,11 +164,78 @@ test('invariant 2: no change of the settings leaves a stale page', async ({ requ
   await fresh.after('a group less', () => desk.settings({ messengerGroups: [group] }))
   // Other journeys read the publication as it was.
   await fresh.after('settings as they were', () => {
-    const fields = ['siteName', 'messengerGroups', ...Object.keys(others)]
+    const fields = ['siteName', 'messengerGroups', 'selectedLogo', ...Object.keys(others)]
     const known = fields.filter((field) => field in former)
     return desk.settings(Object.fromEntries(known.map((field) => [field, former[field]])))
   })
 })
+
+test('invariant 2: no change of what is arranged on home leaves a stale page', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const [first, second] = await fresh.after('two paid articles', async () => [
+    await desk.write(`Наредена ${run}`, { paid: true }),
+    await desk.write(`Пренаредена ${run}`, { paid: true }),
+  ])
+  const positions = await Promise.all(['home_header', 'home_middle'].map(positionOf(request)))
+  const [from = 0, to = 0] = positions
+  const { id: file } = await desk.uploadTo('banner-files', await drawn('#aa0000'))
+  const known = { article: second.id, position: to, file, logo: 0, run }
+  const article = first.id
+  const oldest = '2001-01-01T00:00:00.000Z'
+  const made = {
+    'carousel-articles': { article },
+    'paid-order': { article, orderValue: 1 },
+    quotes: { quoteText: `Цитат ${run}`, author: 'Автор', ...live },
+    banners: { position: from, svgContent: drawing('#00a'), createdAt: oldest, active: true },
+  }
+  for (const slug of ['carousel-articles', 'paid-order', 'quotes', 'banners'] as const) {
+    const { id } = await fresh.after(`${slug}: made`, () =>
+      desk.change<Saved>('post', `/${slug}`, made[slug]),
+    )
+    for (const [field, data] of stepsOf(changedFields[slug](known))) {
+      const status = slug === 'quotes' ? live : {}
+      const path = `/${slug}/${id}?trash=true`
+      await fresh.after(`${slug}: ${field}`, () =>
+        desk.change('patch', path, { ...status, ...data }),
+      )
+    }
+    const isKept = slug === 'quotes' || slug === 'banners'
+    if (!isKept) {
+      await fresh.after(`${slug}: deleted`, () => desk.change('delete', `/${slug}/${id}`))
+    }
+  }
+  await fresh.after('paid articles in another order', () =>
+    desk.change('post', '/paid-order/reorder', { articles: [known.article, article] }),
+  )
+  const former = await request.get(`/api/banner-positions/${from}?depth=0`)
+  const { dropdownName, width, height } = await former.json()
+  for (const [field, data] of stepsOf(changedFields['banner-positions'](run))) {
+    await fresh.after(`banner-positions: ${field}`, () =>
+      desk.change('patch', `/banner-positions/${from}`, data),
+    )
+  }
+  await fresh.after('all as it was', async () => {
+    await desk.change('patch', `/banner-positions/${from}`, { dropdownName, width, height })
+    for (const one of [first, second]) await desk.update(one.id, { deletedAt: inDays(0) })
+  })
+})
+
+/** The id of a position of banners. */
+const positionOf = (request: APIRequestContext) => async (name: string) => {
+  const answer = await request.get(
+    `/api/banner-positions?depth=0&where[bannerPosition][equals]=${name}`,
+  )
+  return Number((await answer.json()).docs[0].id)
+}
+
+/** A picture of one colour. */
+async function drawn(background: string): Promise<Buffer> {
+  const image = sharp({ create: { width: 400, height: 100, channels: 3, background } })
+  return image.png().toBuffer()
+}
 
 async function otherCategory(request: APIRequestContext, than: number): Promise<number> {
   const others = `where[id][not_equals]=${than}`

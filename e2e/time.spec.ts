@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
+import { drawing } from './changedFields.ts'
 import { Desk } from './desk.ts'
 
 const run = Date.now().toString(36)
@@ -33,6 +34,59 @@ test('R-ART-3 invariant 6: an article becomes visible at its date, within a seco
     .toBe(200)
   expect(Date.now() - due).toBeLessThan(1000)
   await expect.poll(async () => (await read(request, '/')).text).toContain(path)
+})
+
+test('A-BAN-1 R-HOME-9 invariant 6: a banner begins and ends on home by itself, within a second', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const found = await request.get(
+    '/api/banner-positions?depth=0&where[bannerPosition][equals]=home_partners',
+  )
+  const { docs } = await found.json()
+  const [start, end] = [Date.now() + 4000, Date.now() + 8000]
+  const hyperlink = `https://partner-${run}.example`
+  const { id } = await desk.change<{ id: number }>('post', '/banners', {
+    position: docs[0].id,
+    svgContent: drawing('#0a0'),
+    hyperlink,
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(end).toISOString(),
+  })
+  const isOnHome = async () => (await read(request, '/')).text.includes(hyperlink)
+  const seenAt = async (wanted: boolean) => {
+    await expect.poll(isOnHome, { intervals: [50] }).toBe(wanted)
+    return Date.now()
+  }
+  expect(await isOnHome()).toBe(false)
+  const shown = await seenAt(true)
+  const gone = await seenAt(false)
+  for (const late of [shown - start, gone - end]) {
+    expect(late).toBeGreaterThanOrEqual(0)
+    expect(late).toBeLessThan(1000)
+  }
+  await desk.change('patch', `/banners/${id}`, { deletedAt: new Date().toISOString() })
+})
+
+test('R-HOME-5 invariant 6: a promotion begins and ends in the featured block by itself', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  // Long ago: nothing else of home shows it.
+  const datePublished = '2021-05-06T07:00:00.000Z'
+  const dates = { paidStartDate: inSeconds(4), paidEndDate: inSeconds(8) }
+  const article = await desk.write(`На видно място ${run}`, { datePublished, paid: true, ...dates })
+  const { id } = await desk.change<{ id: number }>('post', '/paid-order', {
+    article: article.id,
+    orderValue: 1,
+  })
+  const isOnHome = async () => (await read(request, '/')).text.includes(`/article/${article.slug}/`)
+  expect(await isOnHome()).toBe(false)
+  await expect.poll(isOnHome, { intervals: [100] }).toBe(true)
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(dates.paidStartDate))
+  await expect.poll(isOnHome, { intervals: [100] }).toBe(false)
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(dates.paidEndDate))
+  await desk.change('delete', `/paid-order/${id}`)
 })
 
 test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the page and on home', async ({

@@ -46,6 +46,17 @@ describe('invariant 10: a request that the database cannot take is the fault of 
     expect([201, 400], await answer.clone().text()).toContain(answer.status)
   })
 
+  it.each([
+    ['with NUL in the name of its file', 'Content-Disposition: form-data; name="a\0"\r\n\r\nа\r\n--b--'],
+    ['that is cut off', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nа'],
+  ])('a form %s is refused', async (_what, part) => {
+    const answer = await restFrom(newsroom, {
+      'content-type': 'multipart/form-data; boundary=b',
+      'accept-language': 'en',
+    })('POST', '/media', new FormDataText(`--b\r\n${part}`))
+    expect(answer.status).toBe(400)
+  })
+
   it('says so in the language of the request', async () => {
     const answer = await asAdministrator('GET', '/articles?where[id][in]=a,b')
     expect(await answer.text()).toContain('cannot be stored or looked for')

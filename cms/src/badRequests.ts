@@ -4,17 +4,20 @@ import { inLanguageOf } from './brand/language.ts'
 
 /** PostgreSQL's classes of errors: values that it cannot take, a function that it has not, a document that is not there. */
 const badInput = /^(?:22...|42883|42804|23503)$/
+/** What the reader of forms says of one that is none, or was cut off. */
+const brokenForm =
+  /^(?:Malformed part header|Unexpected end of (?:form|file)|Multipart: Boundary not found)$/
 /** Two that waited for each other, of whom one was sent away. */
 const collision = /^(?:40001|40P01)$/
 
 /**
- * What the database cannot take, and what is no JSON, is the caller's fault and no failure of ours; of two saves that waited for each other the
+ * What the database cannot take, and what is no JSON and no form, is the caller's fault and no failure of ours; of two saves that waited for each other the
  * one that was sent away may try again. Everything else stays what it is.
  */
 export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
   const { badRequest, tryAgain } = backOfficeTexts.database
-  if (error instanceof SyntaxError || badInput.test(code))
+  if (error instanceof SyntaxError || badInput.test(code) || brokenForm.test(error.message))
     return answer(400, inLanguageOf(req, badRequest))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))
 }

@@ -10,18 +10,27 @@ import { articles } from './articles/articles.ts'
 import { bodyEditor } from './articles/body/editor.ts'
 import { categories } from './articles/categories.ts'
 import { hashtags } from './articles/hashtags/hashtags.ts'
+import { quoteViews } from './audience/quoteViews.ts'
+import { bannerFiles } from './banners/bannerFiles.ts'
+import { bannerPositions } from './banners/bannerPositions.ts'
+import { banners } from './banners/banners.ts'
 import { adminTexts } from './brand/adminTexts.ts'
 import { iconAddress } from './brand/icon.ts'
+import { carouselArticles } from './home/carousel/carouselArticles.ts'
+import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
-import { maximumPictureBytes } from './media/acceptPicture.ts'
+import { maximumPictureBytes } from './media/acceptUpload.ts'
 import { pictureFiles } from './media/pictureFiles.ts'
 import { retiredFiles } from './media/retiredFiles.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
+import { quoteImages } from './quotes/quoteImages.ts'
+import { quotes } from './quotes/quotes.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
+import { logos } from './settings/logos/logos.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { answerBadRequests } from './badRequests.ts'
 import { databaseAddress, settings } from './settings.ts'
@@ -40,6 +49,15 @@ const newsroom = buildConfig({
     categories,
     hashtags,
     media,
+    carouselArticles,
+    paidOrder,
+    quotes,
+    quoteImages,
+    quoteViews,
+    banners,
+    bannerPositions,
+    bannerFiles,
+    logos,
     redirects,
     users,
     signInAttempts,
@@ -58,7 +76,7 @@ const newsroom = buildConfig({
   }),
   sharp,
   upload: {
-    // What is longer is cut off here, and refused in the reader's language by media/acceptPicture.ts.
+    // What is longer is cut off here, and refused in the reader's language by media/acceptUpload.ts.
     limits: { fileSize: maximumPictureBytes + 1024 * 1024 },
     abortOnLimit: false,
   },

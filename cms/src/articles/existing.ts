@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 
@@ -8,6 +8,15 @@ export const existingOne = (collection: CollectionSlug) => {
   return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
     // A list is never one of them.
     exists(Array.isArray(value) ? [NaN] : value, options)
+}
+
+/** @returns the same where there has to be one: `message` where there is none */
+export const requiredOne = (collection: CollectionSlug, message: BackOfficeText) => {
+  const exists = existingOne(collection)
+  return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
+    value === undefined || value === null || value === ''
+      ? Promise.resolve(inLanguageOf(options.req, message))
+      : exists(value, options)
 }
 
 /** @returns the same for a list of ids */
@@ -21,6 +30,8 @@ export const existing =
     const { totalDocs } = await req.payload.count({
       collection,
       where: { id: { in: ids } },
+      // What has gone to the trash may come back; until then it is shown nowhere.
+      trash: true,
       req,
     })
     return totalDocs === ids.length || refusal

@@ -13,10 +13,10 @@ export const textLength = 300
 
 /** @returns a validator that answers `message` where there is nothing but white space, and limits the length */
 export const requiredText =
-  (message: BackOfficeText) =>
+  (message: BackOfficeText, longest = textLength) =>
   (value: unknown, { req }: Validation): true | string => {
     if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, message)
-    return value.length <= textLength || inLanguageOf(req, backOfficeTexts.tooLong(textLength))
+    return value.length <= longest || inLanguageOf(req, backOfficeTexts.tooLong(longest))
   }
 
 /** @returns a validator that answers `message` where the text, empty if there is none, does not match */
@@ -121,6 +121,6 @@ export function validPromotionEnd(
 }
 
 /** Milliseconds since 1970; NaN where it is no date. */
-function momentOf(value: unknown): number {
+export function momentOf(value: unknown): number {
   return typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN
 }

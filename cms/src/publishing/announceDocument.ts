@@ -6,6 +6,8 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { z } from 'zod'
+import type { PlainKind } from './facts.ts'
 import { announce } from './outbox.ts'
 
 export const announceCategory: CollectionAfterChangeHook<Category> = async ({
@@ -83,3 +85,28 @@ export const announceSettings: GlobalAfterChangeHook = async ({
     is: facts,
   })
 }
+
+type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'site-settings'>
+
+/** Announces every change of documents that stand nowhere but where readers see them. */
+export const announceChange =
+  (documentType: Arrangement): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }: { doc: unknown; operation: string; req: PayloadRequest }) => {
+    const facts = { id: identifiedSchema.parse(doc).id }
+    await announce(req, {
+      documentType,
+      documentId: facts.id,
+      title: '',
+      was: operation === 'create' ? null : facts,
+      is: facts,
+    })
+  }
+
+export const announceDeletion =
+  (documentType: Arrangement): CollectionAfterDeleteHook =>
+  async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
+    const was = { id: identifiedSchema.parse(doc).id }
+    await announce(req, { documentType, documentId: was.id, title: '', was, is: null })
+  }
+
+const identifiedSchema = z.object({ id: z.number() })

@@ -6,11 +6,13 @@ import { z } from 'zod'
 import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
 import {
+  bannerEdgesBetween,
   edgesBetween,
   hashtagsOfAppeared,
   newsAged,
   nextEdge,
   tolerableSkewMs,
+  type BannerEdge,
   type Edge,
 } from './edges.ts'
 import { recount } from '../articles/hashtags/count.ts'
@@ -26,8 +28,8 @@ const retryMs = 1000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Time is an editor too: at each moment at which an article appears, or its promotion begins or ends, the clock
- * announces it like a publish. Any number of processes may run one; whichever is first announces an edge. To be woken
+ * Time is an editor too: at each moment at which an article appears, or its promotion or a banner begins or ends, the
+ * clock announces it like a publish. Any number of processes may run one; whichever is first announces an edge. To be woken
  * when dates may have changed.
  */
 export function startClock(payload: Payload): Repetition {
@@ -69,6 +71,7 @@ export async function tick(db: Connection): Promise<Date> {
   const edges = await edgesBetween(db, from, moment)
   await notePromotions(db, edges, moment)
   for (const edge of edges) await announceEdge(db, edge)
+  for (const edge of await bannerEdgesBetween(db, from, moment)) await announceBannerEdge(db, edge)
   if (await newsAged(db, from, moment)) await announceNews(db)
   await recount(db, await hashtagsOfAppeared(db, from, moment))
   await db.execute(sql`
@@ -113,4 +116,10 @@ async function announceNews(db: Connection): Promise<void> {
 async function announceEdge(db: Connection, { id, title, appears, facts }: Edge): Promise<void> {
   const event = { documentType: 'articles', documentId: id, title: title.slice(0, 300) } as const
   await writeEvent(db, { ...event, was: appears ? null : facts, is: facts }, settings.siteHooks)
+}
+
+async function announceBannerEdge(db: Connection, { id, title, position }: BannerEdge) {
+  const event = { documentType: 'banners', documentId: id, title: title.slice(0, 300) } as const
+  const facts = { id, position }
+  await writeEvent(db, { ...event, was: facts, is: facts }, settings.siteHooks)
 }

@@ -19,6 +19,7 @@ const edgeSchema = z.object({
     slug: z.string().nullable(),
     category: z.number().nullable(),
     datePublished: moment.nullable(),
+    paid: z.boolean(),
   }) satisfies z.ZodType<ArticleFacts>,
 })
 
@@ -26,11 +27,17 @@ const edgeSchema = z.object({
 export type Edge = z.infer<typeof edgeSchema>
 
 const published = sql`_status = 'published' AND deleted_at IS NULL`
+const articles = sql`articles`
 const edgeColumns = [
-  { column: sql`date_published`, counts: published },
-  { column: sql`paid_start_date`, counts: sql`${published} AND paid` },
-  { column: sql`paid_end_date`, counts: sql`${published} AND paid` },
+  { table: articles, column: sql`date_published`, counts: published },
+  { table: articles, column: sql`paid_start_date`, counts: sql`${published} AND paid` },
+  { table: articles, column: sql`paid_end_date`, counts: sql`${published} AND paid` },
 ]
+const bannerColumns = [sql`start_date`, sql`end_date`].map((column) => ({
+  table: sql`banners`,
+  column,
+  counts: sql`active AND deleted_at IS NULL`,
+}))
 type EdgeColumn = (typeof edgeColumns)[number]
 
 /**
@@ -50,11 +57,37 @@ export async function edgesBetween(db: Connection, last: Date, now: Date): Promi
   // What a clock has written that was far ahead was not to be seen at that moment.
   const { rows } = await db.execute(sql`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
-      jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published) AS facts
+      jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
+        'paid', coalesce(paid, false)) AS facts
     FROM articles
     WHERE ${sql.join(edgeColumns.map(passed), sql` OR `)}
     ORDER BY id`)
   return z.array(edgeSchema).parse(rows)
+}
+
+const bannerEdgeSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
+
+/** A banner that begins or ends. */
+export type BannerEdge = z.infer<typeof bannerEdgeSchema>
+
+/** The banners with an edge after `last` and until `now` of which nothing has been announced since. */
+export async function bannerEdgesBetween(
+  db: Connection,
+  last: Date,
+  now: Date,
+): Promise<BannerEdge[]> {
+  const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
+  const passed = bannerColumns.map(
+    ({ column, counts }) => sql`(${counts} AND ${column} > ${last.toISOString()}
+      AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
+        SELECT 1 FROM publish_events AS e
+        WHERE e.document_type = 'banners' AND e.document_id = banners.id
+          AND e.created_at >= ${column} AND e.created_at <= ${latest}))`,
+  )
+  const { rows } = await db.execute(sql`
+    SELECT id, coalesce(alt, hyperlink, '') AS title, position_id AS position
+    FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`)
+  return z.array(bannerEdgeSchema).parse(rows)
 }
 
 /** How long the news sitemap tells of an article, milliseconds. */
@@ -88,11 +121,13 @@ export async function nextEdge(db: Connection, now: Date): Promise<Date | null> 
   const newsFrom = new Date(now.getTime() - newsMs)
   const ages = sql`(SELECT min(date_published) FROM articles
     WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`
-  const moments = [...edgeColumns.map((edge) => firstAfter(edge, now)), ages]
-  const { rows } = await db.execute(sql`SELECT least(${sql.join(moments, sql`, `)}) AS at`)
+  const moments = [...edgeColumns, ...bannerColumns].map((edge) => firstAfter(edge, now))
+  const { rows } = await db.execute(
+    sql`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS at`,
+  )
   return z.object({ at: z.coerce.date().nullable() }).parse(rows[0]).at
 }
 
-function firstAfter({ column, counts }: EdgeColumn, from: Date): SQL {
-  return sql`(SELECT min(${column}) FROM articles WHERE ${counts} AND ${column} > ${from.toISOString()})`
+function firstAfter({ table, column, counts }: EdgeColumn, from: Date): SQL {
+  return sql`(SELECT min(${column}) FROM ${table} WHERE ${counts} AND ${column} > ${from.toISOString()})`
 }

@@ -1,16 +1,30 @@
 import { z } from 'zod'
 
+/** Documents of which an event tells no more than which one it is. */
+export const plainKinds = [
+  ...(['hashtags', 'media', 'site-settings', 'logos'] as const),
+  ...(['carousel-articles', 'paid-order', 'banner-positions'] as const),
+] as const
+export type PlainKind = (typeof plainKinds)[number]
+
 /** What an article was or is in public; null in an event when it was or is not published. */
 export const articleFactsSchema = z.object({
   slug: z.string().nullable(),
   category: z.number().nullable(),
   /** UTC, ISO 8601. */
   datePublished: z.string().nullable(),
+  /** Paid for, whether or not it is promoted just now; events of earlier versions did not know it. */
+  paid: z.boolean().optional(),
 })
 export type ArticleFacts = z.infer<typeof articleFactsSchema>
 
 /** Its address; events of earlier versions did not know it. */
 const categoryFactsSchema = z.object({ id: z.number(), slug: z.string().nullish() })
+
+/** Where it stands: the id of a banner position. */
+const bannerFactsSchema = z.object({ id: z.number(), position: z.number().nullable() })
+
+const quoteFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
 /** What other documents were or are; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })
@@ -35,7 +49,21 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     is: categoryFactsSchema.nullable(),
   }),
   z.object({
-    documentType: z.enum(['hashtags', 'media', 'site-settings']),
+    documentType: z.literal('banners'),
+    documentId: z.number(),
+    title: z.string(),
+    was: bannerFactsSchema.nullable(),
+    is: bannerFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.literal('quotes'),
+    documentId: z.number(),
+    title: z.string(),
+    was: quoteFactsSchema.nullable(),
+    is: quoteFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.enum(plainKinds),
     documentId: z.number(),
     title: z.string(),
     was: documentFactsSchema.nullable(),

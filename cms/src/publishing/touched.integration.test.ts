@@ -166,3 +166,51 @@ describe('what other events touch', () => {
     expect(await touchedBy(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
   })
 })
+
+describe('invariant 5: what the parts of home touch', () => {
+  const touchedBy = async (event: PublishEvent) => {
+    const touched = await import('./touched.ts')
+    return touched.touchedBy(event, newsroom.payload.db.drizzle, new Date())
+  }
+  const one = { documentId: 7, title: '', was: { id: 7 }, is: { id: 7 } }
+
+  it.each([
+    ['carousel-articles', 'carousel'],
+    ['paid-order', 'promoted'],
+    ['banner-positions', 'banner-positions'],
+    ['logos', 'logo:7'],
+    ['site-settings', 'settings'],
+  ] as const)('%s: %s', async (documentType, tag) => {
+    expect(await touchedBy({ documentType, ...one })).toEqual({ paths: [], tags: [tag] })
+  })
+
+  it('R-HOME-8 a quote: the quotes', async () => {
+    const facts = { id: 7, slug: 'duma' }
+    const event = {
+      documentType: 'quotes',
+      documentId: 7,
+      title: '',
+      was: null,
+      is: facts,
+    } as const
+    expect(await touchedBy(event)).toEqual({ paths: [], tags: ['quotes'] })
+  })
+
+  it('R-HOME-1 a banner: the position where it was, and the one where it is', async () => {
+    const [was, is] = [
+      { id: 7, position: 1 },
+      { id: 7, position: 2 },
+    ]
+    const event = { documentType: 'banners', documentId: 7, title: '', was, is } as const
+    expect((await touchedBy(event)).tags).toEqual(['banners:1', 'banners:2'])
+    expect((await touchedBy({ ...event, was: is })).tags).toEqual(['banners:2'])
+  })
+
+  it('R-HOME-5 an article that is or was paid for: what is promoted', async () => {
+    const paid = facts({ paid: true })
+    expect((await touched(facts(), paid)).tags).toContain('promoted')
+    expect((await touched(paid, facts())).tags).toContain('promoted')
+    expect((await touched(paid, null)).tags).toContain('promoted')
+    expect((await touched(facts(), facts())).tags).not.toContain('promoted')
+  })
+})

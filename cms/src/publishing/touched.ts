@@ -2,22 +2,28 @@ import { articlePath, categoryPath, homePath, monthSitemapPath } from '@kariera/
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
   articleTag,
+  bannerPositionsTag,
+  bannersTag,
+  carouselTag,
   categoriesTag,
   categoryTag,
   hashtagTag,
   latestTag,
+  logoTag,
   monthsTag,
   monthTag,
   nearbyTag,
   newestTag,
   newsTag,
   pictureTag,
+  promotedTag,
+  quotesTag,
   settingsTag,
   type Tag,
 } from '@kariera/shared/tags'
 import { neighboursOf, type Place } from '../articles/nearby.ts'
 import type { Connection } from './connection.ts'
-import type { ArticleFacts, PublishEvent } from './facts.ts'
+import type { ArticleFacts, PlainKind, PublishEvent } from './facts.ts'
 
 /** What an event touches: pages to render whether or not they exist yet, and tags whose pages are stale. */
 export type Touched = { paths: string[]; tags: Tag[] }
@@ -38,17 +44,38 @@ export async function touchedBy(
       return touchedByArticle(event.documentId, event, db, moment)
     case 'categories':
       return touchedByCategory(event.documentId, [event.was?.slug, event.is?.slug])
-    case 'hashtags':
-      return { paths: [], tags: [hashtagTag(event.documentId)] }
-    case 'media':
-      return { paths: [], tags: [pictureTag(event.documentId)] }
-    case 'site-settings':
-      return { paths: [], tags: [settingsTag] }
+    case 'banners':
+      return { paths: [], tags: positionsOf([event.was, event.is]).map(bannersTag) }
+    case 'quotes':
+      return { paths: [], tags: [quotesTag] }
     case 'news':
       return { paths: [], tags: [newsTag] }
     case 'everything':
       return { paths: [], tags: [] }
+    case 'hashtags':
+    case 'media':
+    case 'site-settings':
+    case 'logos':
+    case 'carousel-articles':
+    case 'paid-order':
+    case 'banner-positions':
+      return { paths: [], tags: [tagOf[event.documentType](event.documentId)] }
   }
+}
+
+const tagOf: Record<PlainKind, (id: number) => Tag> = {
+  hashtags: hashtagTag,
+  media: pictureTag,
+  logos: logoTag,
+  'site-settings': () => settingsTag,
+  'carousel-articles': () => carouselTag,
+  'paid-order': () => promotedTag,
+  'banner-positions': () => bannerPositionsTag,
+}
+
+/** Where a banner was and is. */
+function positionsOf(facts: ({ position: number | null } | null)[]): number[] {
+  return unique(facts.flatMap((one) => one?.position ?? []))
 }
 
 function touchedByCategory(id: number, slugs: (string | null | undefined)[]): Touched {
@@ -72,6 +99,7 @@ async function touchedByArticle(
     tags: unique([
       articleTag(id),
       ...monthsOf([was, is]),
+      ...(was?.paid || is?.paid ? [promotedTag] : []),
       ...(places.length > 0 ? [newestTag, newsTag, monthsTag] : []),
       ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
       ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),

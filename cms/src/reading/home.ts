@@ -1,42 +1,72 @@
-import type { Frame, Home } from '@kariera/shared/contracts/reading'
-import { articleTag, categoriesTag, categoryTag, latestTag } from '@kariera/shared/tags'
+import { homePositions, type Card, type Frame, type Home } from '@kariera/shared/contracts/reading'
+import {
+  articleTag,
+  carouselTag,
+  categoriesTag,
+  categoryTag,
+  latestTag,
+  promotedTag,
+  quotesTag,
+  settingsTag,
+} from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
+import { promotedIds } from '../home/paid-order/promoted.ts'
+import { mostInCarousel } from '../home/carousel/admitToCarousel.ts'
+import { readBannersOf } from './banners.ts'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
+import { readQuotes } from './quotes.ts'
 import type { Answer, Reader } from './reader.ts'
-import { readSettings } from './siteSettings.ts'
+import { readFrameSettings, readHomeMessage } from './siteSettings.ts'
 
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5
 
 export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
-  const [all, settings] = await Promise.all([readCategories(reader), readSettings(reader)])
+  const [all, settings] = await Promise.all([readCategories(reader), readFrameSettings(reader)])
   return {
     value: { ...settings.value, categories: all.map(categoryOf) },
     tags: [categoriesTag, ...settings.tags, ...all.map(({ id }) => categoryTag(id))],
   }
 }
 
-/** The newest live articles of each category, in category order. */
+/** What the editors have arranged, and the newest live articles of each category, in category order. */
 export async function answerHome(reader: Reader): Promise<Answer<Home>> {
-  const [all, newest] = await Promise.all([readCategories(reader), newestIds(reader)])
-  const cards = await readCards(newest, reader)
-  const blocks = all.map((category) => ({
-    category: categoryOf(category),
-    cards: cards
-      .map((card) => card.value)
-      .filter((card) => card.category.id === category.id)
-      .slice(0, cardsPerBlock),
-  }))
+  const [categories, newest, carousel, promoted, banners, quotes, message] = await Promise.all([
+    readCategories(reader),
+    newestIds(reader),
+    readCarousel(reader),
+    promotedIds(reader.payload.db.drizzle, reader.now),
+    readBannersOf(homePositions, reader),
+    readQuotes(reader),
+    readHomeMessage(reader),
+  ])
+  const ids = [...new Set([...newest, ...promoted, ...carousel.map(({ id }) => id)])]
+  const cards = await readCards(ids, reader)
+  const cardOf = new Map(cards.map(({ value }) => [value.id, value]))
+  const cardsOf = (chosen: number[]): Card[] => chosen.flatMap((id) => cardOf.get(id) ?? [])
   return {
-    value: { blocks },
+    value: {
+      message,
+      banners: banners.value,
+      carousel: carousel.flatMap(({ id, seconds }) =>
+        cardsOf([id]).map((card) => ({ card, seconds })),
+      ),
+      featured: cardsOf(promoted),
+      quotes,
+      blocks: categories.map((category) => ({
+        category: categoryOf(category),
+        cards: cardsOf(newest).filter((card) => card.category.id === category.id),
+      })),
+    },
     tags: [
-      categoriesTag,
-      ...all.flatMap(({ id }) => [categoryTag(id), latestTag(id)]),
+      ...[categoriesTag, settingsTag, carouselTag, promotedTag, quotesTag],
+      ...banners.tags,
+      ...categories.flatMap(({ id }) => [categoryTag(id), latestTag(id)]),
       // Also of what cannot be shown just now: when that is mended, home has to hear of it.
-      ...new Set([...newest.map(articleTag), ...allTags(cards)]),
+      ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
 }
@@ -54,13 +84,30 @@ export async function readCategories({ payload, context }: Reader) {
   return docs
 }
 
+/** Which articles the editors have chosen, in the order of their ids (reader-site.md, section 7), and for how long. */
+async function readCarousel({ payload, context }: Reader) {
+  const { docs } = await payload.find({
+    collection: 'carousel-articles',
+    sort: 'article',
+    limit: mostInCarousel,
+    pagination: false,
+    overrideAccess: false,
+    context,
+    depth: 0,
+  })
+  return docs.flatMap(({ article, timeDisplayed: seconds }) =>
+    typeof article === 'number' ? { id: article, seconds } : [],
+  )
+}
+
 /** Which ones: one index scan for each category. Their content is read by the rules of access. */
 async function newestIds({ payload, now }: Reader): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
-      SELECT id FROM articles
+      SELECT id, date_published FROM articles
       WHERE category_id = categories.id AND ${liveAt(now)}
-      ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest`)
+      ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest
+    ORDER BY newest.date_published DESC, newest.id DESC`)
   return z
     .array(z.object({ id: z.number() }))
     .parse(rows)

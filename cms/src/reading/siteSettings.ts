@@ -1,27 +1,42 @@
-import { settingsTag } from '@kariera/shared/tags'
+import type { Logo as LogoView } from '@kariera/shared/contracts/reading'
+import type { Logo } from '@kariera/shared/payload-types'
+import { logoTag, settingsTag } from '@kariera/shared/tags'
 import { publicationName } from '@kariera/shared/texts/publication'
-import type { Reader } from './reader.ts'
+import { mediaAddress } from '../media/picture.ts'
+import { asReader, type Reader } from './reader.ts'
 
 /** Where the publication has profiles. */
 export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 
-/** What the site settings tell readers. */
-export async function readSettings({ payload, context }: Reader) {
-  const found = await payload.findGlobal({
-    slug: 'site-settings',
-    overrideAccess: false,
-    context,
-    depth: 0,
-  })
+/** What the site settings tell every page. */
+export async function readFrameSettings(reader: Reader) {
+  const found = await readSettings(reader)
+  const logo = typeof found.selectedLogo === 'object' ? found.selectedLogo : null
   return {
     value: {
       siteName: found.siteName || publicationName,
+      logo: logo ? logoOf(logo) : null,
       social: socialKinds.flatMap((kind) => (found[kind] ? { kind, url: found[kind] } : [])),
       messengerGroups: (found.messengerGroups ?? []).map(({ name, link }) => ({ name, link })),
       twitterCard: found.articleTwitterCard,
       gtmId: found.gtmId || null,
       closeAccepts: found.closeAccepts ?? false,
     },
-    tags: [settingsTag],
+    tags: [settingsTag, ...(logo ? [logoTag(logo.id)] : [])],
   }
+}
+
+/** What home says to whoever comes; empty if nothing (R-HOME-2). */
+export async function readHomeMessage(reader: Reader): Promise<string> {
+  return (await readSettings(reader)).homeMessage ?? ''
+}
+
+function readSettings(reader: Reader) {
+  return reader.payload.findGlobal({ slug: 'site-settings', ...asReader(reader) })
+}
+
+/** The chosen logo as the bar shows it; null without a file or a size. */
+function logoOf(logo: Logo): LogoView | null {
+  const { filename, width, height } = logo.sizes?.bar?.filename ? logo.sizes.bar : logo
+  return filename && width && height ? { src: mediaAddress(filename), width, height } : null
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
 import type { Answer, Reader } from './reader.ts'
-import { readSettings } from './siteSettings.ts'
+import { readFrameSettings } from './siteSettings.ts'
 
 /** Articles in the feed. */
 const feedLength = 30
@@ -43,7 +43,7 @@ async function feedOf(
     .array(z.object({ id: z.number() }))
     .parse(rows)
     .map(({ id }) => id)
-  const [cards, settings] = await Promise.all([readCards(ids, reader), readSettings(reader)])
+  const [cards, settings] = await Promise.all([readCards(ids, reader), readFrameSettings(reader)])
   const items = cards.map(({ value }) => ({
     path: value.path,
     title: value.title,

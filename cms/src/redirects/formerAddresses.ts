@@ -4,7 +4,14 @@ import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
 
 /** What may have moved. */
-export type Addressed = { relationTo: 'articles' | 'categories'; value: number }
+export type Addressed = { relationTo: 'articles' | 'categories' | 'quotes'; value: number }
+
+/** Where the relations of a redirect name documents of a kind. */
+const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
+  articles: sql`articles_id`,
+  categories: sql`categories_id`,
+  quotes: sql`quotes_id`,
+}
 
 /**
  * Notes in the transaction of the change itself that a document has moved. An address to which it has returned is no
@@ -31,7 +38,7 @@ export async function formerPathsOf(
   ids: number[],
 ): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
-  const column = kind === 'articles' ? sql`articles_id` : sql`categories_id`
+  const column = columns[kind]
   const { rows } = await db.execute(sql`
     SELECT ${column} AS id, redirects."from" AS path FROM redirects_rels
     JOIN redirects ON redirects.id = redirects_rels.parent_id
@@ -47,7 +54,7 @@ export async function addressesOfOthers(
   db: Connection,
   { beginning, own }: { beginning: string; own: Addressed | null },
 ): Promise<string[]> {
-  const column = own?.relationTo === 'categories' ? sql`categories_id` : sql`articles_id`
+  const column = columns[own?.relationTo ?? 'articles']
   const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db.execute(sql`
     SELECT redirects."from" AS path FROM redirects

@@ -20,6 +20,12 @@ export async function redAndBlue(width = 1600, height = 400) {
   return fileOf(data, 'image/jpeg')
 }
 
+/** The smallest PNG. */
+export async function onePixel() {
+  const create = { width: 1, height: 1, channels: 3, background: '#187bcd' } as const
+  return fileOf(await sharp({ create }).png().toBuffer(), 'image/png')
+}
+
 /** An animation of two frames, in which compressing leaves its marks each time. */
 export async function animation() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

@@ -11,6 +11,10 @@ import '../../brand/forms.css'
 import '../../brand/lists.css'
 import '../../brand/publishing.css'
 import '../../brand/article-form.css'
+import '../../brand/home.css'
+import '../../brand/uploads.css'
+import '../../brand/banners.css'
+import '../../brand/logos.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -26,6 +26,8 @@ export const promotionFields: Field[] = [
   {
     name: 'paid',
     type: 'checkbox',
+    // Home asks for the few that are.
+    index: true,
     label: label('Paid', 'Платена публикация'),
     defaultValue: false,
   },

@@ -1,8 +1,7 @@
 import type { Caller } from '../rest.ts'
 import type { TestNewsroom } from '../newsroom.ts'
 import type { TestAccount } from '../account.ts'
-import { redAndBlue } from '../pictures.ts'
-import { contentOf, textFieldOf, type Subject } from './documents.ts'
+import { fileOf, textFieldOf, type Subject } from './documents.ts'
 
 /** Somebody with a document before him. */
 export type Attempt = {
@@ -11,6 +10,8 @@ export type Attempt = {
   slug: string
   subject: Subject
   owner: TestAccount
+  /** Of a new document; what it needs is there already. */
+  content: object
   /** Written where something is written. */
   word: string
 }
@@ -139,10 +140,10 @@ function byId(query: string): Look {
   }
 }
 
-async function create({ newsroom, call, slug, owner, word }: Attempt): Promise<Response> {
-  const content = contentOf(newsroom, slug, owner, word)
-  if (slug !== 'media') return call('POST', `/${slug}`, content)
-  const { data, name, mimetype } = await redAndBlue(700, 500)
+async function create({ call, slug, content }: Attempt): Promise<Response> {
+  const file = await fileOf(slug)
+  if (!file) return call('POST', `/${slug}`, content)
+  const { data, name, mimetype } = file
   const form = new FormData()
   form.set('_payload', JSON.stringify(content))
   form.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
@@ -165,10 +166,10 @@ function removeMany({ call, slug, subject }: Attempt, query: string) {
   return call('DELETE', `/${slug}?where[id][equals]=${subject.id}${query}`)
 }
 
-/** An article stays what it is: without a status Payload would make a draft of it. */
+/** It stays what it is: without a status Payload would make a draft of it. */
 function written({ slug, word }: Attempt): object {
-  const status = slug === 'articles' ? { _status: 'published' } : {}
-  return { ...status, [textFieldOf[slug] ?? '']: word }
+  const status = slug === 'articles' || slug === 'quotes' ? { _status: 'published' } : {}
+  return { ...status, [textFieldOf[slug] ?? 'id']: word }
 }
 
 function moment(): string {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import type { TestAccount } from '../account.ts'
 import type { TestNewsroom } from '../newsroom.ts'
-import { redAndBlue } from '../pictures.ts'
+import { onePixel, redAndBlue } from '../pictures.ts'
 import { bodyOf } from '../text.ts'
 
 /** A document that somebody tries his hand at. */
@@ -12,7 +12,16 @@ export type Subject = { id: number; versionId: number | null }
 /** A text that is nowhere else, and fits every field. */
 export const freshWord = (): string => `w${randomUUID().slice(0, 13)}`
 
-/** The field of each collection that is written, and found again. */
+/** A number that is nowhere else, for collections that hold no text. */
+const freshNumber = (): string => String(10_000 + Math.floor(Math.random() * 70_000))
+
+const ofNumbers = ['carousel-articles', 'paid-order']
+
+/** What is written into a collection's field (`textFieldOf`), and found again. */
+export const freshWordOf = (slug: string): string =>
+  ofNumbers.includes(slug) ? freshNumber() : freshWord()
+
+/** The field of each collection that is written, and found again; those that hold nothing but a file have none. */
 export const textFieldOf: Record<string, string> = {
   articles: 'entityName',
   categories: 'value',
@@ -23,6 +32,12 @@ export const textFieldOf: Record<string, string> = {
   'publish-events': 'title',
   'sign-in-attempts': 'key',
   'retired-files': 'filename',
+  'carousel-articles': 'timeDisplayed',
+  'paid-order': 'orderValue',
+  quotes: 'author',
+  'quote-views': 'visitor',
+  banners: 'alt',
+  'banner-positions': 'dropdownName',
   'payload-kv': 'key',
   'payload-migrations': 'name',
   'payload-preferences': 'key',
@@ -30,26 +45,57 @@ export const textFieldOf: Record<string, string> = {
 }
 
 /** What a new document of a collection needs, with the word in its text field. */
-export function contentOf(newsroom: TestNewsroom, slug: string, owner: TestAccount, word: string) {
+export async function contentOf(
+  newsroom: TestNewsroom,
+  slug: string,
+  owner: TestAccount,
+  word: string,
+): Promise<object> {
   const ownerId = { relationTo: 'users', value: owner.id }
-  const needs: Record<string, object> = {
-    articles: {
+  const { payload } = newsroom
+  const needs: Record<string, () => object | Promise<object>> = {
+    articles: () => ({
       title: 'Заглавие',
       body: bodyOf('Текст'),
       category: newsroom.categoryId,
       _status: 'published',
-    },
-    categories: { order: 9 },
-    users: { email: `${word}@example.com`, password: randomUUID(), role: 'author' },
-    redirects: { to: { relationTo: 'categories', value: newsroom.categoryId } },
-    'publish-events': { documentType: 'news', documentId: 0 },
-    'sign-in-attempts': { count: 1, until: new Date().toISOString() },
-    'retired-files': { retiredAt: new Date().toISOString() },
-    'payload-kv': { data: {} },
-    'payload-preferences': { user: ownerId, value: 1 },
-    'payload-locked-documents': { user: ownerId },
+    }),
+    'carousel-articles': async () => ({ article: (await newsroom.publish()).id }),
+    'paid-order': async () => ({ article: (await newsroom.publish()).id }),
+    quotes: () => ({ quoteText: 'Цитат', _status: 'published' }),
+    'quote-views': async () => ({ quote: await anyOf(payload, 'quotes'), day: '2026-11-22' }),
+    banners: async () => ({
+      position: await anyOf(payload, 'banner-positions'),
+      svgContent: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',
+    }),
+    'banner-positions': () => ({ bannerPosition: freshWord() }),
+    categories: () => ({ order: 9 }),
+    users: () => ({ email: `${word}@example.com`, password: randomUUID(), role: 'author' }),
+    redirects: () => ({ to: { relationTo: 'categories', value: newsroom.categoryId } }),
+    'publish-events': () => ({ documentType: 'news', documentId: 0 }),
+    'sign-in-attempts': () => ({ count: 1, until: new Date().toISOString() }),
+    'retired-files': () => ({ retiredAt: new Date().toISOString() }),
+    'payload-kv': () => ({ data: {} }),
+    'payload-preferences': () => ({ user: ownerId, value: 1 }),
+    'payload-locked-documents': () => ({ user: ownerId }),
   }
-  return { ...needs[slug], [textFieldOf[slug] ?? '']: word }
+  const field = textFieldOf[slug]
+  return { ...(await needs[slug]?.()), ...(field && { [field]: word }) }
+}
+
+/** The id of any document of a collection; a quote is made where there is none. */
+async function anyOf(payload: Payload, collection: 'quotes' | 'banner-positions'): Promise<number> {
+  const { docs } = await payload.find({ collection, limit: 1, depth: 0 })
+  if (docs[0]) return docs[0].id
+  const data = { quoteText: 'Цитат', author: 'Някой', carouselTime: 5 }
+  const { id } = await payload.create({ collection: 'quotes', data, depth: 0 })
+  return id
+}
+
+/** Collections whose documents come with a file. */
+export async function fileOf(slug: string) {
+  if (!['media', 'logos', 'banner-files', 'quote-images'].includes(slug)) return null
+  return slug === 'quote-images' ? onePixel() : redAndBlue(700, 500)
 }
 
 /** Makes a document as its owner does; an account is its own. */
@@ -61,13 +107,29 @@ export async function subjectOf(
   if (slug === 'users') return { id: owner.id, versionId: null }
   const { payload } = newsroom
   const collection = slug as CollectionSlug
-  const data = contentOf(newsroom, slug, owner, freshWord())
-  const file = slug === 'media' ? { file: await redAndBlue(700, 500) } : {}
+  const data = await contentOf(newsroom, slug, owner, freshWordOf(slug))
+  const file = await fileOf(slug)
   const req = await requestOf(newsroom, owner)
-  const { id } = await payload.create({ collection, depth: 0, req, data: data as never, ...file })
+  const upload = file ? { file } : {}
+  const { id } = await payload.create({ collection, depth: 0, req, data: data as never, ...upload })
+  // It holds no more than some.
+  if (slug === 'carousel-articles') {
+    await payload.delete({ collection: slug, where: { id: { less_than: id - 12 } }, depth: 0 })
+  }
   // Readers see those of live articles.
   if (slug === 'hashtags') await newsroom.publish({ hashtags: [id] })
   return { id: id, versionId: await newestVersionOf(newsroom, slug, id) }
+}
+
+/** Makes one and puts it into the trash. */
+export async function trashedSubject(
+  newsroom: TestNewsroom,
+  slug: 'articles' | 'quotes' | 'banners',
+  owner: TestAccount,
+): Promise<Subject> {
+  const subject = await subjectOf(newsroom, slug, owner)
+  await trash(newsroom, subject.id, slug)
+  return { ...subject, versionId: await newestVersionOf(newsroom, slug, subject.id) }
 }
 
 /** An article that readers must not see, for each reason. */
@@ -78,7 +140,7 @@ export async function hiddenArticle(
 ): Promise<Subject> {
   const { payload } = newsroom
   const req = await requestOf(newsroom, owner)
-  const content = contentOf(newsroom, 'articles', owner, freshWord())
+  const content = await contentOf(newsroom, 'articles', owner, freshWord())
   const state = {
     draft: { _status: 'draft' },
     future: { datePublished: '2099-01-01T10:00:00.000Z' },
@@ -90,16 +152,20 @@ export async function hiddenArticle(
   return { id, versionId: await newestVersionOf(newsroom, 'articles', id) }
 }
 
-export async function trash({ payload }: TestNewsroom, id: number): Promise<void> {
+export async function trash(
+  { payload }: TestNewsroom,
+  id: number,
+  collection: 'articles' | 'quotes' | 'banners' = 'articles',
+): Promise<void> {
   const data = { deletedAt: new Date().toISOString() }
-  await payload.update({ collection: 'articles', id, depth: 0, data })
+  await payload.update({ collection, id, depth: 0, data })
 }
 
 async function newestVersionOf({ payload }: TestNewsroom, slug: string, id: number) {
-  if (slug !== 'articles') return null
+  if (slug !== 'articles' && slug !== 'quotes') return null
   const where = { parent: { equals: id } }
   const options = { where, limit: 1, depth: 0, trash: true }
-  const { docs } = await payload.findVersions({ collection: 'articles', ...options })
+  const { docs } = await payload.findVersions({ collection: slug, ...options })
   return Number(docs[0]?.id ?? 0)
 }
 

@@ -37,6 +37,20 @@ export const doors: Door[] = [
   // There is no such file; that there is one is in media/media.integration.test.ts.
   { door: 'get /media/file/:filename', statuses: '403 404 404 404 404' },
 
+  // There is no such file.
+  ...['logos', 'banner-files', 'quote-images'].flatMap((slug) => [
+    { door: `get /${slug}/paste-url/:id?`, statuses: '403 400 400 400 400', slug },
+    { door: `get /${slug}/file/:filename`, statuses: '403 404 404 404 404', slug },
+  ]),
+
+  { door: 'get /carousel-articles/rows', statuses: '403 200 200 200 200' },
+  { door: 'get /paid-order/articles', statuses: '403 200 200 200 200' },
+  {
+    door: 'post /paid-order/reorder',
+    statuses: '403 403 403 200 200',
+    body: { articles: [] },
+  },
+
   { door: 'post /users/login', statuses: '401 401 401 401 401', body: wrongPassword },
   { door: 'post /users/refresh-token', statuses: '401 200 200 200 200' },
   { door: 'get /users/me', statuses: '200 200 200 200 200' },

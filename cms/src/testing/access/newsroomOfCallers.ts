@@ -1,7 +1,14 @@
 import { createAccount, type TestAccount } from '../account.ts'
 import { openNewsroom, type TestNewsroom } from '../newsroom.ts'
 import { restAsAnyone, restFrom, type Caller } from '../rest.ts'
-import { freshWord, hiddenArticle, subjectOf, type Subject } from './documents.ts'
+import {
+  contentOf,
+  freshWordOf,
+  hiddenArticle,
+  subjectOf,
+  trashedSubject,
+  type Subject,
+} from './documents.ts'
 import type { Attempt } from './attempts.ts'
 import { callers, type CallerName } from './rights.ts'
 
@@ -50,14 +57,16 @@ export class NewsroomOfCallers {
     return this.#call[caller]
   }
 
-  /** A document for somebody to try his hand at. @param state of an article: live, draft, future, trashed */
+  /** A document for somebody to try his hand at. @param state live or trashed; of an article also draft or future */
   async attempt(slug: string, caller: CallerName, state = 'live'): Promise<Attempt> {
     const isOwn = caller === 'author: own'
     const key = `${slug} ${state} ${isOwn}`
     const kept = this.#subjects.get(key) ?? (await this.#fresh(slug, isOwn, state))
     this.#subjects.set(key, kept)
     const call = this.#call[caller]
-    return { newsroom: this.newsroom, call, slug, ...kept, word: freshWord() }
+    const word = freshWordOf(slug)
+    const content = await contentOf(this.newsroom, slug, kept.owner, word)
+    return { newsroom: this.newsroom, call, slug, ...kept, word, content }
   }
 
   /** From now on others are tried. */
@@ -68,11 +77,13 @@ export class NewsroomOfCallers {
   async #fresh(slug: string, isOwn: boolean, state: string) {
     const stranger = slug === 'users' ? await createAccount(this.newsroom) : this.#other
     const owner = isOwn ? this.#author : stranger
-    const subject =
-      state === 'live'
-        ? await subjectOf(this.newsroom, slug, owner)
-        : await hiddenArticle(this.newsroom, state, owner)
-    return { subject, owner }
+    return { subject: await this.#subject(slug, owner, state), owner }
+  }
+
+  #subject(slug: string, owner: TestAccount, state: string): Promise<Subject> {
+    if (state === 'live') return subjectOf(this.newsroom, slug, owner)
+    if (slug === 'quotes' || slug === 'banners') return trashedSubject(this.newsroom, slug, owner)
+    return hiddenArticle(this.newsroom, state, owner)
   }
 }
 

@@ -36,6 +36,7 @@ beforeAll(async () => {
   const data = { title: secrets.draftTitle, hashtags: [secrets.tag] as never }
   await payload.update({ ...edit, draft: true, data: { ...data, _status: 'draft' } })
   await open.attempt('articles', 'author: own')
+  Object.assign(secrets, await arrangeHidden())
   await payload.updateGlobal({
     slug: 'site-settings',
     data: { mailTo: 'pisma@example.com', siteName: 'Кариера' },
@@ -43,6 +44,29 @@ beforeAll(async () => {
   unspoken = [...Object.values(secrets), 'pisma@example.com', '"hash":', '"key":', '"sid":']
 })
 afterAll(() => open.newsroom.close())
+
+/** What nobody sees yet, named by everything of home that can name it. */
+async function arrangeHidden() {
+  const { newsroom } = open
+  const { payload } = newsroom
+  const [hiddenTitle, hiddenQuote, hiddenBanner] = ['Скрита', 'Премълчан', 'Спрян'].map(
+    (word) => `${word} ${randomUUID()}`,
+  )
+  const { id: article } = await newsroom.publish({ title: hiddenTitle, _status: 'draft' })
+  const text = { quoteText: 'Казано', author: 'Някой', carouselTime: 5, article }
+  const at = { depth: 0 } as const
+  await payload.create({ collection: 'quotes', data: { ...text, _status: 'published' }, ...at })
+  const draft = { ...text, quoteText: hiddenQuote ?? '', _status: 'draft' } as const
+  await payload.create({ collection: 'quotes', data: draft, ...at })
+  const inCarousel = { article, timeDisplayed: 5 }
+  await payload.create({ collection: 'carousel-articles', data: inCarousel, ...at })
+  await payload.create({ collection: 'paid-order', data: { article, orderValue: 1 }, ...at })
+  const { docs } = await payload.find({ collection: 'banner-positions', limit: 1, ...at })
+  const svgContent = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  const banner = { position: docs[0]?.id ?? 0, svgContent, alt: hiddenBanner }
+  await payload.create({ collection: 'banners', data: { ...banner, active: false }, ...at })
+  return { hiddenTitle, hiddenQuote, hiddenBanner }
+}
 
 const ids = (text: string, id: number | null) => text.replaceAll(String(id), 'ID')
 
@@ -56,6 +80,9 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
 
   it.each([
     'media',
+    'logos',
+    'banner-files',
+    'quote-images',
     'users',
     'redirects',
     'publish-events',
@@ -106,6 +133,9 @@ const asked: [collection: string, path: string, secret: string][] = [
     ['articles/versions', `version.author.${name}`, name],
     ['articles/versions', `parent.author.${name}`, name],
     ['media', `owner.${name}`, name],
+    ['banners', `createdBy.${name}`, name],
+    ['quotes', `article.author.${name}`, name],
+    ['carousel-articles', `article.author.${name}`, name],
     ['users', name, name],
     ['publish-events', `document.${name}`, name],
     ['redirects', `to.value.author.${name}`, name],
@@ -122,6 +152,13 @@ const askedByReaders: [collection: string, path: string, secret: string][] = [
   ['articles', 'version.title', 'draftTitle'],
   ['articles', 'hashtags.value', 'tag'],
   ['articles', 'hashtags.key', 'tag'],
+  ['quotes', 'article.title', 'hiddenTitle'],
+  ['quotes', 'article__title', 'hiddenTitle'],
+  ['quotes', 'quoteText', 'hiddenQuote'],
+  ['quotes/versions', 'version.article.title', 'hiddenTitle'],
+  ['carousel-articles', 'article.title', 'hiddenTitle'],
+  ['paid-order', 'article.title', 'hiddenTitle'],
+  ['banners', 'alt', 'hiddenBanner'],
   ['hashtags', 'value', 'tag'],
   ['hashtags', 'key', 'tag'],
   ['globals/site-settings', 'mailTo', 'email'],
@@ -246,6 +283,16 @@ describe('invariant 9: no answer to a reader contains what is hidden', () => {
     '/hashtags?sort=key',
     '/hashtags/suggest?q=неизр',
     '/hashtags/counts?min=1',
+    '/quotes?depth=99&limit=0&pagination=false&draft=true&trash=true',
+    '/quotes?depth=99&select[article]=true&populate[articles][title]=true',
+    '/quotes/versions?depth=99',
+    '/carousel-articles?depth=99&limit=0&draft=true&trash=true',
+    '/paid-order?depth=99&limit=0&draft=true',
+    '/paid-order/articles',
+    '/banners?depth=99&limit=0&draft=true&trash=true',
+    '/banner-positions?depth=99&joins[banners][limit]=9',
+    '/logos?depth=99',
+    '/banner-files?depth=99',
     '/categories?depth=99&joins[articles][limit]=9',
     '/media?depth=99',
     '/users?depth=99',

@@ -48,6 +48,61 @@ export const rights = tableOf(
     create          no          yes           yes             yes      yes
     update          no          yes           no              yes      yes
     delete          no          no            no              no       no
+  carousel-articles
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    delete          no          no            no              yes      yes
+  paid-order
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    delete          no          no            no              yes      yes
+  quotes
+    read            yes         yes           yes             yes      yes
+    read versions   no          yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    draft           no          no            no              yes      yes
+    trash           no          no            no              yes      yes
+    restore         no          no            no              yes      yes
+    restore version no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              no       no
+    delete from trash no          no            no              no       no
+  quote-images
+    read            no          yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
+  quote-views
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
+  banners
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    trash           no          no            no              yes      yes
+    restore         no          no            no              yes      yes
+    delete          no          no            no              no       no
+    delete from trash no          no            no              yes      yes
+  banner-positions
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    delete          no          no            no              yes      yes
+  banner-files
+    read            no          yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
+  logos
+    read            no          yes           yes             yes      yes
+    create          no          no            no              no       yes
+    update          no          no            no              no       no
+    delete          no          no            no              no       yes
   users
     read            no          yes           no              no       yes
     create          no          no            no              no       yes

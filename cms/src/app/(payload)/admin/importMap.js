@@ -24,12 +24,28 @@ import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from 
 import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
 import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
+import { CarouselView as CarouselView_a33e22c57d975bb826a36534ec69366a } from '../../../home/carousel/CarouselView.tsx'
+import { PaidOrderView as PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76 } from '../../../home/paid-order/PaidOrderView.tsx'
+import { SaveReport as SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b } from '../../../saving/SaveReport.tsx'
+import { ImageStateCell as ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07 } from '../../../quotes/ImageStateCell.tsx'
+import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
+import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
+import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
+import { PositionCell as PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
+import { PositionField as PositionField_4a72ac70aa4f4e4b1a7bf7492e1a63a6 } from '../../../banners/position/PositionField.tsx'
+import { FileField as FileField_623c55cc6f2c45b2d340787e048e8022 } from '../../../banners/content/FileField.tsx'
+import { BannerPreview as BannerPreview_f715aff99658fdc6213d549726d96722 } from '../../../banners/content/BannerPreview.tsx'
+import { PreviewCell as PreviewCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
+import { StatusCell as StatusCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
+import { DateRangeCell as DateRangeCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
+import { LogosView as LogosView_28b0929abf3a5c46dc4ee89fa220976d } from '../../../settings/logos/LogosView.tsx'
 import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
 import { DocumentKindField as DocumentKindField_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
 import { Facts as Facts_73a1d0c640560ad629a2e8dc283c2c9c } from '../../../publishing/log/Facts.tsx'
 import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } from '../../../publishing/log/Deliveries.tsx'
+import { SelectedLogoField as SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017 } from '../../../settings/logos/SelectedLogoField.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
@@ -65,12 +81,28 @@ export const importMap = {
   "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,
   "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
   "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
+  "/home/carousel/CarouselView.tsx#CarouselView": CarouselView_a33e22c57d975bb826a36534ec69366a,
+  "/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76,
+  "/saving/SaveReport.tsx#SaveReport": SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b,
+  "/quotes/ImageStateCell.tsx#ImageStateCell": ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07,
+  "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
+  "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
+  "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
+  "/banners/BannerCells.tsx#PositionCell": PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
+  "/banners/position/PositionField.tsx#PositionField": PositionField_4a72ac70aa4f4e4b1a7bf7492e1a63a6,
+  "/banners/content/FileField.tsx#FileField": FileField_623c55cc6f2c45b2d340787e048e8022,
+  "/banners/content/BannerPreview.tsx#BannerPreview": BannerPreview_f715aff99658fdc6213d549726d96722,
+  "/banners/BannerCells.tsx#PreviewCell": PreviewCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
+  "/banners/BannerCells.tsx#StatusCell": StatusCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
+  "/banners/BannerCells.tsx#DateRangeCell": DateRangeCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
+  "/settings/logos/LogosView.tsx#LogosView": LogosView_28b0929abf3a5c46dc4ee89fa220976d,
   "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,
   "/publishing/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_abb49a8b116b00e1047f349e77150502,
   "/publishing/log/Facts.tsx#Facts": Facts_73a1d0c640560ad629a2e8dc283c2c9c,
   "/publishing/log/Deliveries.tsx#DeliveriesField": DeliveriesField_b7730976cced3b23b17f236a33f51738,
+  "/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,

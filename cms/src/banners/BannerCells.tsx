@@ -1,0 +1,100 @@
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { z } from 'zod'
+import { inLanguageOf } from '../brand/language.ts'
+import { StandingPill } from '../home/StandingPill.tsx'
+import { bannerOf } from '../reading/banners.ts'
+import { bannerStateOf, type BannerState } from './bannerState.ts'
+import { ShownBanner } from './ShownBanner.tsx'
+import { shownWindow } from './shownWindow.ts'
+
+const texts = backOfficeTexts.banner
+
+/** How large a preview in the list is at most, pixels. */
+const previewBox = { width: 168, height: 72 }
+
+const tones = {
+  active: 'good',
+  waiting: 'waiting',
+  ended: 'quiet',
+  inactive: 'quiet',
+} as const satisfies Record<BannerState, string>
+
+const moment = z.string().nullish()
+const rowSchema = z.object({
+  id: z.number(),
+  position: z.number(),
+  active: z.boolean().nullish(),
+  startDate: moment,
+  endDate: moment,
+})
+
+/** The name and size of a banner's position; leads to the banner. */
+export async function PositionCell(props: DefaultServerCellComponentProps) {
+  const { collectionSlug, i18n, payload, viewType } = props
+  const { id, position: positionId } = rowSchema.parse(props.rowData)
+  const position = await payload.findByID({
+    collection: 'banner-positions',
+    id: positionId,
+    depth: 0,
+    disableErrors: true,
+  })
+  const folder = viewType === 'trash' ? '/trash' : ''
+  const href = formatAdminURL({
+    adminRoute: payload.config.routes.admin,
+    path: `/collections/${collectionSlug}${folder}/${id}`,
+  })
+  return (
+    <span className="position-cell">
+      <Link href={href} prefetch={false}>
+        {position?.dropdownName ?? '–'}
+      </Link>
+      {position && (
+        <span className="position-cell__size">
+          {inLanguageOf({ i18n }, texts.previewSize(position.width, position.height))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A banner as readers see it, at the ratio of its position. */
+export async function PreviewCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const { id } = rowSchema.parse(rowData)
+  const banner = await payload.findByID({
+    collection: 'banners',
+    id,
+    depth: 1,
+    trash: true,
+    disableErrors: true,
+    select: { position: true, file: true, contentFile: true },
+  })
+  const position = banner && typeof banner.position === 'object' ? banner.position : null
+  const shown = banner && position ? bannerOf(banner, position) : null
+  if (!shown) return <span>–</span>
+  return <ShownBanner box={previewBox} content={shown} size={shown} />
+}
+
+/** Whether it is switched on, and whether its time is now. */
+export function StatusCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const state = bannerStateOf(rowSchema.parse(rowData), now())
+  const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
+  return (
+    <span className="banner-status">
+      <StandingPill text={text} tone={tones[state]} />
+      {(state === 'waiting' || state === 'ended') && (
+        <span className="banner-status__window">{inLanguageOf({ i18n }, texts[state])}</span>
+      )}
+    </span>
+  )
+}
+
+export function DateRangeCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const { startDate, endDate } = rowSchema.parse(rowData)
+  return (
+    <span className="date-range">{inLanguageOf({ i18n }, shownWindow(startDate, endDate))}</span>
+  )
+}

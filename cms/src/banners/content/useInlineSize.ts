@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How wide an element is, pixels; 0 until that is known. */
+export function useInlineSize(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

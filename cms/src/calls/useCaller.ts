@@ -1,0 +1,14 @@
+'use client'
+
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import type { Caller } from './askFor.ts'
+
+/** The editor who looks at the admin. */
+export function useCaller(): Caller {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const { api: apiRoute } = config.routes
+  return useMemo(() => ({ apiRoute, language }), [apiRoute, language])
+}

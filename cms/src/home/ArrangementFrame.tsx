@@ -1,0 +1,41 @@
+'use client'
+
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { FailureBanner } from './FailureBanner.tsx'
+
+type Props = {
+  title: string
+  /** What stands beside the title. */
+  state?: ReactNode
+  explanation: string
+  /** Empty where nothing has failed. */
+  failure: string
+  tryAgain?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A screen on which editors arrange what home shows: Payload's frame of a list, and what we put into it. */
+export function ArrangementFrame({
+  title,
+  state,
+  explanation,
+  failure,
+  tryAgain,
+  children,
+}: Props) {
+  return (
+    <div className="collection-list arrangement">
+      <SetStepNav nav={[{ label: title }]} />
+      <Gutter className="collection-list__wrap">
+        <div className="list-header">
+          <h1 className="list-header__title">{title}</h1>
+          {state}
+        </div>
+        <p className="arrangement__explanation">{explanation}</p>
+        <FailureBanner message={failure} tryAgain={tryAgain} />
+        {children}
+      </Gutter>
+    </div>
+  )
+}

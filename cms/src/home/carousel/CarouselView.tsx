@@ -1,0 +1,28 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { getTranslation } from '@payloadcms/translations'
+import type { ListViewServerProps, Payload } from 'payload'
+import { isEditor } from '../../users/access.ts'
+import { CarouselManager } from './CarouselManager.tsx'
+import { carouselRows } from './carouselRows.ts'
+
+/** The screen on which editors choose what stands in the carousel (back-office.md, section 2; A-CAR-1). */
+export async function CarouselView({ collectionConfig, i18n, payload, user }: ListViewServerProps) {
+  return (
+    <CarouselManager
+      canChange={isEditor(user ?? null)}
+      loaded={await loadedFrom(payload)}
+      title={getTranslation(collectionConfig.labels.plural, i18n)}
+    />
+  )
+}
+
+/** Null where it cannot be loaded: the screen says so. */
+async function loadedFrom(payload: Payload) {
+  try {
+    return await carouselRows(payload.db.drizzle, now())
+  } catch (error) {
+    payload.logger.error({ event: 'carousel.load.failed', error: errorText(error) })
+    return null
+  }
+}

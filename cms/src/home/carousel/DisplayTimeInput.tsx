@@ -1,0 +1,35 @@
+'use client'
+
+import { displaySeconds, longestDisplaySeconds } from '@kariera/shared/rules/displaySeconds'
+import type { KeyboardEvent, Ref } from 'react'
+
+type Props = {
+  /** As it is typed. */
+  value: string
+  change: (value: string) => void
+  id?: string
+  label?: string
+  press?: (event: KeyboardEvent) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Seconds for which a slide is shown; what is no such time becomes 1 as soon as it is left. */
+export function DisplayTimeInput({ value, change, id, label, press, ref }: Props) {
+  return (
+    <input
+      aria-label={label}
+      className="display-time-input"
+      id={id}
+      inputMode="numeric"
+      max={longestDisplaySeconds}
+      min={1}
+      onBlur={() => change(String(displaySeconds(value)))}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={press}
+      ref={ref}
+      step={1}
+      type="number"
+      value={value}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { getTranslation } from '@payloadcms/translations'
+import type { ListViewServerProps, Payload } from 'payload'
+import { isEditor } from '../../users/access.ts'
+import { paidArticles } from './paidArticles.ts'
+import { PaidOrderList } from './PaidOrderList.tsx'
+
+/** The screen on which editors arrange the paid articles (back-office.md, section 2: Management; A-PAID-1). */
+export async function PaidOrderView({
+  collectionConfig,
+  i18n,
+  payload,
+  user,
+}: ListViewServerProps) {
+  return (
+    <PaidOrderList
+      canArrange={isEditor(user ?? null)}
+      loaded={await loadedFrom(payload)}
+      title={getTranslation(collectionConfig.labels.plural, i18n)}
+    />
+  )
+}
+
+/** Null where they cannot be loaded: the screen says so. */
+async function loadedFrom(payload: Payload) {
+  try {
+    return await paidArticles(payload.db.drizzle, now())
+  } catch (error) {
+    payload.logger.error({ event: 'paid-order.load.failed', error: errorText(error) })
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { ConfirmationModal, useTranslation } from '@payloadcms/ui'
+
+type Props = {
+  modalSlug: string
+  question: string
+  /** What else there is to know. */
+  note?: string | null
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before something is deleted (A-ERR-1). */
+export function ConfirmDeletion({ modalSlug, question, note = null, onConfirm }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmationModal
+      body={
+        <>
+          <p>{question}</p>
+          {note !== null && <p>{note}</p>}
+        </>
+      }
+      confirmLabel={t('general:delete')}
+      confirmingLabel={t('general:deleting')}
+      heading={t('general:confirmDeletion')}
+      modalSlug={modalSlug}
+      onConfirm={onConfirm}
+    />
+  )
+}

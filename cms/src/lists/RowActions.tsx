@@ -1,0 +1,111 @@
+'use client'
+
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { getTranslation } from '@payloadcms/translations'
+import {
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentDrawer,
+  useModal,
+  useRouteCache,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
+import { z } from 'zod'
+import { useSay } from '../brand/useSay.ts'
+import { askFor, sentOnce } from '../calls/askFor.ts'
+import { retried } from '../calls/retried.ts'
+import { useCaller } from '../calls/useCaller.ts'
+import { SignButton } from '../home/SignButton.tsx'
+import { ConfirmDeletion } from './ConfirmDeletion.tsx'
+import { listFailure } from './listFailure.ts'
+import { listNotesId } from './ListNotes.tsx'
+
+export type RowActionsProps = {
+  /** The field that tells one row from the other. */
+  nameField: string
+  toDelete: BackOfficeText
+  notDeleted: BackOfficeText
+  isRetried?: boolean
+}
+
+type Props = DefaultCellComponentProps & RowActionsProps
+
+const rowSchema = z.looseObject({ id: z.number() })
+const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+/** What can be done with a row of a list: edited in place, deleted after a question. In the trash Payload offers it. */
+export function RowActions(props: Props) {
+  const { permissions } = useAuth()
+  const { success, data } = rowSchema.safeParse(props.rowData)
+  const mayChange = permissions?.collections?.[props.collectionSlug]?.update
+  if (!success || !mayChange || props.viewType === 'trash') return null
+  const { id, [props.nameField]: called } = data
+  const name = typeof called === 'string' && called.trim() ? called.trim() : String(id)
+  return <Actions {...props} id={id} name={name.slice(0, 60)} />
+}
+
+function Actions(props: Props & { id: number; name: string }) {
+  const { collectionSlug, id, name } = props
+  const say = useSay()
+  const { t } = useTranslation()
+  const { openModal } = useModal()
+  const { clearRouteCache } = useRouteCache()
+  const modalSlug = `delete-row-${useId()}`
+  const [Drawer, , drawer] = useDocumentDrawer({ collectionSlug, id })
+  const trash = useTrash(props)
+  const row = useRef<HTMLDivElement>(null)
+  useKeptFocus(row)
+  const refresh = () => {
+    drawer.closeDrawer()
+    clearRouteCache()
+  }
+  return (
+    <div className="row-actions" ref={row}>
+      <SignButton act={drawer.openDrawer} label={`${t('general:edit')}: ${name}`} sign="edit" />
+      <SignButton
+        act={() => openModal(modalSlug)}
+        label={`${t('general:delete')}: ${name}`}
+        sign="remove"
+      />
+      <ConfirmDeletion modalSlug={modalSlug} onConfirm={trash} question={say(props.toDelete)} />
+      <Drawer onDelete={refresh} onSave={refresh} />
+    </div>
+  )
+}
+
+/** A row that goes does not take the focus with it. */
+function useKeptFocus(row: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = row
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      document.getElementById(listNotesId)?.focus()
+    }
+  }, [row])
+}
+
+/** @returns what moves the row to the trash, and tells the editor how that went */
+function useTrash({ collectionSlug, id, name, ...props }: Props & { id: number; name: string }) {
+  const say = useSay()
+  const { t, i18n } = useTranslation()
+  const caller = useCaller()
+  const { getEntityConfig } = useConfig()
+  const { clearRouteCache } = useRouteCache()
+  return async () => {
+    listFailure.say('')
+    const body = { deletedAt: new Date().toISOString() }
+    const call = { path: `/${collectionSlug}/${id}?depth=0`, method: 'PATCH', body } as const
+    const send = props.isRetried ? retried : sentOnce
+    const outcome = await askFor(caller, call, deletedSchema, send)
+    if (outcome.is === 'failed') {
+      listFailure.say(outcome.reason ?? say(props.notDeleted))
+      return
+    }
+    const label = getTranslation(getEntityConfig({ collectionSlug }).labels.singular, i18n)
+    toast.success(t('general:titleTrashed', { label, title: name }))
+    clearRouteCache()
+  }
+}

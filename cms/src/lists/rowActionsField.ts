@@ -1,0 +1,13 @@
+import { label } from '../brand/labels.ts'
+import type { Field } from 'payload'
+import type { RowActionsProps } from './RowActions.tsx'
+
+/** The column of a list in which its rows are edited and deleted. */
+export function rowActionsField(clientProps: RowActionsProps): Field {
+  return {
+    name: 'actions',
+    type: 'ui',
+    label: label('Actions', 'Действия'),
+    admin: { components: { Cell: { path: '/lists/RowActions.tsx#RowActions', clientProps } } },
+  }
+}

@@ -1,0 +1,130 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { existingOne } from '../articles/existing.ts'
+import { normalised } from '../articles/normalise.ts'
+import { plainReadingForAll } from '../articles/plainReading.ts'
+import { noteDraftRestore } from '../articles/restoredDraft.ts'
+import { requiredText } from '../articles/validation.ts'
+import { quoteViewFields } from '../audience/quoteViewFields.ts'
+import { label } from '../brand/labels.ts'
+import { displayTime } from '../home/displayTime.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
+import { saveReportField } from '../saving/saveReportField.ts'
+import { editors, nobody, signedIn } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { readQuotes, trashQuotes } from './access.ts'
+import { onlyLiveArticle, refuseQuestionsAboutArticle } from './sourceArticle.ts'
+import { announceQuote, mintAtPublish, rememberPublicQuote } from './publish.ts'
+
+const texts = backOfficeTexts.quote
+
+/** Longest quote, characters: it has to fit on a slide. */
+const longestQuote = 1000
+
+/** What people have said, for 'Акценти' on home and pages of their own (R-HOME-8, A-QUO-1). */
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: label('Quote', 'Цитат'), plural: label('Quotes', 'Цитати') },
+  admin: {
+    useAsTitle: 'quoteText',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: [
+      ...['quoteText', 'author', '_status', 'imageState'],
+      ...['viewCount', 'uniqueViews', 'lastViewedAt', 'actions'],
+    ],
+    listSearchableFields: ['quoteText', 'author'],
+    components: {
+      beforeListTable: [
+        { path: '/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  // Validated drafts: opening a new quote stores nothing before its first save.
+  versions: { maxPerDoc: 50, drafts: { validate: true } },
+  access: {
+    read: readQuotes,
+    readVersions: signedIn,
+    create: editors,
+    update: editors,
+    delete: trashQuotes,
+  },
+  hooks: {
+    beforeOperation: [
+      plainReadingForAll,
+      refuseAnonymous('create', 'update', 'delete'),
+      noteDraftRestore,
+      refuseQuestionsAboutArticle,
+    ],
+    beforeChange: [rememberPublicQuote, mintAtPublish],
+    afterChange: [announceQuote],
+  },
+  fields: [
+    saveReportField({ path: '/quotes', notAdded: texts.notAdded, notUpdated: texts.notUpdated }),
+    {
+      name: 'quoteText',
+      type: 'textarea',
+      label: label('Quote', 'Цитат'),
+      required: true,
+      maxLength: longestQuote,
+      validate: requiredText(texts.noText, longestQuote),
+      hooks: { beforeValidate: [normalised] },
+      admin: { rows: 4 },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      label: label('Author', 'Автор'),
+      required: true,
+      validate: requiredText(texts.noAuthor),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: label('Linked article', 'Свързана статия'),
+      admin: { allowCreate: false, allowEdit: false },
+      validate: existingOne('articles'),
+      hooks: { afterRead: [onlyLiveArticle] },
+    },
+    displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: label('Made at publishing.', 'Прави се при публикуване.'),
+      },
+    },
+    {
+      name: 'quoteImage',
+      type: 'upload',
+      relationTo: 'quote-images',
+      label: label('Image', 'Изображение'),
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'imageState',
+      type: 'ui',
+      label: label('Image', 'Изображение'),
+      admin: { components: { Cell: '/quotes/ImageStateCell.tsx#ImageStateCell' } },
+    },
+    ...quoteViewFields,
+    rowActionsField({
+      nameField: 'quoteText',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+}

@@ -1,0 +1,178 @@
+import { setClock } from '@kariera/shared/clock'
+import type { Home } from '@kariera/shared/contracts/reading'
+import { carouselTag, promotedTag, quotesTag, settingsTag } from '@kariera/shared/tags'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { redAndBlue } from '../testing/pictures.ts'
+
+let newsroom: TestNewsroom
+
+beforeAll(async () => {
+  newsroom = await openNewsroom()
+})
+afterAll(() => newsroom.close())
+afterEach(() => setClock(null))
+
+const read = async () => {
+  const [{ answerHome }, { readerOf }] = await Promise.all([
+    import('./home.ts'),
+    import('./reader.ts'),
+  ])
+  const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
+  const { value, tags } = await answerHome(reader)
+  return { home: value satisfies Home, tags }
+}
+
+const add = async <Slug extends 'carousel-articles' | 'paid-order' | 'quotes' | 'banners'>(
+  collection: Slug,
+  data: object,
+) => {
+  const req = await newsroom.asEditor()
+  return newsroom.payload.create({ collection, data: data as never, depth: 0, req })
+}
+
+async function positionOf(name: string): Promise<number> {
+  const { docs } = await newsroom.payload.find({
+    collection: 'banner-positions',
+    where: { bannerPosition: { equals: name } },
+    depth: 0,
+  })
+  return docs[0]?.id ?? 0
+}
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 25"><path d="M0 0h98v25H0z"/></svg>'
+
+describe('what editors arrange on home', () => {
+  it('R-HOME-2 the message', async () => {
+    const { payload } = newsroom
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { homeMessage: 'Добре дошли' },
+      depth: 0,
+    })
+    const { home, tags } = await read()
+    expect(home.message).toBe('Добре дошли')
+    expect(tags).toContain(settingsTag)
+  })
+
+  it('R-HOME-3 R-FRAME-11 the carousel in the order of article ids, without those that are not live', async () => {
+    const [first, second, draft] = [
+      await newsroom.publish({ title: 'Първа' }),
+      await newsroom.publish({ title: 'Втора' }),
+      await newsroom.publish({ title: 'Чернова', _status: 'draft' }),
+    ]
+    await add('carousel-articles', { article: second.id, timeDisplayed: 7 })
+    await add('carousel-articles', { article: draft.id })
+    await add('carousel-articles', { article: first.id, timeDisplayed: 'пет' })
+    const { home, tags } = await read()
+    expect(home.carousel.map(({ card, seconds }) => [card.title, seconds])).toEqual([
+      ['Първа', 1],
+      ['Втора', 7],
+    ])
+    expect(tags).toEqual(expect.arrayContaining([carouselTag, `article:${draft.id}`]))
+  })
+
+  it('R-HOME-5 at most 4 promoted articles, those with a place first, then the newest', async () => {
+    const paid = { paid: true, paidStartDate: hours(-2), paidEndDate: hours(2) }
+    const titles = ['Платена 1', 'Платена 2', 'Платена 3', 'Платена 4', 'Платена 5']
+    const articles = []
+    for (const [index, title] of titles.entries()) {
+      const datePublished = hours(-10 - index)
+      articles.push(await newsroom.publish({ title, datePublished, ...paid }))
+    }
+    await newsroom.publish({ title: 'Още не', ...paid, paidStartDate: hours(1) })
+    await newsroom.publish({ title: 'Вече не', ...paid, paidEndDate: hours(-1) })
+    await newsroom.publish({ title: 'Непубликувана', ...paid, _status: 'draft' })
+    await add('paid-order', { article: articles[3]?.id, orderValue: 1 })
+    await add('paid-order', { article: articles[2]?.id, orderValue: 2 })
+    const { home, tags } = await read()
+    expect(home.featured.map(({ title }) => title)).toEqual([
+      ...['Платена 4', 'Платена 3', 'Платена 1', 'Платена 2'],
+    ])
+    expect(home.featured.map(({ star }) => star)).toEqual(['gold', 'gold', 'gold', 'gold'])
+    expect(tags).toContain(promotedTag)
+  })
+
+  it('R-HOME-6 blocks show the newest of their category and nothing else', async () => {
+    const { home } = await read()
+    const [block] = home.blocks
+    expect(block?.cards).toHaveLength(5)
+    const dates = block?.cards.map(({ datePublished }) => Date.parse(datePublished)) ?? []
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  })
+
+  it('R-HOME-8 published quotes, newest first, with their addresses', async () => {
+    const quote = { quoteText: 'Работата е видима любов.', author: 'Поет', _status: 'published' }
+    await add('quotes', { ...quote, carouselTime: 8 })
+    await add('quotes', { ...quote, quoteText: 'Чернова', _status: 'draft' })
+    const trashed = await add('quotes', { ...quote, quoteText: 'В кошчето' })
+    const data = { deletedAt: new Date().toISOString() }
+    await newsroom.payload.update({ collection: 'quotes', id: trashed.id, data, depth: 0 })
+    await add('quotes', { ...quote, quoteText: 'По-нов цитат' })
+    const { home, tags } = await read()
+    expect(home.quotes.map(({ text, path, seconds }) => [text, path, seconds])).toEqual([
+      ['По-нов цитат', '/quote/po-nov-tsitat/', 5],
+      ['Работата е видима любов.', '/quote/rabotata-e-vidima-lyubov/', 8],
+    ])
+    expect(tags).toContain(quotesTag)
+  })
+
+  it('R-HOME-1 R-HOME-4 A-BAN-1 active banners by position, the oldest first, at most as many as are shown', async () => {
+    const [header, exclusive] = [
+      await positionOf('home_header'),
+      await positionOf('home_exclusive'),
+    ]
+    const banner = { svgContent: svg, hyperlink: 'https://www.partner.example/a', alt: '' }
+    await add('banners', { ...banner, position: header, active: false })
+    await add('banners', { ...banner, position: header, startDate: hours(1) })
+    await add('banners', { ...banner, position: header, endDate: hours(-1) })
+    await add('banners', { ...banner, position: header, startDate: hours(-1), endDate: hours(1) })
+    await add('banners', { ...banner, position: header, alt: 'По-нов' })
+    for (const name of ['А', 'Б', 'В', 'Г', 'Д', 'Е']) {
+      await add('banners', { ...banner, position: exclusive, alt: name })
+    }
+    const { home, tags } = await read()
+    expect(home.banners.home_header).toMatchObject([
+      { kind: 'image', width: 980, height: 250, position: 'home_header', alt: 'partner.example' },
+    ])
+    expect(home.banners.home_exclusive.map(({ alt }) => alt)).toEqual(['А', 'Б', 'В', 'Г', 'Д'])
+    expect(tags).toEqual(expect.arrayContaining([`banners:${header}`, `banners:${exclusive}`]))
+  })
+
+  it('R-HOME-1 the banner changes by itself at the edge of its time', async () => {
+    const { home: before } = await read()
+    const later = Date.now() + 90 * 60_000
+    setClock(new Date(later))
+    const { home: after } = await read()
+    expect(after.banners.home_header).not.toEqual(before.banners.home_header)
+  })
+
+  it('A-BAN-1 an uploaded picture is offered in several widths, html only from our own address', async () => {
+    const middle = await positionOf('home_middle')
+    const req = await newsroom.asEditor()
+    const file = await redAndBlue(1400, 1200)
+    const picture = await newsroom.payload.create({
+      collection: 'banner-files',
+      data: {},
+      file,
+      depth: 0,
+      req,
+    })
+    const shown = await add('banners', { position: middle, file: picture.id })
+    const { home } = await read()
+    expect(home.banners.home_middle[0]?.sources.map(({ width }) => width)).toEqual([
+      ...[320, 640, 960, 1280, 1400],
+    ])
+    await newsroom.payload.update({
+      collection: 'banners',
+      id: shown.id,
+      data: { file: null, svgContent: '<!doctype html><p>Реклама</p>' },
+      depth: 0,
+    })
+    const { home: changed } = await read()
+    expect(changed.banners.home_middle[0]).toMatchObject({ kind: 'html', sources: [] })
+    expect(changed.banners.home_middle[0]?.src).toMatch(/^\/media\/[0-9a-f]{24}\.html$/)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Quote } from '@kariera/shared/contracts/reading'
+import { quotePath } from '@kariera/shared/routes'
+import type { Reader } from './reader.ts'
+
+/** Quotes on home: nobody waits for the last of more (docs/decisions/0014). */
+const mostOnHome = 24
+
+/** The published quotes, newest first (R-HOME-8). */
+export async function readQuotes({ payload, context }: Reader): Promise<Quote[]> {
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    sort: ['-createdAt', '-id'],
+    limit: mostOnHome,
+    pagination: false,
+    overrideAccess: false,
+    context,
+    depth: 0,
+    select: { quoteText: true, author: true, slug: true, carouselTime: true },
+  })
+  return docs.flatMap(({ id, slug, quoteText: text, author, carouselTime: seconds }) =>
+    slug ? { id, path: quotePath(slug), text, author, seconds } : [],
+  )
+}

@@ -1,0 +1,20 @@
+import { mediaPath } from '@kariera/shared/routes'
+import type { Logo } from '@kariera/shared/payload-types'
+
+/** A logo in the gallery: its file's name and address, size in pixels and bytes, moment in UTC (ISO 8601). */
+export type ShownLogo = {
+  id: number
+  name: string
+  src: string
+  width: number | null
+  height: number | null
+  bytes: number | null
+  uploadedAt: string
+}
+
+/** Null where there is no file. */
+export function shownLogo(logo: Logo): ShownLogo | null {
+  const { id, filename: name, width = null, height = null, filesize: bytes = null } = logo
+  if (!name) return null
+  return { id, name, src: mediaPath(name), width, height, bytes, uploadedAt: logo.createdAt }
+}

@@ -1,0 +1,141 @@
+import { test as base, expect, type APIRequestContext } from 'playwright/test'
+import { Desk, type Saved } from './desk.ts'
+
+export type Position = 'home_header' | 'home_exclusive' | 'home_middle' | 'home_partners'
+type Id = { id: number }
+type Removal = (desk: Desk) => Promise<unknown>
+
+const run = Date.now().toString(36)
+
+/** What a test adds to home, and takes off it again. */
+export class Arrangement {
+  readonly desk: Desk
+  readonly #request: APIRequestContext
+  readonly #removals: Removal[] = []
+
+  private constructor(request: APIRequestContext, desk: Desk) {
+    this.#request = request
+    this.desk = desk
+  }
+
+  static async open(request: APIRequestContext): Promise<Arrangement> {
+    return new Arrangement(request, await Desk.open(request))
+  }
+
+  /** A banner of one colour with its name on it, unless `data` shows something else. @returns its id */
+  async banner(position: Position, data: { alt: string } & Record<string, unknown>) {
+    const { id } = await this.desk.change<Id>('post', '/banners?depth=0', {
+      position: (await this.#positionOf(position)).id,
+      ...(data.file === undefined && { svgContent: signOf(data.alt) }),
+      ...data,
+    })
+    this.#trashLater(`/banners/${id}`)
+    return id
+  }
+
+  /** A published quote, the newest of all. */
+  async quote(quoteText: string, carouselTime: number): Promise<void> {
+    const data = { quoteText, author: 'Мая Георгиева', carouselTime, _status: 'published' }
+    const { id } = await this.desk.change<Id>('post', '/quotes?depth=0', data)
+    this.#trashLater(`/quotes/${id}`)
+  }
+
+  /** An article from long ago, so that others stay the newest. */
+  async article(title: string, data: object = {}): Promise<Saved> {
+    const datePublished = '2021-03-04T07:00:00.000Z'
+    const article = await this.desk.write(`${title} ${run}`, { datePublished, ...data })
+    this.#trashLater(`/articles/${article.id}`)
+    return article
+  }
+
+  /** Puts an article into the carousel. */
+  async choose(article: number, timeDisplayed: number): Promise<void> {
+    const data = { article, timeDisplayed }
+    const { id } = await this.desk.change<Id>('post', '/carousel-articles?depth=0', data)
+    this.#removals.push((desk) => desk.change('delete', `/carousel-articles/${id}`))
+  }
+
+  /** Gives paid articles the first places, in this order. */
+  async putFirst(articles: number[]): Promise<void> {
+    const all = await this.#paidOrder()
+    const others = all.filter((id) => !articles.includes(id))
+    await reorder(this.desk, [...articles, ...others])
+    this.#removals.push((desk) => reorder(desk, others))
+  }
+
+  /** Clears a position for the time of the test. */
+  async clear(position: Position): Promise<void> {
+    const { id } = await this.#positionOf(position)
+    const shown = `where[position][equals]=${id}&where[active][equals]=true`
+    const docs = await this.desk.list<Id>(`/banners?${shown}&limit=200&depth=0`)
+    const setActive = async (desk: Desk, active: boolean) => {
+      for (const banner of docs)
+        await desk.change('patch', `/banners/${banner.id}?depth=0`, { active })
+    }
+    await setActive(this.desk, false)
+    this.#removals.push((desk) => setActive(desk, true))
+  }
+
+  /** Changes the site's settings for the time of the test. */
+  async settings(data: Record<string, unknown>): Promise<void> {
+    const before = await this.desk.readSettings()
+    await this.desk.settings(data)
+    const former = Object.fromEntries(Object.keys(data).map((name) => [name, before[name] ?? null]))
+    this.#removals.push((desk) => desk.settings(former))
+  }
+
+  /** Waits until readers see it on home. */
+  async isShown(text: string): Promise<void> {
+    await expect.poll(() => this.#home()).toContain(text)
+  }
+
+  async isGone(text: string): Promise<void> {
+    await expect.poll(() => this.#home()).not.toContain(text)
+  }
+
+  /** Takes everything off again, the last first. */
+  async takeDown(request: APIRequestContext): Promise<void> {
+    const desk = await Desk.open(request)
+    for (const remove of this.#removals.splice(0).toReversed()) await remove(desk)
+  }
+
+  async #home(): Promise<string> {
+    return (await this.#request.get('/')).text()
+  }
+
+  #trashLater(path: string): void {
+    const deletedAt = new Date().toISOString()
+    this.#removals.push((desk) => desk.change('patch', `${path}?depth=0`, { deletedAt }))
+  }
+
+  async #positionOf(position: Position): Promise<Id> {
+    const [found] = await this.desk.list<Id>(
+      `/banner-positions?where[bannerPosition][equals]=${position}&depth=0`,
+    )
+    return found!
+  }
+
+  async #paidOrder(): Promise<number[]> {
+    return (await this.desk.list<Id>('/paid-order/articles')).map(({ id }) => id)
+  }
+}
+
+function reorder(desk: Desk, articles: number[]): Promise<unknown> {
+  return desk.change('post', '/paid-order/reorder', { articles })
+}
+
+/** Tests that arrange something on home for themselves: `home` is as it was when they end. */
+export const test = base.extend<{ home: Arrangement }>({
+  home: async ({ request }, use) => {
+    const arrangement = await Arrangement.open(request)
+    await use(arrangement)
+    await arrangement.takeDown(request)
+  },
+})
+
+/** A text that is some other one each run, so that nothing of an earlier run is taken for it. */
+export const named = (text: string): string => `${text} ${run}`
+
+function signOf(name: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 140"><rect width="280" height="140" fill="#25495e"/><text x="20" y="80" fill="#fff" font-size="24">${name}</text></svg>`
+}

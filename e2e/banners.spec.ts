@@ -1,0 +1,236 @@
+import { expect, type Page } from 'playwright/test'
+import sharp from 'sharp'
+import { named, test } from './arrangement.ts'
+import { BannerForm } from './bannerForm.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'en-GB',
+    incomplete: 'Position and banner content are required',
+    loadingFailed: 'Error loading positions: ',
+    notLoaded: 'Failed to load banner positions',
+    noPositions: 'No banner positions available',
+    addPosition: 'Add New Banner Position',
+    positionIncomplete: 'Position ID and name are required',
+    positionNotCreated: 'Failed to create banner position',
+    create: 'Create',
+    wrongType: 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)',
+    tooLarge: 'File size must be less than 5MB',
+    uploadFailed: 'Upload failed: The disk is full.',
+    notUploaded: 'Failed to upload file',
+    notSaved: 'Failed to save banner',
+    edit: 'Edit',
+    delete: 'Delete',
+    active: 'Active',
+    inactive: 'Inactive',
+    waiting: 'Not begun yet',
+    always: 'No limits',
+    toDelete: 'Are you sure you want to delete this banner?',
+    notDeleted: 'Failed to delete banner',
+    none: 'No banners found',
+  },
+  {
+    locale: 'bg-BG',
+    incomplete: 'Позицията и съдържанието на банера са задължителни',
+    loadingFailed: 'Грешка при зареждане на позициите: ',
+    notLoaded: 'Позициите за банери не можаха да се заредят',
+    noPositions: 'Няма налични позиции за банери',
+    addPosition: 'Добавяне на позиция за банери',
+    positionIncomplete: 'Идентификаторът и името на позицията са задължителни',
+    positionNotCreated: 'Позицията за банери не можа да се създаде',
+    create: 'Създаване',
+    wrongType: 'Изберете валидно изображение (PNG, JPG, JPEG, GIF, SVG)',
+    tooLarge: 'Файлът трябва да е по-малък от 5 MB',
+    uploadFailed: 'Качването не успя: The disk is full.',
+    notUploaded: 'Файлът не можа да се качи',
+    notSaved: 'Банерът не можа да се запази',
+    edit: 'Редактиране',
+    delete: 'Изтриване',
+    active: 'Активен',
+    inactive: 'Неактивен',
+    waiting: 'Още не е започнал',
+    always: 'Без ограничение',
+    toDelete: 'Сигурни ли сте, че искате да изтриете този банер?',
+    notDeleted: 'Банерът не можа да се изтрие',
+    none: 'Няма намерени банери',
+  },
+]
+
+const create = { width: 400, height: 200, channels: 3, background: '#25495e' } as const
+const picture = async () => ({
+  name: 'партньор.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create }).png().toBuffer(),
+})
+const svg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="${fill}" d="M0 0h4v2H0z"/></svg>`
+
+/** Has the newsroom answer a refusal, or something that went wrong inside. */
+const refuse = (page: Page, path: string, status: number, message: string) =>
+  page.route(path, (route) => route.fulfill({ status, json: { errors: [{ message }] } }))
+
+for (const words of languages) {
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('A-BAN-2 a position is chosen, or added on the way', async ({ page, home }) => {
+      const form = new BannerForm(page)
+      const positions = '**/api/banner-positions?*'
+      await signIn(page)
+
+      await test.step('why there are none to choose is said', async () => {
+        await refuse(page, positions, 409, 'Не сега.')
+        await form.open()
+        await expect(form.position).toContainText(`${words.loadingFailed}Не сега.`)
+        await page.unroute(positions)
+        await refuse(page, positions, 500, 'Something went wrong.')
+        await form.open()
+        await expect(form.position).toContainText(words.loadingFailed + words.notLoaded)
+        await page.unroute(positions)
+        await page.route(positions, (route) => route.fulfill({ json: { docs: [] } }))
+        await form.open()
+        await expect(form.position).toContainText(words.noPositions)
+        await page.unroute(positions)
+      })
+
+      await test.step('a new one needs an id and a name', async () => {
+        await form.open()
+        await form.position.getByRole('button', { name: words.addPosition }).click()
+        await form.over.getByRole('button', { name: words.create }).click()
+        await expect(form.over.getByRole('alert')).toHaveText(words.positionIncomplete)
+      })
+
+      const id = `test_${Date.now().toString(36)}`
+      await test.step('and is chosen once it is stored', async () => {
+        await form.over.locator('[name="bannerPosition"]').fill(id)
+        await form.over.locator('[name="dropdownName"]').fill(named('Долу'))
+        await expect(form.over.locator('[name="width"]')).toHaveValue('980')
+        await expect(form.over.locator('[name="height"]')).toHaveValue('250')
+        await form.over.locator('[name="width"]').fill('широка')
+        await form.over.locator('[name="height"]').fill('0')
+        await refuse(page, positions, 500, 'Something went wrong.')
+        await form.over.getByRole('button', { name: words.create }).click()
+        await expect(form.over.getByRole('alert')).toHaveText(words.positionNotCreated)
+        await page.unroute(positions)
+        await form.over.getByRole('button', { name: words.create }).click()
+        await expect(form.over).toHaveCount(0)
+        const chosen = form.position.locator('option:checked')
+        await expect(chosen).toHaveText(`${named('Долу')} (980 × 1)`)
+        await expect(form.preview).toContainText('980 × 1 px')
+      })
+      const [made] = await home.desk.list<{ id: number }>(
+        `/banner-positions?where[bannerPosition][equals]=${id}`,
+      )
+      await home.desk.change('delete', `/banner-positions/${made!.id}`)
+    })
+
+    test('A-BAN-1 banners are made, edited in place, and deleted after a question', async ({
+      page,
+      home,
+    }) => {
+      const form = new BannerForm(page)
+      const list = new ListScreen(page, 'banners')
+      const alt = named(`Партньор ${words.locale}`)
+      const files = '**/api/banner-files?*'
+      await signIn(page)
+      const [partners] = await home.desk.list<{ id: number; width: number; height: number }>(
+        '/banner-positions?where[bannerPosition][equals]=home_partners',
+      )
+
+      await test.step('not without a position and content', async () => {
+        await form.open()
+        await page.locator('#action-save').click()
+        await expect(list.failure).toHaveText(words.incomplete)
+      })
+
+      await test.step('a file that is none of ours is refused, and a failure said', async () => {
+        await form.upload({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%') })
+        await expect(form.fileFailure).toHaveText(words.wrongType)
+        const buffer = Buffer.alloc(5 * 1024 * 1024)
+        await form.upload({ name: 'a.png', mimeType: 'image/png', buffer })
+        await expect(form.fileFailure).toHaveText(words.tooLarge)
+        await form.upload({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('текст') })
+        await expect(form.fileFailure).toHaveText(words.wrongType)
+        await refuse(page, files, 413, 'The disk is full.')
+        await form.upload(await picture())
+        await expect(form.fileFailure).toHaveText(words.uploadFailed)
+        await page.unroute(files)
+        await refuse(page, files, 500, 'Something went wrong.')
+        await form.upload(await picture())
+        await expect(form.fileFailure).toHaveText(words.notUploaded)
+        await page.unroute(files)
+      })
+
+      await test.step('the preview shows what is typed and what is uploaded, at its size', async () => {
+        await form.choosePosition(partners!.id)
+        const { width, height } = partners!
+        await expect(form.preview).toContainText(`${width} × ${height} px`)
+        await form.type(svg('red'))
+        await expect(form.preview.locator('img')).toHaveAttribute('src', /^data:.*red/)
+        await form.type(svg('blue'))
+        await expect(form.preview.locator('img')).toHaveAttribute('src', /^data:.*blue/)
+        await form.type('<p>Реклама</p>')
+        const frame = form.preview.locator('iframe[sandbox=""]')
+        await expect(frame.contentFrame().getByText('Реклама')).toBeVisible()
+        await form.upload(await picture())
+        await expect(form.preview.locator('img')).toHaveAttribute('src', /^\/media\/.*\.png$/)
+        await form.type('')
+      })
+
+      await test.step('a save is tried again where nobody answers', async () => {
+        let tries = 0
+        await page.route('**/api/banners?*', (route) =>
+          tries++ ? route.continue() : route.abort(),
+        )
+        await page.locator('#field-alt').fill(alt)
+        await page.locator('#field-hyperlink').fill('https://partner.example/')
+        await page.locator('#action-save').click()
+        await expect(page).toHaveURL(/\/banners\/\d+/)
+        expect(tries).toBe(2)
+        await home.isShown(alt)
+      })
+
+      const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+      const row = list.row(`${partners!.width} × ${partners!.height}`).filter({
+        has: page.getByRole('button', { name: `${words.delete}: ${alt}` }),
+      })
+
+      await test.step('the list shows it', async () => {
+        await list.open()
+        await expect(row.locator('.cell-preview img')).toHaveAttribute('src', /^\/media\//)
+        await expect(row.locator('.cell-status')).toHaveText(words.active)
+        await expect(row.locator('.cell-dateRange')).toHaveText(words.always)
+      })
+
+      await test.step('it is edited in place', async () => {
+        await list.edit(row, words.edit)
+        await list.over.locator('#field-active').uncheck()
+        await list.over.locator('#action-save').click()
+        await expect(row.locator('.cell-status')).toHaveText(words.inactive)
+        await home.isGone(alt)
+        const window = { startDate: '2090-01-01T10:15:00Z', endDate: '2090-07-01T10:15:00Z' }
+        await home.desk.change('patch', `/banners/${id}`, { active: true, ...window })
+        await list.open()
+        await expect(row.locator('.cell-status')).toHaveText(words.active + words.waiting)
+        await expect(row.locator('.cell-dateRange')).toHaveText(
+          '01/01/2090 12:15 – 01/07/2090 13:15',
+        )
+      })
+
+      await test.step('it is deleted, once that is confirmed and stored', async () => {
+        await refuse(page, '**/api/banners/*', 500, 'Something went wrong.')
+        const question = await list.askToDelete(row, words.delete)
+        await expect(question).toContainText(words.toDelete)
+        await question.locator('#confirm-action').click()
+        await expect(list.failure).toHaveText(words.notDeleted)
+        await page.unroute('**/api/banners/*')
+        await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()
+        await expect(row).toHaveCount(0)
+        await list.open(`?search=${encodeURIComponent(alt)}`)
+        await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+        await home.desk.change('delete', `/banners/${id}?trash=true`)
+      })
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright/test'
+import type { CarouselWords } from './carouselWords.ts'
+import { hydrated, Newsroom } from './newsroom.ts'
+
+/** The screen of the carousel. */
+export class CarouselScreen {
+  readonly page: Page
+  readonly search: Locator
+  readonly options: Locator
+  readonly time: Locator
+  readonly add: Locator
+  readonly rows: Locator
+  readonly alert: Locator
+  readonly question: Locator
+
+  constructor(page: Page, words: CarouselWords) {
+    this.page = page
+    this.search = page.getByRole('combobox', { name: words.search })
+    this.options = page.getByRole('option')
+    const form = page.locator('.add-to-carousel')
+    this.time = form.getByLabel(words.time)
+    this.add = form.getByRole('button', { name: words.add })
+    this.rows = page.locator('.arrangement-table tbody tr')
+    this.alert = page.locator('.failure-banner[role="alert"]')
+    this.question = page.locator('dialog[open]')
+  }
+
+  async open(): Promise<void> {
+    await new Newsroom(this.page).signIn()
+    await this.page.goto('/admin/collections/carousel-articles')
+    await hydrated(this.search)
+  }
+
+  row(title: string): Locator {
+    return this.rows.filter({ hasText: title })
+  }
+
+  /** Finds an article by its whole title, and selects it. */
+  async select(title: string): Promise<void> {
+    await this.search.fill(title)
+    await this.options.filter({ hasText: title }).click()
+  }
+
+  async confirm(): Promise<void> {
+    await this.question.locator('#confirm-action').click()
+  }
+}

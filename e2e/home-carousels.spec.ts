@@ -1,0 +1,223 @@
+import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
+import { Arrangement, named, test } from './arrangement.ts'
+import { onPhone } from './articles.ts'
+import { holdClock } from './clock.ts'
+import { swipe } from './finger.ts'
+import { comeTo, itemsOf, leadingIn, part, seenIn } from './homeRows.ts'
+
+const desktop = { width: 1280, height: 900 }
+const phone = onPhone.viewport
+const rows = ['Избрани от автора', 'Ексклузивни партньори', 'Акценти', 'Партньори'] as const
+const pause = 'Спри смяната'
+const resume = 'Пусни смяната'
+
+/** So many that every row moves at every width. */
+let filling: Arrangement
+test.beforeAll(async ({ request }) => {
+  filling = await Arrangement.open(request)
+  await fill(filling)
+})
+test.afterAll(({ request }) => filling.takeDown(request))
+
+/** Home with its clock in the test's hand, and one of its rows in the window. */
+async function openAt(page: Page, heading: string): Promise<Locator> {
+  await holdClock(page)
+  await page.goto('/')
+  const row = part(page, heading)
+  await comeTo(row)
+  return row
+}
+
+/** What moves next comes exactly after so many seconds. */
+async function expectStep(page: Page, row: Locator, seconds: number, leads: number) {
+  const before = await leadingIn(row)
+  await page.clock.runFor(seconds * 1000 - 100)
+  expect(await leadingIn(row)).toBe(before)
+  await page.clock.runFor(100)
+  await expect.poll(() => leadingIn(row)).toBe(leads)
+  // It has come to rest.
+  await expect.poll(() => seenIn(row)).toContain(leads)
+}
+
+for (const viewport of [desktop, phone]) {
+  test(`R-HOME-3 at ${viewport.width} px each chosen article is shown for its own time`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    const times = await timesOf(request, '/api/carousel-articles?sort=article', 'timeDisplayed')
+    const row = await openAt(page, 'Избрани от автора')
+    const last = times.length - (viewport === desktop ? 3 : 1)
+    for (const [place, seconds] of times.slice(0, last + 1).entries())
+      await expectStep(page, row, seconds, place === last ? 0 : place + 1)
+  })
+
+  test(`R-HOME-8 at ${viewport.width} px each quote is shown for its own time, the newest first`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    const times = await timesOf(request, '/api/quotes?sort=-createdAt', 'carouselTime')
+    expect(times.slice(0, 4)).toEqual([2, 3, 4, 5])
+    const row = await openAt(page, 'Акценти')
+    await expect(itemsOf(row).first()).toContainText(named('Цитат за 2 s.'))
+    for (const place of [0, 1, 2, 3]) await expectStep(page, row, times[place]!, place + 1)
+  })
+}
+
+for (const [width, seconds] of [
+  [1280, 3],
+  [640, 3],
+  [639, 5],
+] as const)
+  test(`R-HOME-4 at ${width} px the exclusive banners move on every ${seconds} s`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const row = await openAt(page, 'Ексклузивни партньори')
+    await expectStep(page, row, seconds, 1)
+    // Of five, four are seen at once.
+    await expectStep(page, row, seconds, width < 640 ? 2 : 0)
+  })
+
+test('R-HOME-4 four exclusive banners or fewer stand still from 640 px', async ({ page, home }) => {
+  await home.clear('home_exclusive')
+  const banners = ['Първи', 'Втори', 'Трети', 'Четвърти'].map((name) => named(`${name} партньор`))
+  for (const alt of banners) await home.banner('home_exclusive', { alt })
+  await home.isShown(banners.at(-1)!)
+  await holdClock(page)
+  await page.goto('/')
+  const row = part(page, 'Ексклузивни партньори')
+  await comeTo(part(page, 'Избрани от автора'))
+  await row.scrollIntoViewIfNeeded()
+  expect(await seenIn(row)).toEqual([0, 1, 2, 3])
+  await page.clock.runFor(9000)
+  expect(await seenIn(row)).toEqual([0, 1, 2, 3])
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expect(row.getByRole('button', { name: pause })).toBeVisible()
+})
+
+for (const [width, onPage] of [
+  [1280, 21],
+  [390, 6],
+] as const)
+  test(`R-HOME-9 at ${width} px the partners show ${onPage} at a time and move on every 3 s`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const row = await openAt(page, 'Партньори')
+    expect(await seenIn(row)).toEqual(Array.from({ length: onPage }, (_, place) => place))
+    await page.clock.runFor(2900)
+    expect(await leadingIn(row)).toBe(0)
+    await page.clock.runFor(100)
+    await expect.poll(() => seenIn(row)).toContain(onPage)
+    await expect.poll(() => seenIn(row)).not.toContain(0)
+  })
+
+test('R-HOME-9 the partners wait under the mouse', async ({ page }) => {
+  const row = await openAt(page, 'Партньори')
+  await row.getByRole('listitem').nth(8).hover()
+  await page.clock.runFor(9000)
+  expect(await leadingIn(row)).toBe(0)
+  await row.getByRole('heading').hover()
+  await page.clock.runFor(3000)
+  await expect.poll(() => seenIn(row)).not.toContain(0)
+})
+
+for (const heading of rows)
+  test(`'${heading}' stops by its button, under the mouse and under the focus`, async ({
+    page,
+  }) => {
+    const row = await openAt(page, heading)
+    await row.getByRole('button', { name: pause }).click()
+    await page.clock.runFor(20_000)
+    expect(await leadingIn(row)).toBe(0)
+    await row.getByRole('button', { name: resume }).click()
+    await row.getByRole('listitem').first().hover()
+    await page.clock.runFor(20_000)
+    expect(await leadingIn(row)).toBe(0)
+    await row.getByRole('heading').first().hover()
+    await row.getByRole('link').first().focus()
+    await page.clock.runFor(20_000)
+    expect(await leadingIn(row)).toBe(0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(10_000)
+    await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
+  })
+
+test('rows that are not to be seen wait until they are', async ({ page }) => {
+  const row = await openAt(page, 'Акценти')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(row).not.toBeInViewport()
+  await page.clock.runFor(20_000)
+  expect(await leadingIn(row)).toBe(0)
+})
+
+for (const heading of rows)
+  test(`the keyboard moves '${heading}' both ways, round and round, and reaches every slide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const row = await openAt(page, heading)
+    await expect(row.getByRole('button', { name: pause })).toBeHidden()
+    await page.clock.runFor(20_000)
+    expect(await leadingIn(row)).toBe(0)
+    await row.getByRole('button', { name: 'Следващи' }).press('Enter')
+    await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
+    await row.getByRole('button', { name: 'Предишни' }).press('Enter')
+    await expect.poll(() => leadingIn(row)).toBe(0)
+    await row.getByRole('button', { name: 'Предишни' }).press('Enter')
+    const last = (await itemsOf(row).count()) - 1
+    await expect.poll(() => seenIn(row)).toContain(last)
+    await row.getByRole('button', { name: 'Следващи' }).press('Enter')
+    await expect.poll(() => leadingIn(row)).toBe(0)
+    await itemsOf(row).last().getByRole('link').last().focus()
+    await expect.poll(() => seenIn(row)).toContain(last)
+  })
+
+test.describe('on a phone', () => {
+  test.use(onPhone)
+
+  for (const heading of ['Избрани от автора', 'Акценти'] as const)
+    test(`a swipe moves '${heading}', and its time begins anew`, async ({ page }) => {
+      const row = await openAt(page, heading)
+      await page.clock.runFor(1900)
+      await swipe(page, row.getByRole('list'), { x: -250, y: 0 })
+      await expect.poll(() => leadingIn(row)).toBe(1)
+      await page.clock.runFor(1900)
+      expect(await leadingIn(row)).toBe(1)
+    })
+})
+
+/** How long each of a list is shown, seconds, as anonymous callers of the REST API see it. */
+async function timesOf(
+  request: APIRequestContext,
+  address: string,
+  field: 'timeDisplayed' | 'carouselTime',
+): Promise<number[]> {
+  const answer = await request.get(`${address}&limit=24&depth=0`)
+  const { docs }: { docs: Record<typeof field, number>[] } = await answer.json()
+  return docs.map((doc) => doc[field])
+}
+
+async function fill(arrangement: Arrangement): Promise<void> {
+  for (let count = 1; count <= 5; count += 1)
+    await arrangement.banner('home_exclusive', {
+      alt: named(`Ексклузивен ${count}`),
+      hyperlink: 'https://partner.example/',
+    })
+  for (let count = 1; count <= 23; count += 1)
+    await arrangement.banner('home_partners', {
+      alt: named(`Партньор ${count}`),
+      hyperlink: 'https://partner.example/',
+    })
+  for (const seconds of [5, 4, 3, 2])
+    await arrangement.quote(named(`Цитат за ${seconds} s.`), seconds)
+  for (const seconds of [2, 4, 3, 6]) {
+    const { id } = await arrangement.article(`Избрана за ${seconds} s`)
+    await arrangement.choose(id, seconds)
+  }
+  await arrangement.isShown(named('Цитат за 2 s.'))
+  await arrangement.isShown('Избрана за 6 s')
+}

@@ -1,0 +1,245 @@
+import { expect } from 'playwright/test'
+import { Arrangement, named, test } from './arrangement.ts'
+import { onPhone } from './articles.ts'
+import { comeTo, itemsOf, linesOf, part, seenIn } from './homeRows.ts'
+import { categories, liveArticles } from './publication.ts'
+
+const carousels = ['Избрани от автора', 'Ексклузивни партньори', 'Акценти', 'Партньори'] as const
+/** Enough of everything that it has to move, whatever else stands there. */
+let filling: Arrangement
+
+test.beforeAll(async ({ request }) => {
+  filling = await Arrangement.open(request)
+  await fill(filling)
+})
+test.afterAll(({ request }) => filling.takeDown(request))
+
+test('home has its parts in their order, each under its heading', async ({ page, request }) => {
+  await page.goto('/')
+  const articles = await liveArticles(request)
+  const filled = (await categories(request))
+    .filter(({ urlSlug }) => articles.some(({ category }) => category.urlSlug === urlSlug))
+    .map(({ value }) => value)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Кариера')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Избрани от автора', 'Ексклузивни партньори', 'На фокус'],
+    ...filled,
+    ...['Акценти', 'Партньори'],
+  ])
+  const places = await Promise.all(
+    [
+      main.locator('[data-position="home_header"]'),
+      main.locator('.message'),
+      part(page, 'Избрани от автора'),
+      part(page, filled.at(-1)!),
+      main.locator('[data-position="home_middle"]'),
+      part(page, 'Акценти'),
+    ].map(async (element) => (await element.boundingBox())!.y),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('R-HOME-2 the message is there whole from the first frame; what plays over it shifts nothing', async ({
+  page,
+  home,
+}) => {
+  const words = 'Истории за хората, които градят кариера, без лъскави лозунги. '.repeat(5)
+  const message = named(words).slice(-300).trim()
+  await home.settings({ homeMessage: message })
+  await home.isShown(message)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/')
+  const shown = page.locator('.message')
+  await expect(shown).toHaveText(message)
+  const looks = await shown.evaluate((element) => {
+    const all = element.getAnimations({ subtree: true })
+    const look = () => {
+      const { width, height } = element.getBoundingClientRect()
+      return { width, height, opacity: getComputedStyle(element).opacity }
+    }
+    const at = (act: (animation: Animation) => void) => {
+      all.forEach(act)
+      return look()
+    }
+    return {
+      count: all.length,
+      first: at((animation) => (animation.currentTime = 0)),
+      half: at((animation) => (animation.currentTime = 1200)),
+      last: at((animation) => (animation.currentTime = 2400)),
+    }
+  })
+  expect(looks.count).toBe(2)
+  expect([looks.half, looks.last]).toEqual([looks.first, looks.first])
+  expect(looks.first.opacity).toBe('1')
+})
+
+test('R-HOME-2 the message stands still for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const running = () => document.querySelector('.message')!.getAnimations({ subtree: true }).length
+  expect(await page.evaluate(running)).toBe(0)
+})
+
+test('R-HOME-3 the chosen articles stand by their ids; one that is not live is absent', async ({
+  page,
+  home,
+  request,
+}) => {
+  const hidden = await home.article('Още не е готова', { _status: 'draft' })
+  await home.choose(hidden.id, 4)
+  const answer = await request.get('/api/carousel-articles?limit=100&depth=1&sort=article')
+  const { docs }: { docs: { article: { title: string } }[] } = await answer.json()
+  expect(docs.length).toBeGreaterThan(3)
+  await page.goto('/')
+  const titles = part(page, 'Избрани от автора').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(docs.map(({ article }) => article.title))
+  await expect(page.getByText(hidden.title)).toHaveCount(0)
+})
+
+test('R-HOME-5 the paid order leads the featured cards, four at most', async ({ page, home }) => {
+  const paid = { paid: true, paidStartDate: '2021-03-04T07:00:00.000Z' }
+  const [second, first] = [
+    await home.article('Втора в платения ред', paid),
+    await home.article('Първа в платения ред', paid),
+  ]
+  const future = await home.article('Промоция, която още не е започнала', {
+    ...paid,
+    paidStartDate: '2099-01-01T00:00:00.000Z',
+  })
+  await home.putFirst([future.id, first.id, second.id])
+  await expect(async () => {
+    await page.goto('/')
+    const titles = part(page, 'На фокус').getByRole('heading', { level: 3 })
+    expect((await titles.allTextContents()).map((title) => title.trim()).slice(0, 2)).toEqual([
+      first.title,
+      second.title,
+    ])
+  }).toPass()
+  const cards = part(page, 'На фокус').getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.locator('[title="Платено съдържание"]')).toHaveCount(4)
+})
+
+test('R-HOME-10 home does not show the cloud of hashtags', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').locator('a[href*="hashtag="]')).toHaveCount(0)
+})
+
+for (const [width, chosen, exclusive, lines] of [
+  [1280, 3, 4, [7, 7, 7]],
+  [768, 3, 4, [7, 7, 7]],
+  [767, 1, 4, [7, 7, 7]],
+  [640, 1, 4, [7, 7, 7]],
+  [639, 1, 1, [2, 2, 2]],
+  [390, 1, 1, [2, 2, 2]],
+] as const)
+  test(`R-HOME-3 R-HOME-4 R-HOME-8 R-HOME-9 R-FRAME-12 how much is seen at once at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const counts = async (heading: string) => (await seenIn(part(page, heading))).length
+    expect(await counts('Избрани от автора')).toBe(chosen)
+    expect(await counts('Акценти')).toBe(chosen)
+    expect(await counts('Ексклузивни партньори')).toBe(exclusive)
+    await expect(itemsOf(part(page, 'Ексклузивни партньори'))).toHaveCount(5)
+    expect(await linesOf(part(page, 'Партньори'))).toEqual(lines)
+    const sizes = await page.locator('[data-banner]').evaluateAll((all) =>
+      all.map((banner) => ({
+        position: (banner as HTMLElement).dataset.position!,
+        width: banner.clientWidth,
+        ratio: banner.clientWidth / banner.clientHeight,
+      })),
+    )
+    for (const [position, widest, ratio] of [
+      ['home_header', 980, 980 / 250],
+      ['home_exclusive', 280, 2],
+      ['home_middle', 300, 6 / 5],
+    ] as const)
+      for (const size of sizes.filter((one) => one.position === position)) {
+        expect(size.width).toBeLessThanOrEqual(widest)
+        expect(size.ratio).toBeCloseTo(ratio, 1)
+      }
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1280])
+    test(`every slide can be scrolled to at ${width} px, and no control stands there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      for (const heading of carousels) {
+        const row = part(page, heading)
+        await expect(row.getByRole('button')).toHaveCount(0)
+        for (const item of await itemsOf(row).all()) {
+          await item.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }))
+          await expect(item).toBeInViewport({ ratio: 0.9 })
+        }
+      }
+    })
+})
+
+test('nothing shifts when the carousels come to life, and their script does not hold up the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0, loaded: 0 })
+    addEventListener('load', () => Object.assign(window, { loaded: performance.now() }))
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+      const before = Number(Reflect.get(window, 'shift'))
+      Object.assign(window, { shift: values.reduce((sum, value) => sum + value, before) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const viewport of [onPhone.viewport, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    for (const heading of carousels) await comeTo(part(page, heading))
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    const early = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /(?:HomeScripts|swiperRow).*\.js/.test(name))
+      return [
+        scripts.length,
+        scripts.filter(({ startTime }) => startTime < Reflect.get(window, 'loaded')).length,
+      ]
+    })
+    expect(early).toEqual([2, 0])
+  }
+})
+
+test('a part without content is absent', async ({ page, home }) => {
+  for (const position of ['home_header', 'home_exclusive', 'home_middle'] as const)
+    await home.clear(position)
+  await home.settings({ homeMessage: '' })
+  for (const text of ['data-position="home_middle"', 'id="exclusive"', 'class="message'])
+    await home.isGone(text)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Реклама', { exact: true })).toHaveCount(0)
+  await expect(part(page, 'Ексклузивни партньори')).toHaveCount(0)
+  await expect(part(page, 'Партньори')).toBeVisible()
+})
+
+async function fill(arrangement: Arrangement): Promise<void> {
+  for (const position of ['home_header', 'home_middle'] as const)
+    await arrangement.banner(position, { alt: named(`Банер ${position}`) })
+  for (let count = 1; count <= 5; count += 1)
+    await arrangement.banner('home_exclusive', { alt: named(`Ексклузивен ${count}`) })
+  for (let count = 1; count <= 23; count += 1)
+    await arrangement.banner('home_partners', { alt: named(`Партньор ${count}`) })
+  for (const seconds of [5, 4, 3, 2])
+    await arrangement.quote(named(`Цитат за ${seconds} s.`), seconds)
+  for (const seconds of [2, 4, 3, 6]) {
+    const { id } = await arrangement.article(`Избрана за ${seconds} s`)
+    await arrangement.choose(id, seconds)
+  }
+  await arrangement.isShown(named('Цитат за 2 s.'))
+  await arrangement.isShown('Избрана за 6 s')
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { hydrated } from './newsroom.ts'
+import { administrator } from './system.ts'
+
+/** Signs a page in without its sign-in screen. */
+export async function signIn(page: Page, account = administrator): Promise<void> {
+  const answer = await page.request.post('/api/users/login', { data: account })
+  expect(answer.ok()).toBe(true)
+}
+
+/** A list of the newsroom whose rows are edited in place and deleted after a question. */
+export class ListScreen {
+  readonly page: Page
+  readonly #path: string
+
+  /** @param collection its slug */
+  constructor(page: Page, collection: string) {
+    this.page = page
+    this.#path = `/admin/collections/${collection}`
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(this.#path + query)
+    await hydrated(this.page.locator('.list-controls'))
+  }
+
+  async openNew(): Promise<void> {
+    await this.page.goto(`${this.#path}/create`)
+    await hydrated(this.page.locator('#action-save'))
+  }
+
+  /** What went wrong, above the list or the form. */
+  get failure(): Locator {
+    return this.page.locator('.failure-banner').last()
+  }
+
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text })
+  }
+
+  /** What stands over the page: a form, or a question. */
+  get over(): Locator {
+    return this.page.locator('dialog[open]').last()
+  }
+
+  /** Opens the form of a row over the list. */
+  async edit(row: Locator, label: string): Promise<void> {
+    await row.getByRole('button', { name: `${label}:` }).click()
+    await hydrated(this.over.locator('#action-save'))
+  }
+
+  /** Presses the bin of a row. @returns the question */
+  async askToDelete(row: Locator, label: string): Promise<Locator> {
+    await row.getByRole('button', { name: `${label}:` }).click()
+    await expect(this.over).toBeVisible()
+    return this.over
+  }
+}

@@ -1,0 +1,186 @@
+import { expect, type Page } from 'playwright/test'
+import { named, test, type Arrangement } from './arrangement.ts'
+import { hydrated } from './newsroom.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'en-GB',
+    title: 'Logo Management',
+    wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, WebP, or SVG image.',
+    notUploaded: 'Failed to upload logo',
+    choose: 'Choose',
+    selected: 'Selected',
+    saved: 'Content saved successfully!',
+    notSelected: 'Failed to update selected logo',
+    useText: 'Use the text logo',
+    delete: 'Delete',
+    toDelete: 'Are you sure you want to delete this logo?',
+    notDeleted: 'Failed to delete logo',
+    noneUploaded: 'No logos uploaded yet',
+    noneToSelect: 'No logos found. Upload a logo first.',
+  },
+  {
+    locale: 'bg-BG',
+    title: 'Управление на логото',
+    wrongType: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF, WebP или SVG.',
+    notUploaded: 'Логото не можа да се качи',
+    choose: 'Избиране',
+    selected: 'Избрано',
+    saved: 'Съдържанието беше запазено успешно!',
+    notSelected: 'Избраното лого не можа да се обнови',
+    useText: 'Използване на текстовото лого',
+    delete: 'Изтриване',
+    toDelete: 'Сигурни ли сте, че искате да изтриете това лого?',
+    notDeleted: 'Логото не можа да се изтрие',
+    noneUploaded: 'Още няма качени лога',
+    noneToSelect: 'Няма лога. Първо качете лого.',
+  },
+]
+
+const settings = '**/api/globals/site-settings?*'
+const logos = '**/api/logos**'
+
+const svg = {
+  name: 'лого.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path d="M0 0h160v40H0z"/></svg>',
+  ),
+}
+
+const cards = (page: Page) => page.locator('.logo-card')
+const failure = (page: Page) => page.locator('.failure-banner')
+const question = (page: Page) => page.locator('dialog[open]')
+const fails = (page: Page, path: string) =>
+  page.route(path, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }))
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/admin/collections/logos')
+  await hydrated(page.locator('.file-chooser button'))
+}
+
+/** Puts all logos away until the test ends; what was chosen is chosen again then. */
+async function withoutLogos(page: Page, { desk }: Arrangement, look: () => Promise<void>) {
+  type Logo = { id: number; filename: string; mimeType: string }
+  const all = await desk.list<Logo>('/logos?limit=100&depth=0&sort=createdAt')
+  const { selectedLogo } = await desk.readSettings()
+  const files: Buffer[] = []
+  for (const { filename } of all) {
+    files.push(await (await page.request.get(`/media/${filename}`)).body())
+  }
+  for (const { id } of all) await desk.change('delete', `/logos/${id}`)
+  await look()
+  for (const [index, { id, filename, mimeType }] of all.entries()) {
+    const again = await desk.uploadTo('logos', files[index]!, { name: filename, mimeType })
+    if (id === selectedLogo) await desk.settings({ selectedLogo: again.id })
+  }
+}
+
+for (const words of languages) {
+  test.describe(`A-LOGO-1 logos in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('are uploaded, chosen and deleted', async ({ page, home }) => {
+      await home.settings({ selectedLogo: null })
+      await signIn(page)
+      await open(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      const before = await cards(page).count()
+      const input = page.locator('input[type="file"]')
+
+      await test.step('a file that is no logo is refused, and a failure said', async () => {
+        await input.setInputFiles({ ...svg, mimeType: 'application/pdf' })
+        await expect(failure(page)).toHaveText(words.wrongType)
+        await input.setInputFiles({ ...svg, buffer: Buffer.from('лого') })
+        await expect(failure(page)).toHaveText(words.wrongType)
+        await fails(page, logos)
+        await input.setInputFiles(svg)
+        await expect(failure(page)).toHaveText(words.notUploaded)
+        await page.unroute(logos)
+      })
+
+      await input.setInputFiles(svg)
+      await expect(cards(page)).toHaveCount(before + 1)
+      await expect(failure(page)).toBeEmpty()
+      const name = await cards(page).first().locator('.logo-card__name').innerText()
+      const card = cards(page).filter({ hasText: name })
+      const choose = card.getByRole('button', { name: words.choose })
+
+      await test.step('one is chosen, and readers see it', async () => {
+        await fails(page, settings)
+        await choose.click()
+        await expect(failure(page)).toHaveText(words.notSelected)
+        await page.unroute(settings)
+        await choose.click()
+        await expect(page.getByText(words.saved)).toBeVisible()
+        await expect(card).toContainText(words.selected)
+        await expect(choose).toHaveCount(0)
+        await home.isShown(name)
+        await expect(page.getByText(words.saved)).toBeHidden()
+      })
+
+      await test.step('or the name of the publication', async () => {
+        await page.getByRole('button', { name: words.useText }).click()
+        await expect(choose).toBeVisible()
+        await home.isGone(name)
+      })
+
+      await test.step('the chosen one is deleted after a question', async () => {
+        await choose.click()
+        await home.isShown(name)
+        const remove = card.getByRole('button', { name: words.delete })
+        await fails(page, logos)
+        await remove.click()
+        await expect(question(page)).toContainText(words.toDelete)
+        await question(page).locator('#confirm-action').click()
+        await expect(failure(page)).toHaveText(words.notDeleted)
+        await page.unroute(logos)
+        await remove.click()
+        await question(page).locator('#confirm-action').click()
+        await expect(card).toHaveCount(0)
+        await expect(cards(page)).toHaveCount(before)
+        await home.isGone(name)
+      })
+    })
+
+    test('are missed where there are none', async ({ page, home }) => {
+      await signIn(page)
+      await withoutLogos(page, home, async () => {
+        await open(page)
+        await expect(page.getByText(words.noneUploaded)).toBeVisible()
+        await expect(page.getByText(words.noneToSelect)).toBeVisible()
+      })
+    })
+
+    test('A-SET-3 the general settings are changed, and readers see it', async ({ page, home }) => {
+      await home.settings({ homeMessage: 'Здравейте' })
+      await signIn(page)
+      await page.goto('/admin/globals/site-settings')
+      const message = page.locator('#field-homeMessage')
+      await hydrated(message)
+      await message.fill(named('Добре дошли'))
+      await page.locator('#action-save').click()
+      await expect(page.locator('.saved-note')).toHaveText(words.saved)
+      await expect(page.locator('.saved-note')).toBeEmpty()
+      await home.isShown(named('Добре дошли'))
+      await page.locator('#field-siteName').fill(' ')
+      await page.locator('#action-save').click()
+      await expect(failure(page)).not.toBeEmpty()
+    })
+  })
+}
+
+test('A-LOGO-1 editors look at logos, administrators change them', async ({ page, home }) => {
+  const account = {
+    email: `${named('e').replace(' ', '')}@example.com`,
+    password: named('дълга парола'),
+  }
+  const data = { ...account, name: 'Редактор', role: 'editor' }
+  const { id } = await home.desk.change<{ id: number }>('post', '/users', data)
+  await signIn(page, account)
+  await page.goto('/admin/collections/logos')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.locator('.panel-button')).toHaveCount(0)
+  await home.desk.change('delete', `/users/${id}`)
+})

@@ -1,0 +1,248 @@
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { Desk, type Saved } from './desk.ts'
+import { fillSignIn } from './newsroom.ts'
+import { PaidOrderScreen } from './paidOrderScreen.ts'
+
+const run = Date.now().toString(36)
+const past = '2021-05-06T07:00:00.000Z'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const titleOf = (letter: string) => `Платена ${letter} ${run}`
+
+const bulgarian = {
+  locale: 'bg-BG',
+  columns: ['Ред', 'Заглавие на статията', 'Начална дата', 'Крайна дата'],
+  up: 'Нагоре:',
+  down: 'Надолу:',
+  top: 'Най-горе:',
+  featured: 'На началната страница',
+  waiting: 'Започва на',
+  ended: 'Приключи на',
+  failed: 'Редът на статиите не можа да се запази',
+  none: 'Няма платени статии',
+  lifted: 'Хваната е',
+  dropped: 'Пусната е',
+  place: (place: number) => `място ${place} от`,
+}
+const english: typeof bulgarian = {
+  locale: 'en-GB',
+  columns: ['Order', 'Article Title', 'Start Date', 'End Date'],
+  up: 'Move up:',
+  down: 'Move down:',
+  top: 'Move to the top:',
+  featured: 'On home now',
+  waiting: 'Starts on',
+  ended: 'Ended on',
+  failed: 'Failed to update article order',
+  none: 'No paid articles found',
+  lifted: 'Picked up',
+  dropped: 'Put down',
+  place: (place: number) => `place ${place} of`,
+}
+
+let desk: Desk
+let ours: Saved[]
+/** What had a place before, in its order. */
+let arranged: number[]
+
+test.beforeEach(async ({ request }) => {
+  desk = await Desk.open(request)
+  const { docs } = await desk.see<{ docs: { id: number; orderValue: number | null }[] }>(
+    '/paid-order/articles',
+  )
+  arranged = docs.filter(({ orderValue }) => orderValue !== null).map(({ id }) => id)
+  ours = []
+  for (const letter of 'АБВ') ours.push(await write(letter))
+  await desk.change('post', '/paid-order/reorder', { articles: [...ids(), ...arranged] })
+})
+
+test.afterEach(async () => {
+  for (const id of ids()) await desk.update(id, { deletedAt: new Date().toISOString() })
+  await desk.change('post', '/paid-order/reorder', { articles: arranged })
+})
+
+for (const words of [bulgarian, english]) {
+  test.describe(`A-PAID-1 the paid articles in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('are arranged by mouse and keys; numbers and home follow', async ({ page, request }) => {
+      const screen = new PaidOrderScreen(page, titleOf)
+      await screen.open()
+      const headings = page.getByRole('columnheader')
+      for (const [index, column] of words.columns.entries())
+        await expect(headings.nth(index)).toHaveText(column)
+      await expect(screen.row('А')).toContainText('06/05/2021 10:00')
+      for (const letter of 'АБВ') await expect(screen.row(letter)).toContainText(words.featured)
+      await expectOnHome(request, 'АБВ')
+
+      await test.step('by the mouse', async () => {
+        await screen.drag('А', 'Б')
+        await screen.expectFirst('БАВ')
+        await expectOnHome(request, 'БАВ')
+      })
+
+      await test.step('by the keys, on the handle', async () => {
+        await screen.handle('В').focus()
+        await page.keyboard.press('Space')
+        await expect(page.getByText(words.lifted)).toBeAttached()
+        for (const place of [2, 1]) {
+          await page.keyboard.press('ArrowUp')
+          const news = `${titleOf('В')}: ${words.place(place)}`
+          await expect(page.getByText(news)).toBeAttached()
+        }
+        await page.keyboard.press('Space')
+        await expect(page.getByText(words.dropped)).toBeAttached()
+        await screen.expectFirst('ВБА')
+        await expectOnHome(request, 'ВБА')
+      })
+
+      await test.step('by the arrows, which keep the focus', async () => {
+        const [up, down] = [screen.button(words.up, 'А'), screen.button(words.down, 'А')]
+        await up.focus()
+        // The last one finds it at the top already.
+        for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter')
+        await screen.expectFirst('АВБ')
+        await expect(up).toBeFocused()
+        await expect(screen.news).toContainText(words.place(1))
+        await down.focus()
+        await page.keyboard.press('Enter')
+        await screen.expectFirst('ВАБ')
+        await expect(down).toBeFocused()
+        await screen.button(words.top, 'Б').click()
+        await screen.expectFirst('БВА')
+        await expectOnHome(request, 'БВА')
+      })
+
+      await test.step('and stay so', async () => {
+        await page.reload()
+        await screen.expectFirst('БВА')
+        const numbers = screen.rows.locator('.arrangement-table__place')
+        await expect(numbers).toHaveText((await numbers.all()).map((_, index) => `${index + 1}`))
+      })
+    })
+
+    test('go back to their order where another could not be stored', async ({ page, request }) => {
+      const screen = new PaidOrderScreen(page, titleOf)
+      await screen.open()
+      const down = screen.button(words.down, 'А')
+
+      await test.step('with its text; meanwhile the new one is shown', async () => {
+        const held = Promise.withResolvers<undefined>()
+        await screen.answer(async (route) => {
+          await held.promise
+          await route.abort()
+        })
+        await down.click()
+        await screen.expectFirst('БАВ')
+        held.resolve(undefined)
+        await expect(screen.alert).toHaveText(words.failed)
+        await screen.expectFirst('АБВ')
+        await expect(down).toBeFocused()
+      })
+
+      await test.step("with the newsroom's words, where they are for an editor", async () => {
+        const say = (status: number, message: string) =>
+          screen.answer((route) => route.fulfill({ status, json: { errors: [{ message }] } }))
+        await say(409, 'Не сега.')
+        await down.click()
+        await expect(screen.alert).toHaveText('Не сега.')
+        await say(500, 'Something went wrong.')
+        await down.click()
+        await expect(screen.alert).toHaveText(words.failed)
+        await screen.expectFirst('АБВ')
+      })
+
+      await test.step('which go with the next one that is stored', async () => {
+        await screen.answerAsEver()
+        await down.click()
+        await expect(screen.alert).toBeEmpty()
+        await screen.expectFirst('БАВ')
+        await expectOnHome(request, 'БАВ')
+      })
+    })
+
+    test('say which wait and which have ended; and that there are none', async ({ page }) => {
+      ours.push(await write('Г', { paidStartDate: inDays(1), paidEndDate: inDays(2) }))
+      ours.push(await write('Д', { paidStartDate: inDays(-2), paidEndDate: inDays(-1) }))
+      const screen = new PaidOrderScreen(page, titleOf)
+      await screen.open()
+      await expect(screen.row('Г')).toContainText(words.waiting)
+      await expect(screen.row('Д')).toContainText(words.ended)
+      const nothing = { docs: [] }
+      await page.route('**/api/paid-order/articles', (route) => route.fulfill({ json: nothing }))
+      await screen.comeBack()
+      await expect(page.getByText(words.none)).toBeVisible()
+    })
+  })
+}
+
+test('A-PAID-1 of moves that follow each other quickly the last one is stored', async ({
+  page,
+  request,
+}) => {
+  const screen = new PaidOrderScreen(page, titleOf)
+  await screen.open()
+  const held = Promise.withResolvers<undefined>()
+  let [underWay, sent, most] = [0, 0, 0]
+  await screen.answer(async (route) => {
+    sent += 1
+    underWay += 1
+    most = Math.max(most, underWay)
+    await held.promise
+    const response = await route.fetch()
+    underWay -= 1
+    await route.fulfill({ response })
+  })
+  await screen.button(bulgarian.down, 'А').click()
+  await screen.button(bulgarian.down, 'А').click()
+  await screen.button(bulgarian.top, 'В').click()
+  await screen.button(bulgarian.down, 'Б').click()
+  await screen.expectFirst('ВАБ')
+  held.resolve(undefined)
+  await expectOnHome(request, 'ВАБ')
+  await screen.expectFirst('ВАБ')
+  expect({ sent, most }).toEqual({ sent: 2, most: 1 })
+})
+
+test('A-PAID-1 what another editor has arranged is seen on coming back', async ({ page }) => {
+  const screen = new PaidOrderScreen(page, titleOf)
+  await screen.open()
+  await screen.expectFirst('АБВ')
+  const articles = [...ids().reverse(), ...arranged]
+  await desk.change('post', '/paid-order/reorder', { articles })
+  await screen.comeBack()
+  await screen.expectFirst('ВБА')
+})
+
+test('A-PAID-1 an author looks at them, and moves nothing', async ({ page }) => {
+  const account = { email: `${run}@example.com`, password: `${run} long enough` }
+  const author = { name: 'Авторка', role: 'author', ...account }
+  const { id } = await desk.change<{ id: number }>('post', '/users', author)
+  await page.goto('/admin/collections/paid-order')
+  await fillSignIn(page, account)
+  await page.keyboard.press('Enter')
+  const screen = new PaidOrderScreen(page, titleOf)
+  await screen.expectFirst('АБВ')
+  await expect(page.locator('.arrangement').getByRole('button')).toHaveCount(0)
+  await desk.change('delete', `/users/${id}`)
+})
+
+/** Long past: home has it for its promotion only. */
+function write(letter: string, data: object = {}): Promise<Saved> {
+  const promotion = { datePublished: past, paid: true, paidStartDate: past }
+  return desk.write(titleOf(letter), { ...promotion, ...data })
+}
+
+function ids(): number[] {
+  return ours.map(({ id }) => id)
+}
+
+/** Readers see them in this order. */
+async function expectOnHome(request: APIRequestContext, letters: string): Promise<void> {
+  const order = async () => {
+    const home = await (await request.get('/')).text()
+    const places = Array.from(letters, (letter) => ({ letter, at: home.indexOf(titleOf(letter)) }))
+    const shown = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+    return shown.map(({ letter }) => letter).join('')
+  }
+  await expect.poll(order).toBe(letters)
+}
