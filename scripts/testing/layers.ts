@@ -21,7 +21,7 @@ type Layer = (context: LayerContext) => Promise<Results>
 /** The layers, lowest first. Each takes no account of the settings of this installation. */
 export const layers = {
   check: checkLayer,
-  unit: vitestLayer('unit'),
+  unit: vitestLayer('unit', 'components'),
   integration: vitestLayer('integration'),
   e2e: endToEndLayer,
   faults: faultsLayer,
@@ -33,19 +33,19 @@ async function checkLayer({ stop }: LayerContext): Promise<Results> {
   return { passed, failed: outcomes.length - passed, skipped: 0 }
 }
 
-function vitestLayer(project: 'unit' | 'integration'): Layer {
-  return (context) => runVitest(project, testVariables(), context)
+function vitestLayer(...projects: ('unit' | 'components' | 'integration')[]): Layer {
+  return (context) => runVitest(projects, testVariables(), context)
 }
 
 async function runVitest(
-  project: string,
+  projects: string[],
   env: NodeJS.ProcessEnv,
   { scratch, stop }: LayerContext,
 ): Promise<Results> {
-  const report = join(scratch, `${project}.json`)
+  const report = join(scratch, `${projects.join('-')}.json`)
   const args = [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -72,7 +72,7 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
       SYSTEM_URL: system.variables.BASE_URL,
       RECORDER_PORT: String(recorderPort),
     }
-    return await runVitest('faults', env, { scratch, stop })
+    return await runVitest(['faults'], env, { scratch, stop })
   } finally {
     await system.stop()
   }

@@ -58,6 +58,7 @@ export class Origin {
     await this.files.write('/robots.txt', 'User-agent: *')
     this.#write('media/a.webp', 'картина')
     this.#write('media/a.html', '<script>alert(1)</script>')
+    this.#write('media/a.svg', '<svg/>')
     this.#write('media/folder/b.webp', 'картина')
     this.#write('media/.b.webp', 'картина')
     this.#write('assets/_astro/a.css', 'p{}')

@@ -24,6 +24,15 @@ export interface Config {
     categories: Category;
     hashtags: Hashtag;
     media: Media;
+    'carousel-articles': CarouselArticle;
+    'paid-order': PaidOrder;
+    quotes: Quote;
+    'quote-images': QuoteImage;
+    'quote-views': QuoteView;
+    banners: Banner;
+    'banner-positions': BannerPosition;
+    'banner-files': BannerFile;
+    logos: Logo;
     redirects: Redirect;
     users: User;
     'sign-in-attempts': SignInAttempt;
@@ -40,6 +49,15 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     hashtags: HashtagsSelect<false> | HashtagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'carousel-articles': CarouselArticlesSelect<false> | CarouselArticlesSelect<true>;
+    'paid-order': PaidOrderSelect<false> | PaidOrderSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    'quote-images': QuoteImagesSelect<false> | QuoteImagesSelect<true>;
+    'quote-views': QuoteViewsSelect<false> | QuoteViewsSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
+    'banner-positions': BannerPositionsSelect<false> | BannerPositionsSelect<true>;
+    'banner-files': BannerFilesSelect<false> | BannerFilesSelect<true>;
+    logos: LogosSelect<false> | LogosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -284,6 +302,211 @@ export interface Hashtag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carousel-articles".
+ */
+export interface CarouselArticle {
+  id: number;
+  article: number | Article;
+  timeDisplayed: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paid-order".
+ */
+export interface PaidOrder {
+  id: number;
+  article: number | Article;
+  orderValue: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  quoteText: string;
+  author: string;
+  article?: (number | null) | Article;
+  carouselTime: number;
+  /**
+   * Made at publishing.
+   */
+  slug?: string | null;
+  quoteImage?: (number | null) | QuoteImage;
+  viewCount?: number | null;
+  uniqueViews?: number | null;
+  lastViewedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-images".
+ */
+export interface QuoteImage {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-views".
+ */
+export interface QuoteView {
+  id: number;
+  quote: number | Quote;
+  visitor: string;
+  userAgent?: string | null;
+  fingerprint?: string | null;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  position: number | BannerPosition;
+  file?: (number | null) | BannerFile;
+  svgContent?: string | null;
+  contentFile?: (number | null) | BannerFile;
+  hyperlink?: string | null;
+  alt?: string | null;
+  /**
+   * Empty: open on this side.
+   */
+  startDate?: string | null;
+  /**
+   * Empty: open on this side.
+   */
+  endDate?: string | null;
+  active?: boolean | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-positions".
+ */
+export interface BannerPosition {
+  id: number;
+  /**
+   * Lower-case letters, digits and underscores. It stays as it is.
+   */
+  bannerPosition: string;
+  dropdownName: string;
+  width: number;
+  height: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-files".
+ */
+export interface BannerFile {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logos".
+ */
+export interface Logo {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    bar?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -297,6 +520,10 @@ export interface Redirect {
     | {
         relationTo: 'categories';
         value: number | Category;
+      }
+    | {
+        relationTo: 'quotes';
+        value: number | Quote;
       };
   updatedAt: string;
   createdAt: string;
@@ -409,6 +636,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
+        relationTo: 'quote-images';
+        value: number | QuoteImage;
+      } | null)
+    | ({
+        relationTo: 'banners';
+        value: number | Banner;
+      } | null)
+    | ({
+        relationTo: 'banner-files';
+        value: number | BannerFile;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -618,6 +861,206 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carousel-articles_select".
+ */
+export interface CarouselArticlesSelect<T extends boolean = true> {
+  article?: T;
+  timeDisplayed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paid-order_select".
+ */
+export interface PaidOrderSelect<T extends boolean = true> {
+  article?: T;
+  orderValue?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  quoteText?: T;
+  author?: T;
+  article?: T;
+  carouselTime?: T;
+  slug?: T;
+  quoteImage?: T;
+  viewCount?: T;
+  uniqueViews?: T;
+  lastViewedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-images_select".
+ */
+export interface QuoteImagesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-views_select".
+ */
+export interface QuoteViewsSelect<T extends boolean = true> {
+  quote?: T;
+  visitor?: T;
+  userAgent?: T;
+  fingerprint?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  position?: T;
+  file?: T;
+  svgContent?: T;
+  contentFile?: T;
+  hyperlink?: T;
+  alt?: T;
+  startDate?: T;
+  endDate?: T;
+  active?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-positions_select".
+ */
+export interface BannerPositionsSelect<T extends boolean = true> {
+  bannerPosition?: T;
+  dropdownName?: T;
+  width?: T;
+  height?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-files_select".
+ */
+export interface BannerFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logos_select".
+ */
+export interface LogosSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        bar?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -739,7 +1182,7 @@ export interface SiteSetting {
   id: number;
   siteName: string;
   homeMessage?: string | null;
-  articleTwitterCard: 'summary_large_image' | 'summary';
+  selectedLogo?: (number | null) | Logo;
   facebook?: string | null;
   instagram?: string | null;
   youtube?: string | null;
@@ -752,12 +1195,13 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  mailTo?: string | null;
+  articleTwitterCard: 'summary_large_image' | 'summary';
   /**
    * Loaded only after a reader has agreed.
    */
   gtmId?: string | null;
   closeAccepts?: boolean | null;
+  mailTo?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -778,7 +1222,7 @@ export interface PublishingClock {
 export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   homeMessage?: T;
-  articleTwitterCard?: T;
+  selectedLogo?: T;
   facebook?: T;
   instagram?: T;
   youtube?: T;
@@ -791,9 +1235,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  mailTo?: T;
+  articleTwitterCard?: T;
   gtmId?: T;
   closeAccepts?: T;
+  mailTo?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -19,6 +19,9 @@ export const categorySearchPath = (slug: string): string =>
 export const hashtagSearchPath = (slug: string): string =>
   `/search/?hashtag=${encodeURIComponent(slug)}`
 
+/** @param slug the quote's */
+export const quotePath = (slug: string): string => `/quote/${slug}/`
+
 /** @param token signed (contracts/previewToken.ts) */
 export const previewPath = (token: string): string => `/preview/${token}/`
 

@@ -39,3 +39,21 @@ export const monthsTag: Tag = 'months'
 
 /** The addresses of one month, and when each was changed. @param month `2026-11` */
 export const monthTag = (month: string): Tag => `month:${month}`
+
+/** Which articles the carousel of home shows, in which order and for how long. */
+export const carouselTag: Tag = 'carousel'
+
+/** Which articles are promoted on home, and in which order. */
+export const promotedTag: Tag = 'promoted'
+
+/** Which quotes there are, and what they say. */
+export const quotesTag: Tag = 'quotes'
+
+/** The banners of one position. @param position its id */
+export const bannersTag = (position: number): Tag => `banners:${position}`
+
+/** Which positions of banners there are, and how large. */
+export const bannerPositionsTag: Tag = 'banner-positions'
+
+/** The files of one logo. */
+export const logoTag = (id: number): Tag => `logo:${id}`

@@ -6,6 +6,26 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Files of pictures lie below this in a bucket; whatever else is in it is none of ours. */
 export const bucketPrefix = 'media/'
 
+/** Uploaded files never run, whatever they contain. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Html of a banner shows itself, and pictures of the same origin, in a frame of ours: no script, no forms, no links out. */
+const htmlPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  'font-src data:',
+  'sandbox',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** The policy under which an uploaded file is shown; nginx says the same (nginx/nginx.conf.template). */
+export function contentPolicyOf(name: string): string {
+  return name.endsWith('.html') ? htmlPolicy : picturePolicy
+}
+
 const fileName = /^[\w-]+(?:\.[\w-]+)*$/
 
 /** Whether this can be the name of a picture's file: no folders, nothing hidden, nothing that has to be escaped. */
