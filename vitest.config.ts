@@ -1,3 +1,4 @@
+import { getViteConfig } from 'astro/config'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './scripts/environment.ts'
@@ -25,9 +26,22 @@ export default defineConfig({
           name: 'unit',
           env,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, '**/*.integration.test.ts', 'scripts/faults/**'],
+          exclude: [
+            ...exclude,
+            '**/*.integration.test.ts',
+            '**/*.container.test.ts',
+            'scripts/faults/**',
+          ],
         },
       },
+      // What needs Astro's compiler.
+      getViteConfig(
+        {
+          root: 'site',
+          test: { name: 'components', include: ['src/**/*.container.test.ts'] },
+        },
+        { root: resolve(import.meta.dirname, 'site') },
+      ),
       {
         resolve: resolveOptions,
         test: {

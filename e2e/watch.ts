@@ -15,10 +15,14 @@ export class Watch {
     this.#origin = origin
   }
 
-  /** @param origin of ours; whatever is asked for elsewhere is written down, and never sent */
-  static async over(browser: Browser, origin: string): Promise<Watch> {
+  /**
+   * @param origin of ours
+   * @param allowed paths that may be asked for beside those that are shown; whatever else is, is written down and never sent
+   */
+  static async over(browser: Browser, origin: string, allowed: string[] = []): Promise<Watch> {
     const context = await browser.newContext({ baseURL: origin })
     const watch = new Watch(context, origin)
+    watch.#allow(allowed)
     await context.route('**/*', async (route) => {
       const url = route.request().url()
       if (watch.#allowed.includes(url)) return route.continue()
@@ -64,7 +68,8 @@ export class Watch {
     this.#allow([own, ...paths])
     await page.goto(own)
     await page.evaluate(painted)
-    await this.#lookAt(page, own)
+    // What stands in frames of a file was not let in: nobody can look there.
+    await this.#lookAt(page, own, [page.mainFrame(), ...page.mainFrame().childFrames()])
     return page
       .locator(element)
       .evaluateAll((all) =>
@@ -92,11 +97,10 @@ export class Watch {
   }
 
   /** What a script leaves behind: where the page is, its title, a name. */
-  async #lookAt(page: Page, path: string): Promise<void> {
+  async #lookAt(page: Page, path: string, frames = [page.mainFrame()]): Promise<void> {
     const url = new URL(path, this.#origin).href
     if (page.url() !== url) this.#note(url, `went to ${page.url()}`)
-    // What is in frames of a frame is nobody's page where it was not let in.
-    for (const frame of [page.mainFrame(), ...page.mainFrame().childFrames()]) {
+    for (const frame of frames) {
       const found = await frame.evaluate(traces).catch(() => [])
       for (const trace of found) this.#note(url, `left ${trace} in ${frame.url()}`)
     }
