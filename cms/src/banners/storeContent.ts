@@ -1,11 +1,11 @@
 import type { Banner, BannerFile } from '@kariera/shared/payload-types'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
+import { bannerFiles } from '../media/acceptUpload.ts'
 import { bannerContentOf } from '../media/bannerContent.ts'
 import { refusal } from '../users/refusal.ts'
 
@@ -15,7 +15,7 @@ const types = { svg: 'image/svg+xml', html: 'text/html' } as const
  * What was written as a text becomes a file of its own, so that it is shown like one that was uploaded: an svg
  * rewritten and as an image, html in a frame from its own address. A text that has not changed keeps its file.
  *
- * @throws {APIError} 400 where it is neither
+ * @throws {APIError} 400 where it is neither, or too large
  */
 export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   data,
@@ -28,8 +28,10 @@ export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   if (!written?.trim()) return { ...data, svgContent: null, contentFile: null }
   const kept = idOf(originalDoc?.contentFile)
   if (written === originalDoc?.svgContent && kept) return { ...data, contentFile: kept }
+  const { tooLarge, texts } = bannerFiles
+  if (tooLarge(Buffer.byteLength(written))) throw refusal(req, texts.tooLarge, 400)
   const content = bannerContentOf(written)
-  if (!content) throw refusal(req, backOfficeTexts.banner.wrongType, 400)
+  if (!content) throw refusal(req, texts.wrongType, 400)
   if (content.text === originalDoc?.svgContent && kept) {
     return { ...data, svgContent: content.text, contentFile: kept }
   }
