@@ -22,6 +22,11 @@ export class BannerForm {
     return this.page.locator('.banner-preview')
   }
 
+  /** Why it could not be saved. */
+  get failure(): Locator {
+    return this.page.locator('.failure-banner').first()
+  }
+
   get fileFailure(): Locator {
     return this.page.locator('#field-file').getByRole('alert')
   }

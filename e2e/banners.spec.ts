@@ -4,6 +4,8 @@ import { named, test } from './arrangement.ts'
 import { BannerForm } from './bannerForm.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
+test.describe.configure({ timeout: 90_000 })
+
 const languages = [
   {
     locale: 'en-GB',
@@ -141,7 +143,7 @@ for (const words of languages) {
       await test.step('not without a position and content', async () => {
         await form.open()
         await page.locator('#action-save').click()
-        await expect(list.failure).toHaveText(words.incomplete)
+        await expect(form.failure).toHaveText(words.incomplete)
       })
 
       await test.step('a file that is none of ours is refused, and a failure said', async () => {

@@ -11,6 +11,8 @@ const budgets = {
   homeHtml: 30 * KB,
   styles: 8 * KB,
   scripts: 5 * KB,
+  /** What is asked for when everything else is there: home's carousels. */
+  lateScripts: 21 * KB,
   fonts: 60 * KB,
   firstPicture: 60 * KB,
 }
@@ -76,8 +78,14 @@ async function expectBudgets(page: Page, path: string, baseURL: string): Promise
   const of = (type: string) => answers.filter((answer) => answer.request().resourceType() === type)
   const weightOf = async (some: Response[]) => sum(await Promise.all(some.map(bytesOf)))
   expect(await weightOf(of('stylesheet')), `styles of ${path}`).toBeLessThanOrEqual(budgets.styles)
-  const scripts = (await weightOf(of('script'))) + (await inlineScripts(page))
+  const late = await askedForAfterLoad(page)
+  const [early, later] = [false, true].map((isLate) =>
+    of('script').filter((answer) => late.includes(answer.url()) === isLate),
+  )
+  const scripts = (await weightOf(early!)) + (await inlineScripts(page))
   expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(budgets.scripts)
+  expect(await weightOf(later!), `late scripts of ${path}`).toBeLessThanOrEqual(budgets.lateScripts)
+  expect(later!.length > 0, `late scripts of ${path}`).toBe(path === '/')
   expect(await weightOf(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(budgets.fonts)
   const first = await firstPicture(page)
   const picture = answers.filter((answer) => answer.url() === first)
@@ -93,6 +101,16 @@ async function bytesOf(answer: Response): Promise<number> {
   await answer.finished()
   const { responseBodySize } = await answer.request().sizes()
   return responseBodySize
+}
+
+/** The addresses of what the page has asked for only after it was loaded. */
+function askedForAfterLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [loading] = performance.getEntriesByType('navigation')
+    const resources = performance.getEntriesByType('resource')
+    const { loadEventStart } = loading as PerformanceNavigationTiming
+    return resources.filter(({ startTime }) => startTime >= loadEventStart).map(({ name }) => name)
+  })
 }
 
 /** The scripts that stand in the page itself, as small as they would be alone. */

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
-import { notBuiltYet } from './notBuiltYet.ts'
+import { placeNotBuiltYet } from './notBuiltYet.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 
 /** Everything that can be reached from some pages by following what they name. */
@@ -39,8 +39,9 @@ export async function crawl(
     })
     next = named.flat().filter(({ path }) => {
       const [plain = ''] = path.split('?')
-      if (notBuiltYet.includes(plain)) found.ahead.add(plain)
-      const isNew = !seen.has(path) && !notBuiltYet.includes(plain)
+      const place = placeNotBuiltYet(plain)
+      if (place) found.ahead.add(place)
+      const isNew = !seen.has(path) && !place
       seen.add(path)
       return isNew
     })

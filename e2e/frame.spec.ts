@@ -130,11 +130,12 @@ test('R-FRAME-5 the footer has useful links, help, social profiles, copyright an
   request,
 }) => {
   const desk = await Desk.open(request)
+  const { facebook, instagram, youtube, tiktok, linkedin } = await desk.readSettings()
   const profiles = {
     facebook: 'https://facebook.com/kariera',
     tiktok: 'https://tiktok.com/@kariera',
   }
-  await desk.settings(profiles)
+  await desk.settings({ ...profiles, instagram: '', youtube: '', linkedin: '' })
   try {
     await expect.poll(async () => (await request.get('/')).text()).toContain(profiles.tiktok)
     await page.goto('/')
@@ -159,7 +160,7 @@ test('R-FRAME-5 the footer has useful links, help, social profiles, copyright an
       footer.getByText('Изграждай, развивай и представяй своя личен или корпоративен бранд.'),
     ).toBeVisible()
   } finally {
-    await desk.settings({ facebook: '', tiktok: '' })
+    await desk.settings({ facebook, instagram, youtube, tiktok, linkedin })
   }
 })
 

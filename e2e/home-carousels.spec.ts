@@ -95,6 +95,7 @@ test('R-HOME-4 four exclusive banners or fewer stand still from 640 px', async (
   expect(await seenIn(row)).toEqual([0, 1, 2, 3])
   await expect(row.getByRole('button')).toHaveCount(0)
   await page.setViewportSize(phone)
+  await page.clock.runFor(100)
   await expect(row.getByRole('button', { name: pause })).toBeVisible()
 })
 
@@ -138,7 +139,8 @@ for (const heading of rows)
     await page.clock.runFor(20_000)
     expect(await leadingIn(row)).toBe(0)
     await row.getByRole('heading').first().hover()
-    await row.getByRole('link').first().focus()
+    await row.getByRole('button', { name: 'Следващи' }).focus()
+    await page.keyboard.press('Tab')
     await page.clock.runFor(20_000)
     expect(await leadingIn(row)).toBe(0)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -148,6 +150,14 @@ for (const heading of rows)
 
 test('rows that are not to be seen wait until they are', async ({ page }) => {
   const row = await openAt(page, 'Акценти')
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+    }, hidden)
+  await setHidden(true)
+  await page.clock.runFor(20_000)
+  expect(await leadingIn(row)).toBe(0)
+  await setHidden(false)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(row).not.toBeInViewport()
   await page.clock.runFor(20_000)

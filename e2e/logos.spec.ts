@@ -3,6 +3,8 @@ import { named, test, type Arrangement } from './arrangement.ts'
 import { hydrated } from './newsroom.ts'
 import { signIn } from './listScreen.ts'
 
+test.describe.configure({ timeout: 90_000 })
+
 const languages = [
   {
     locale: 'en-GB',

@@ -2,6 +2,8 @@ import { expect } from 'playwright/test'
 import { named, test } from './arrangement.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
+test.describe.configure({ timeout: 90_000 })
+
 const languages = [
   {
     locale: 'en-GB',

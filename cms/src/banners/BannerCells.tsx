@@ -32,20 +32,26 @@ const rowSchema = z.object({
   endDate: moment,
 })
 
+/** Forms draw the cells of fields that have no value, too: without a row. */
+function rowOf({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowSchema.safeParse(rowData).data ?? null
+}
+
 /** The name and size of a banner's position; leads to the banner. */
 export async function PositionCell(props: DefaultServerCellComponentProps) {
   const { collectionSlug, i18n, payload, viewType } = props
-  const { id, position: positionId } = rowSchema.parse(props.rowData)
+  const row = rowOf(props)
+  if (!row) return null
   const position = await payload.findByID({
     collection: 'banner-positions',
-    id: positionId,
+    id: row.position,
     depth: 0,
     disableErrors: true,
   })
   const folder = viewType === 'trash' ? '/trash' : ''
   const href = formatAdminURL({
     adminRoute: payload.config.routes.admin,
-    path: `/collections/${collectionSlug}${folder}/${id}`,
+    path: `/collections/${collectionSlug}${folder}/${row.id}`,
   })
   return (
     <span className="position-cell">
@@ -62,11 +68,12 @@ export async function PositionCell(props: DefaultServerCellComponentProps) {
 }
 
 /** A banner as readers see it, at the ratio of its position. */
-export async function PreviewCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  const { id } = rowSchema.parse(rowData)
-  const banner = await payload.findByID({
+export async function PreviewCell(props: DefaultServerCellComponentProps) {
+  const row = rowOf(props)
+  if (!row) return null
+  const banner = await props.payload.findByID({
     collection: 'banners',
-    id,
+    id: row.id,
     depth: 1,
     trash: true,
     disableErrors: true,
@@ -79,8 +86,11 @@ export async function PreviewCell({ payload, rowData }: DefaultServerCellCompone
 }
 
 /** Whether it is switched on, and whether its time is now. */
-export function StatusCell({ rowData, i18n }: DefaultServerCellComponentProps) {
-  const state = bannerStateOf(rowSchema.parse(rowData), now())
+export function StatusCell(props: DefaultServerCellComponentProps) {
+  const { i18n } = props
+  const row = rowOf(props)
+  if (!row) return null
+  const state = bannerStateOf(row, now())
   const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
   return (
     <span className="banner-status">
@@ -92,8 +102,11 @@ export function StatusCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   )
 }
 
-export function DateRangeCell({ rowData, i18n }: DefaultServerCellComponentProps) {
-  const { startDate, endDate } = rowSchema.parse(rowData)
+export function DateRangeCell(props: DefaultServerCellComponentProps) {
+  const { i18n } = props
+  const row = rowOf(props)
+  if (!row) return null
+  const { startDate, endDate } = row
   return (
     <span className="date-range">{inLanguageOf({ i18n }, shownWindow(startDate, endDate))}</span>
   )

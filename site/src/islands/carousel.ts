@@ -8,7 +8,7 @@ export type Row = {
   leading: () => HTMLElement | undefined
   /** At the end it begins again. @param calm at once, without gliding there */
   move: (by: 1 | -1, calm: boolean) => void
-  /** Calls back when another item leads, and when its size has changed. */
+  /** Calls back when another item leads, and when everything fits or no longer does. */
   onChange: (changed: () => void) => void
 }
 

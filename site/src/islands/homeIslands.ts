@@ -1,4 +1,4 @@
-import { startCarousel } from './carousel.ts'
+import { startCarousel, type Row } from './carousel.ts'
 import { logoWall } from './logoWall.ts'
 import './bannerEvents.ts'
 
@@ -19,7 +19,11 @@ for (const section of document.querySelectorAll('[data-carousel], [data-wall]'))
 async function start(section: HTMLElement): Promise<void> {
   const list = section.querySelector('ul')
   if (!list) return
-  if (section.matches('[data-wall]')) return startCarousel(section, list, logoWall(list))
+  startCarousel(section, list, await rowOf(section, list))
+}
+
+async function rowOf(section: HTMLElement, list: HTMLElement): Promise<Row> {
+  if (section.matches('[data-wall]')) return logoWall(list)
   const { swiperRow } = await import('./swiperRow.ts')
-  startCarousel(section, list, swiperRow(list))
+  return swiperRow(list)
 }

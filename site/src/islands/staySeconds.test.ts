@@ -3,8 +3,7 @@ import { staySeconds } from './staySeconds.ts'
 
 describe('how long a slide stays', () => {
   it('R-HOME-3 R-HOME-8 is its own time, whatever the screen', () => {
-    for (const isPhone of [true, false])
-      expect(staySeconds({ seconds: '7' }, {}, isPhone)).toBe(7)
+    for (const isPhone of [true, false]) expect(staySeconds({ seconds: '7' }, {}, isPhone)).toBe(7)
   })
 
   it('R-HOME-4 is that of the row where slides have none: another one on a phone', () => {

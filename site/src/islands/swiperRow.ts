@@ -37,7 +37,7 @@ export function swiperRow(list: HTMLElement): Row {
       else swiper.slidePrev(speed)
     },
     onChange(changed) {
-      swiper.on('activeIndexChange lock unlock resize', changed)
+      swiper.on('activeIndexChange lock unlock', changed)
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/displaySeconds'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { toast, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import { ArticleSearch } from './ArticleSearch.tsx'
@@ -28,7 +28,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
     const isAdded = await carousel.add(article.id, displaySeconds(time))
     setIsBusy(false)
     if (!isAdded) return
-    toast.success(say(texts.added(title)))
+    carousel.tell(say(texts.added(title)))
     setSelected(null)
     setTime(String(defaultDisplaySeconds))
     input.current?.focus()

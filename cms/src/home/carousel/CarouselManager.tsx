@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui'
+import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import { ArrangementFrame } from '../ArrangementFrame.tsx'
@@ -26,6 +26,11 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
         canChange ? say(texts.order) : `${say(texts.order)} ${say(texts.arrangedByEditors)}`
       }
       failure={carousel.failure}
+      state={
+        <p className="arrangement__save-state" role="status">
+          {carousel.news}
+        </p>
+      }
       title={title}
       tryAgain={rows ? undefined : () => void carousel.load()}
     >
@@ -52,9 +57,9 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
       ) : (
         <CarouselTable
           askToRemove={canChange ? removal.ask : null}
+          carousel={carousel}
           labelledBy={id}
           rows={rows}
-          setTime={carousel.setTime}
         />
       )}
       <ConfirmationModal
@@ -91,7 +96,7 @@ function useRemoval(carousel: Carousel, removed: () => void) {
     confirm: async () => {
       if (!row || !(await carousel.remove(row))) return
       setIsRemoved(true)
-      toast.success(say(texts.removed(title)))
+      carousel.tell(say(texts.removed(title)))
     },
   }
 }

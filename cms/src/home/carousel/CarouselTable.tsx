@@ -11,13 +11,13 @@ const { columns } = backOfficeTexts.carousel
 type Props = {
   rows: readonly CarouselRow[]
   labelledBy: string
-  setTime: Carousel['setTime']
+  carousel: Carousel
   /** Null where nothing may be changed. */
   askToRemove: ((row: CarouselRow) => void) | null
 }
 
 /** What stands in the carousel. */
-export function CarouselTable({ rows, labelledBy, setTime, askToRemove }: Props) {
+export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props) {
   const say = useSay()
   const shown = [columns.title, columns.created, columns.displayTime]
   return (
@@ -38,7 +38,7 @@ export function CarouselTable({ rows, labelledBy, setTime, askToRemove }: Props)
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <CarouselTableRow askToRemove={askToRemove} key={row.id} row={row} setTime={setTime} />
+          <CarouselTableRow askToRemove={askToRemove} carousel={carousel} key={row.id} row={row} />
         ))}
       </tbody>
     </table>

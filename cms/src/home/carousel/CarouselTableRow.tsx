@@ -3,7 +3,7 @@
 import { formatDate } from '@kariera/shared/rules/dates'
 import { displaySeconds } from '@kariera/shared/rules/displaySeconds'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { toast, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import { ArticleLink } from '../ArticleLink.tsx'
@@ -18,17 +18,17 @@ const texts = backOfficeTexts.carousel
 
 type Props = {
   row: CarouselRow
-  setTime: Carousel['setTime']
+  carousel: Carousel
   /** Null where nothing may be changed. */
   askToRemove: ((row: CarouselRow) => void) | null
 }
 
 /** An article of the carousel; its time is edited in place. */
-export function CarouselTableRow({ row, setTime, askToRemove }: Props) {
+export function CarouselTableRow({ row, carousel, askToRemove }: Props) {
   const say = useSay()
   const { t } = useTranslation()
   const title = row.title || t('general:untitled')
-  const edit = useTimeEdit(row, setTime, title)
+  const edit = useTimeEdit(row, carousel, title)
   const { tone, text } = standingText(row.standing)
   return (
     <tr className={row.standing.is === 'live' ? '' : 'is-over'} role="row">
@@ -98,7 +98,7 @@ function Buttons({
 }
 
 /** The edit of a row's time: `typed` is null where none is under way. The focus goes with it, and comes back. */
-function useTimeEdit(row: CarouselRow, setTime: Carousel['setTime'], title: string) {
+function useTimeEdit(row: CarouselRow, { setTime, tell }: Carousel, title: string) {
   const say = useSay()
   const [typed, type] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -118,7 +118,7 @@ function useTimeEdit(row: CarouselRow, setTime: Carousel['setTime'], title: stri
     setIsBusy(false)
     if (!isSet) return
     type(null)
-    toast.success(say(texts.updated(title, seconds)))
+    tell(say(texts.updated(title, seconds)))
   }
   return {
     ...{ typed, type, isBusy, input, button, confirm },

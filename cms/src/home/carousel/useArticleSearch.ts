@@ -1,10 +1,9 @@
 'use client'
 
-import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { callNewsroom } from '../../users/askNewsroom.ts'
-import { reasonOf } from '../reasonOf.ts'
+import { askFor, type Caller } from '../../calls/askFor.ts'
+import { useCaller } from '../../calls/useCaller.ts'
 
 const foundSchema = z.object({
   id: z.number(),
@@ -30,24 +29,22 @@ const mostFound = 10
 
 /** Finds articles whose title has each word that is typed, the newest first. @param excluded ids of those not to be found */
 export function useArticleSearch(typed: string, excluded: readonly number[]): Search {
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const caller = useCaller()
   const query = typed.trim() && queryFor(typed.trim(), excluded)
   const [answered, setAnswered] = useState<{ query: string; search: Search } | null>(null)
-  const [apiRoute, { language }] = [config.routes.api, i18n]
   useEffect(() => {
     if (!query) return
-    const ending = new AbortController()
+    let isWanted = true
     const look = async () => {
-      const search = await searchFor(query, { apiRoute, language }, ending.signal)
-      if (!ending.signal.aborted) setAnswered({ query, search })
+      const search = await searchFor(query, caller)
+      if (isWanted) setAnswered({ query, search })
     }
     const timer = setTimeout(() => void look(), pauseMs)
     return () => {
       clearTimeout(timer)
-      ending.abort()
+      isWanted = false
     }
-  }, [query, apiRoute, language])
+  }, [query, caller])
   if (!query) return { is: 'idle' }
   // An answer to an older question is none.
   return answered?.query === query ? answered.search : { is: 'searching' }
@@ -64,12 +61,7 @@ function queryFor(text: string, excluded: readonly number[]): string {
   )
 }
 
-async function searchFor(
-  query: string,
-  reader: { apiRoute: string; language: string },
-  signal: AbortSignal,
-): Promise<Search> {
-  const answer = await callNewsroom(reader, 'GET', `/articles?${query}`, { signal })
-  const { data } = answerSchema.safeParse(answer.value)
-  return data ? { is: 'found', articles: data.docs } : { is: 'failed', reason: reasonOf(answer) }
+async function searchFor(query: string, caller: Caller): Promise<Search> {
+  const outcome = await askFor(caller, { path: `/articles?${query}` }, answerSchema)
+  return outcome.is === 'done' ? { is: 'found', articles: outcome.value.docs } : outcome
 }

@@ -1,15 +1,15 @@
 'use client'
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { useConfig, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useSay } from '../../brand/useSay.ts'
-import { callNewsroom, type Answer } from '../../users/askNewsroom.ts'
-import { reasonOf } from '../reasonOf.ts'
+import { askFor, type Call } from '../../calls/askFor.ts'
+import { useCaller } from '../../calls/useCaller.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
 
 const texts = backOfficeTexts.carousel
+const path = '/carousel-articles'
 const answerSchema = z.object({ docs: z.array(carouselRowSchema) })
 
 /** The carousel, and what an editor may do to it; each change tells whether it was done. */
@@ -19,6 +19,9 @@ export type Carousel = {
   /** What could not be done last, to be read; empty where nothing failed. */
   failure: string
   fail: (message: string) => void
+  /** What was done last, to be read; empty where nothing was. */
+  news: string
+  tell: (news: string) => void
   load: () => Promise<void>
   add: (articleId: number, seconds: number) => Promise<boolean>
   setTime: (row: CarouselRow, seconds: number) => Promise<boolean>
@@ -27,43 +30,44 @@ export type Carousel = {
 
 /** @param loaded how it stood when the screen was made; null where it could not be loaded */
 export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const caller = useCaller()
   const say = useSay()
   const [rows, setRows] = useState(loaded)
   const [failure, fail] = useState(loaded ? '' : say(texts.notLoaded))
-  const reader = { apiRoute: config.routes.api, language: i18n.language }
+  const [news, tell] = useState('')
+  const loads = useRef(0)
 
   const load = async () => {
-    const answer = await callNewsroom(reader, 'GET', '/carousel-articles/rows')
-    const { data } = answerSchema.safeParse(answer.value)
-    if (data) setRows(data.docs)
-    fail(data ? '' : (reasonOf(answer) ?? say(texts.notLoaded)))
+    loads.current += 1
+    const number = loads.current
+    const outcome = await askFor(caller, { path: `${path}/rows` }, answerSchema)
+    // Of two that were asked for, the answer to the older one may come last.
+    if (number !== loads.current) return
+    if (outcome.is === 'done') setRows(outcome.value.docs)
+    fail(outcome.is === 'done' ? '' : (outcome.reason ?? say(texts.notLoaded)))
   }
   /** Shows the carousel as it stands then, also where others have changed it. */
-  const change = async (asked: Promise<Answer>, done: number[], fallback: BackOfficeText) => {
-    const answer = await asked
+  const change = async (call: Call, fallback: BackOfficeText) => {
+    tell('')
+    const outcome = await askFor(caller, call, z.unknown())
     await load()
-    const isDone = done.includes(answer.status)
-    if (!isDone) fail(reasonOf(answer) ?? say(fallback))
-    return isDone
+    // Somebody else may have removed it meanwhile.
+    const isGone = outcome.is === 'failed' && call.method === 'DELETE' && outcome.status === 404
+    if (outcome.is === 'done' || isGone) return true
+    fail(outcome.reason ?? say(fallback))
+    return false
   }
   return {
-    ...{ rows, failure, fail, load },
+    ...{ rows, failure, fail, news, tell, load },
     add: (article, timeDisplayed) => {
       const body = { article, timeDisplayed }
-      const asked = callNewsroom(reader, 'POST', '/carousel-articles?depth=0', { body })
-      return change(asked, [201], texts.notAdded)
+      return change({ path: `${path}?depth=0`, method: 'POST', body }, texts.notAdded)
     },
     setTime: ({ id }, timeDisplayed) => {
       const body = { timeDisplayed }
-      const asked = callNewsroom(reader, 'PATCH', `/carousel-articles/${id}?depth=0`, { body })
-      return change(asked, [200], texts.notUpdated)
+      return change({ path: `${path}/${id}?depth=0`, method: 'PATCH', body }, texts.notUpdated)
     },
-    remove: ({ id }) => {
-      const asked = callNewsroom(reader, 'DELETE', `/carousel-articles/${id}?depth=0`)
-      // Somebody else may have removed it meanwhile.
-      return change(asked, [200, 404], texts.notRemoved)
-    },
+    remove: ({ id }) =>
+      change({ path: `${path}/${id}?depth=0`, method: 'DELETE' }, texts.notRemoved),
   }
 }

@@ -3,6 +3,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import type { Order } from './order.ts'
 
@@ -20,9 +21,17 @@ export function useAnnouncements(order: Order) {
     (dragged: UniqueIdentifier, at: UniqueIdentifier = dragged) =>
       say(text(titleOf(dragged), placeOf(at), order.length))
   const [lifted, over, dropped] = [texts.drag.lifted, texts.moved, texts.drag.dropped].map(announce)
+  const hasMoved = useRef(false)
   const announcements: Announcements = {
-    onDragStart: ({ active }) => lifted?.(active.id),
-    onDragOver: (event) => over?.(event.active.id, event.over?.id),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false
+      return lifted?.(active.id)
+    },
+    // As soon as it is picked up it is over itself, which says nothing new.
+    onDragOver: (event) => {
+      hasMoved.current ||= event.over !== null && event.over.id !== event.active.id
+      return hasMoved.current ? over?.(event.active.id, event.over?.id) : undefined
+    },
     onDragEnd: (event) => dropped?.(event.active.id, event.over?.id),
     onDragCancel: ({ active }) => say(texts.drag.cancelled(titleOf(active.id))),
   }
