@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../publishing/connection.ts'
 import { addressesOfOthers } from '../redirects/formerAddresses.ts'
+import { handOut } from '../redirects/handedOut.ts'
 import type { PublicArticle } from './publicArticle.ts'
 
 /** A title without letters and digits still needs an address. */
@@ -53,5 +54,7 @@ async function firstFree(req: PayloadRequest, wanted: string, ownId: number): Pr
     own: { relationTo: 'articles', value: ownId },
   })
   const taken = new Set([...slugs.map(({ slug }) => articlePath(slug)), ...former])
-  return firstFreeSlug(wanted, (slug) => taken.has(articlePath(slug)))
+  return handOut(req, connection, (isTaken) =>
+    firstFreeSlug(wanted, (slug) => taken.has(articlePath(slug)) || isTaken(slug)),
+  )
 }

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../publishing/connection.ts'
 import { addressesOfOthers } from '../redirects/formerAddresses.ts'
+import { handOut } from '../redirects/handedOut.ts'
 import type { PublicQuote } from './publicQuote.ts'
 
 /** A quote without letters and digits still needs an address. */
@@ -34,7 +35,9 @@ export async function mintQuoteSlug(
   })
   const slugs = z.array(z.object({ slug: z.string() })).parse(rows)
   const taken = new Set([...slugs.map(({ slug }) => quotePath(slug)), ...former])
-  return firstFreeSlug(words, (slug) => taken.has(quotePath(slug)))
+  return handOut(req, connection, (isTaken) =>
+    firstFreeSlug(words, (slug) => taken.has(quotePath(slug)) || isTaken(slug)),
+  )
 }
 
 function slugOfText(text: string): string {
