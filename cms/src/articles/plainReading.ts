@@ -9,10 +9,10 @@ const largestPage = 100
  */
 export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req }) => {
   const query: unknown = args
-  if (req.user || req.context.reading === true || !isQuery(query)) return args
+  if (req.user || req.context.reading === true || req.payloadAPI !== 'REST') return args
+  if (isReading(query)) query.draft = false
   // What other documents name is read for them, all of it.
-  if (req.payloadAPI !== 'REST' || query.currentDepth) return args
-  query.draft = false
+  if (!isQuery(query) || query.currentDepth) return args
   query.limit = Math.min(Number(query.limit) || 10, largestPage)
   query.pagination = true
   query.sort = [query.sort ?? []]
@@ -28,6 +28,11 @@ type Query = {
   limit?: number
   pagination?: boolean
   sort?: unknown
+}
+
+/** One document, or many. */
+function isReading(value: unknown): value is Pick<Query, 'draft'> {
+  return typeof value === 'object' && value !== null && 'draft' in value && !('data' in value)
 }
 
 function isQuery(value: unknown): value is Query {

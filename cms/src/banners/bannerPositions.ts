@@ -1,3 +1,4 @@
+import { homePositions } from '@kariera/shared/contracts/reading'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
@@ -15,10 +16,18 @@ import { bannerSide, largestSide, usualSize } from './bannerSide.ts'
 
 const texts = backOfficeTexts.bannerPosition
 
-/** Who puts a banner there at this moment is waited for. @throws {APIError} 409 with how many there are */
+/**
+ * Home counts on its own; of others, who puts a banner there at this moment is waited for.
+ *
+ * @throws {APIError} 409 with how many banners there are
+ */
 const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
-  await connection.execute(sql`SELECT 1 FROM banner_positions WHERE id = ${id} FOR UPDATE`)
+  const { rows: own } = await connection.execute(
+    sql`SELECT banner_position AS name FROM banner_positions WHERE id = ${id} FOR UPDATE`,
+  )
+  const [position] = z.array(z.object({ name: z.string() })).parse(own)
+  if (homePositions.some((name) => name === position?.name)) throw refusal(req, texts.ofHome, 409)
   const { rows } = await connection.execute(
     sql`SELECT count(*)::int AS count FROM banners WHERE position_id = ${id}`,
   )

@@ -43,8 +43,8 @@ export const banners: CollectionConfig = {
   hooks: {
     beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
     beforeChange: [recordCreator, storeContent],
-    afterChange: [removeFormerFiles, announceBanner],
-    afterDelete: [removeFilesOfDeleted, announceBannerDeletion],
+    afterChange: [announceBanner, removeFormerFiles],
+    afterDelete: [announceBannerDeletion, removeFilesOfDeleted],
   },
   fields: [
     saveReportField({
@@ -81,6 +81,8 @@ export const banners: CollectionConfig = {
       type: 'textarea',
       label: label('Or svg or html as a text', 'Или svg или html като текст'),
       validate: validSvgContent,
+      // Readers get it as a file; a list of them would be heavy.
+      access: { read: signedInField },
       admin: { rows: 6, className: 'code' },
     },
     {

@@ -8,6 +8,7 @@ import type {
 import { bannerFiles } from '../media/acceptUpload.ts'
 import { bannerContentOf } from '../media/bannerContent.ts'
 import { refusal } from '../users/refusal.ts'
+import { removeIfUnused } from './unusedFiles.ts'
 
 const types = { svg: 'image/svg+xml', html: 'text/html' } as const
 
@@ -68,15 +69,7 @@ export const removeFilesOfDeleted: CollectionAfterDeleteHook<Banner> = ({ doc, r
   removeFiles(req, filesOf(doc))
 
 async function removeFiles(req: PayloadRequest, ids: number[]): Promise<void> {
-  for (const id of ids) {
-    const { totalDocs } = await req.payload.count({
-      collection: 'banners',
-      where: { or: [{ file: { equals: id } }, { contentFile: { equals: id } }] },
-      trash: true,
-      req,
-    })
-    if (totalDocs === 0) await req.payload.delete({ collection: 'banner-files', id, depth: 0, req })
-  }
+  for (const id of ids) await removeIfUnused(req, id)
 }
 
 function filesOf({ file, contentFile }: Banner): number[] {

@@ -100,7 +100,9 @@ function useTrash({ collectionSlug, id, name, ...props }: Props & { id: number; 
     const call = { path: `/${collectionSlug}/${id}?depth=0`, method: 'PATCH', body } as const
     const send = props.isRetried ? retried : sentOnce
     const outcome = await askFor(caller, call, deletedSchema, send)
-    if (outcome.is === 'failed') {
+    // The answer to an attempt before may have been lost on its way.
+    const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
+    if (outcome.is === 'failed' && !isGone) {
       listFailure.say(outcome.reason ?? say(props.notDeleted))
       return
     }

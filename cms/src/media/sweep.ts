@@ -3,6 +3,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { sweepUnusedFiles } from '../banners/unusedFiles.ts'
 import type { Connection } from '../publishing/connection.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { isOurs } from './fileName.ts'
@@ -23,6 +24,7 @@ export function startSweeping(payload: Payload): { stop: () => void } {
 
   const work = async () => {
     await sweepRetired(payload)
+    await sweepUnusedFiles(payload)
     if (now().getTime() - orphansAt < orphanedForMs) return
     for (const storage of pictureStorages) await sweepOrphans(payload, storage)
     orphansAt = now().getTime()

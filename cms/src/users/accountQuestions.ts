@@ -10,6 +10,9 @@ const accounts = 'users'
 
 const questionSchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
 
+/** Payload knows them, its PostgreSQL does not. */
+const missingOperators = /^(?:near|within|intersects|all)$/
+
 /**
  * Refuses to pick or to order documents by what stands in the account that they name: by where[author.email], or
  * sort=author.hash, a caller would learn letter by letter what no answer shows him. An account's id may be asked for.
@@ -28,6 +31,7 @@ export function refuseQuestionsAboutAccounts(
   return ({ args, overrideAccess }) => {
     if (overrideAccess) return
     refusePaths(args, inAccount)
+    refusePaths(args, missingOperators)
   }
 }
 

@@ -559,7 +559,7 @@ export const backOfficeTexts = {
     notUpdated: { en: 'Failed to update quote', bg: 'Цитатът не можа да се обнови' },
     notDeleted: { en: 'Failed to delete quote', bg: 'Цитатът не можа да се изтрие' },
     hasImage: { en: 'Generated', bg: 'Създадено' },
-    hasNoImage: { en: 'No image', bg: 'Няма изображение' },
+    hasNoImage: { en: 'No image', bg: 'Няма' },
   },
   bannerPosition: {
     id: { en: 'Position ID', bg: 'Идентификатор на позицията' },
@@ -589,6 +589,10 @@ export const backOfficeTexts = {
     incomplete: {
       en: 'Position ID and name are required',
       bg: 'Идентификаторът и името на позицията са задължителни',
+    },
+    ofHome: {
+      en: 'The home page needs this position.',
+      bg: 'Началната страница има нужда от тази позиция.',
     },
     inUse: (banners: number) => ({
       en: `This position has banners (${banners}, in the trash too). Move them first.`,

@@ -42,16 +42,16 @@ export const reorderEndpoint: Endpoint = {
     const body: unknown = await req.json?.().catch(() => null)
     const { data } = orderSchema.safeParse(body)
     if (!data) throw refusal(req, texts.wrongOrder, 400)
-    const docs = await inTransaction(req, () => store(req, data.articles))
-    return Response.json({ docs })
+    await inTransaction(req, () => store(req, data.articles))
+    // What stands now, not what stood within the transaction.
+    return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
   },
 }
 
 /** Announced in the same transaction: home follows if and only if it is stored. */
-async function store(req: PayloadRequest, articles: number[]) {
+async function store(req: PayloadRequest, articles: number[]): Promise<void> {
   const db = await connectionOf(req)
   if (!(await reorder(db, articles, now()))) throw refusal(req, texts.notAllPaid, 409)
   const order = { documentType: 'paid-order', documentId: 0 } as const
   await announce(req, { ...order, title: '', was: { id: 0 }, is: { id: 0 } })
-  return paidArticles(db, now())
 }

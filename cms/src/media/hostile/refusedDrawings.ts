@@ -33,6 +33,10 @@ export const refused = {
   'parts of each other': svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   'five thousand elements within each other': svg('<g>'.repeat(5000) + '</g>'.repeat(5000)),
   'a hundred thousand elements': svg('<g/>'.repeat(100_000)),
+  'more attributes than anybody writes': svg(`<g ${manyAttributes()}/>`),
+  'more names of namespaces than anybody needs': svg(`<g ${manyAttributes('xmlns:')}/>`),
+  'styles that take long to look through': svg(`<style>${'.a{fill:red}'.repeat(9000)}</style>`),
+  'styles that take long, in pieces': svg('<g style="fill:red;stroke:blue"/>'.repeat(5000)),
   'a chain of two thousand parts': svg(
     Array.from({ length: 2000 }, (_, i) => `<g id="c${i}"><use href="#c${i + 1}"/></g>`).join(''),
   ),
@@ -80,4 +84,8 @@ function vastPng(): string {
   const pixels = deflateSync(Buffer.alloc(1000))
   const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
   return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', pixels)]).toString('base64')
+}
+
+function manyAttributes(prefix = ''): string {
+  return Array.from({ length: 300 }, (_, index) => `${prefix}a${index}="b"`).join(' ')
 }

@@ -62,7 +62,7 @@ export const masquerades = {
     `<g aria-label="&quot;&gt;&lt;script&gt;window.evil=1&lt;/script&gt;"/>`,
   ),
   'an encoding that hides a script': `<?xml version="1.0" encoding="UTF-7"?>${svg('<g>+ADw-script+AD4-evil()+ADw-/script+AD4-</g>')}`,
-  'brackets within brackets in a style': svg(`<style>a{fill:${'('.repeat(200_000)}}</style>`),
+  'brackets within brackets in a style': svg(`<style>a{fill:${'('.repeat(50_000)}}</style>`),
   'brackets within brackets in an attribute': svg(`<g fill="${'('.repeat(200_000)}"/>`),
   'values that go on and on': svg(`<animate attributeName="x" values="${'a'.repeat(1_000_000)}"/>`),
   'addresses that are never closed': svg(`<g aria-label="${'url(#'.repeat(200_000)}"/>`),

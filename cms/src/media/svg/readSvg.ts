@@ -13,6 +13,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 /** What people draw stays far below; browsers give up at 256 elements within each other. */
 const deepest = 100
 const mostElements = 50_000
+const mostAttributes = 200
+/** Styles take longest to look through; characters, of all together. */
+const longestStyles = 100_000
 
 const parsing = {
   xmlns: true,
@@ -34,6 +37,12 @@ export function readSvg(text: string): SvgElement {
   const open: (SvgElement | null)[] = []
   let root: SvgElement | null = null
   let count = 0
+  let attributes = 0
+  let styles = 0
+  const countStyle = (text: string) => {
+    styles += text.length
+    if (styles > longestStyles) throw tooMuch()
+  }
 
   parser.on('error', (error) => {
     throw error
@@ -41,9 +50,15 @@ export function readSvg(text: string): SvgElement {
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw new Error('A drawing may not declare anything.')
   })
+  parser.on('attribute', ({ name, value }) => {
+    attributes += 1
+    if (attributes > mostAttributes) throw tooMuch()
+    if (name === 'style') countStyle(value)
+  })
   parser.on('opentag', (tag) => {
+    attributes = 0
     count += 1
-    if (open.length >= deepest || count > mostElements) throw new Error('Too much of it.')
+    if (open.length >= deepest || count > mostElements) throw tooMuch()
     const parent = open.at(-1)
     const element = open.length > 0 && !parent ? null : cleanElement(tag, parent ?? null)
     open.push(element)
@@ -56,6 +71,7 @@ export function readSvg(text: string): SvgElement {
   })
   const keep = (words: string) => {
     const parent = open.at(-1)
+    if (parent?.name === 'style') countStyle(words)
     if (parent && textElements.has(parent.name)) addText(parent, words)
   }
   parser.on('text', keep)
@@ -64,6 +80,8 @@ export function readSvg(text: string): SvgElement {
   parser.write(text).close()
   return rootOf(root)
 }
+
+const tooMuch = () => new Error('Too much of it.')
 
 function rootOf(root: SvgElement | null): SvgElement {
   if (root?.name !== 'svg') throw new Error('This is no drawing.')

@@ -95,6 +95,31 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
     await expectAlike(slug, subject.id, subject.id)
   })
 
+  it('a draft over a live article, wherever it is named', async () => {
+    const { newsroom } = open
+    const { id: article } = await newsroom.publish()
+    const { payload } = newsroom
+    const at = { depth: 0 } as const
+    const inCarousel = { article, timeDisplayed: 5 }
+    const row = await payload.create({ collection: 'carousel-articles', data: inCarousel, ...at })
+    const place = { article, orderValue: 7 }
+    const ordered = await payload.create({ collection: 'paid-order', data: place, ...at })
+    const said = { quoteText: 'Дума', author: 'Някой', carouselTime: 5, article } as const
+    const published = { ...said, _status: 'published' } as const
+    const quote = await payload.create({ collection: 'quotes', data: published, ...at })
+    const addresses = [
+      `/carousel-articles/${row.id}`,
+      `/paid-order/${ordered.id}`,
+      `/quotes/${quote.id}`,
+    ].flatMap((path) => [`${path}?draft=true&depth=2`, `${path}?depth=2`])
+    const answers = () =>
+      Promise.all(addresses.map(async (path) => (await open.call('anonymous')('GET', path)).text()))
+    const before = await answers()
+    const draft = { title: 'Работи се', _status: 'draft' } as const
+    await payload.update({ collection: 'articles', id: article, draft: true, data: draft, ...at })
+    expect(await answers()).toEqual(before)
+  })
+
   it('a hashtag that only drafts have, at every door', async () => {
     const data = { value: 'само в чернова' } as never
     const { payload } = open.newsroom
