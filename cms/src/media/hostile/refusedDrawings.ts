@@ -36,7 +36,7 @@ export const refused = {
   'more attributes than anybody writes': svg(`<g ${manyAttributes()}/>`),
   'more names of namespaces than anybody needs': svg(`<g ${manyAttributes('xmlns:')}/>`),
   'styles that take long to look through': svg(`<style>${'.a{fill:red}'.repeat(9000)}</style>`),
-  'styles that take long, in pieces': svg('<g style="fill:red;stroke:blue"/>'.repeat(5000)),
+  'styles that take long, in pieces': svg('<g style="fill:red;stroke:blue"/>'.repeat(6000)),
   'a chain of two thousand parts': svg(
     Array.from({ length: 2000 }, (_, i) => `<g id="c${i}"><use href="#c${i + 1}"/></g>`).join(''),
   ),
