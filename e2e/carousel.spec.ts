@@ -208,18 +208,21 @@ test('A-CAR-1 an older answer of the search never takes the place of a newer one
 }) => {
   const screen = new CarouselScreen(page, bulgarian)
   await screen.open()
-  const older = Promise.withResolvers<undefined>()
-  const asked = page.waitForRequest((request) => request.url().includes(encodeURIComponent('А')))
+  const held = Promise.withResolvers<undefined>()
+  const isOlder = (address: string) => address.includes(encodeURIComponent('А'))
+  const asked = page.waitForRequest((request) => isOlder(request.url()))
+  const answered = page.waitForResponse((response) => isOlder(response.url()))
   await page.route(searches, async (route) => {
-    if (route.request().url().includes(encodeURIComponent('А'))) await older.promise
-    // The page may have given up on it.
-    await route.continue().catch(() => undefined)
+    if (isOlder(route.request().url())) await held.promise
+    await route.continue()
   })
   await screen.search.fill(`А ${run}`)
   await asked
   await screen.search.fill(`Б ${run}`)
   await expect(screen.options).toHaveText([new RegExp(titleOf('Б'))])
-  older.resolve(undefined)
+  held.resolve(undefined)
+  await (await answered).finished()
+  // The page has had it for a while when the next answer is here.
   await page.evaluate(() => fetch('/api/access'))
   await expect(screen.options).toHaveText([new RegExp(titleOf('Б'))])
 })

@@ -19,6 +19,7 @@ const bulgarian = {
   ended: 'Приключи на',
   failed: 'Редът на статиите не можа да се запази',
   none: 'Няма платени статии',
+  showEnded: 'Показване на приключилите промоции (21)',
   lifted: 'Хваната е',
   dropped: 'Пусната е',
   place: (place: number) => `място ${place} от`,
@@ -34,6 +35,7 @@ const english: typeof bulgarian = {
   ended: 'Ended on',
   failed: 'Failed to update article order',
   none: 'No paid articles found',
+  showEnded: 'Show promotions that have ended (21)',
   lifted: 'Picked up',
   dropped: 'Put down',
   place: (place: number) => `place ${place} of`,
@@ -167,10 +169,22 @@ for (const words of [bulgarian, english]) {
       await screen.open()
       await expect(screen.row('Г')).toContainText(words.waiting)
       await expect(screen.row('Д')).toContainText(words.ended)
-      const nothing = { docs: [] }
-      await page.route('**/api/paid-order/articles', (route) => route.fulfill({ json: nothing }))
-      await screen.comeBack()
-      await expect(page.getByText(words.none)).toBeVisible()
+
+      await test.step('none at all', async () => {
+        await screen.listInstead([])
+        await expect(page.getByText(words.none)).toBeVisible()
+      })
+
+      await test.step('many that have ended wait until they are asked for', async () => {
+        const ended = { is: 'ended', at: past }
+        const article = { title: titleOf('Е'), startDate: past, endDate: past, orderValue: null }
+        const docs = Array.from({ length: 21 }, (_, id) => ({ id, ...article, standing: ended }))
+        const running = { ...article, id: 99, standing: { is: 'promoted' } }
+        await screen.listInstead([...docs, running])
+        await expect(screen.rows).toHaveCount(1)
+        await page.getByLabel(words.showEnded).check()
+        await expect(screen.rows).toHaveCount(22)
+      })
     })
   })
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { hydrated, Newsroom } from './newsroom.ts'
 
+const lists = '**/api/paid-order/articles'
 const reorders = '**/api/paid-order/reorder'
 
 /** The screen of the paid articles; an article is named by the letter that its title has. */
@@ -53,6 +54,13 @@ export class PaidOrderScreen {
   /** As from another tab. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  /** Comes back to a newsroom that lists these articles. */
+  async listInstead(docs: object[]): Promise<void> {
+    await this.page.unroute(lists)
+    await this.page.route(lists, (route) => route.fulfill({ json: { docs } }))
+    await this.comeBack()
   }
 
   /** From now on, whoever stores an order is answered so. */

@@ -72,7 +72,7 @@ export function PaidTable({ order, move }: Props) {
                 isFeatured={featured.has(article.id)}
                 key={article.id}
                 lastIndex={order.length - 1}
-                move={move && ((to) => moveToPlace(index, to))}
+                move={move && moveToPlace}
               />
             ))}
           </tbody>
