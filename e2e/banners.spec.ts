@@ -2,62 +2,10 @@ import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { named, test } from './arrangement.ts'
 import { BannerForm } from './bannerForm.ts'
+import { bannerWords } from './bannerWords.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
-
-const languages = [
-  {
-    locale: 'en-GB',
-    incomplete: 'Position and banner content are required',
-    loadingFailed: 'Error loading positions: ',
-    notLoaded: 'Failed to load banner positions',
-    noPositions: 'No banner positions available',
-    addPosition: 'Add New Banner Position',
-    positionIncomplete: 'Position ID and name are required',
-    positionNotCreated: 'Failed to create banner position',
-    create: 'Create',
-    wrongType: 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)',
-    tooLarge: 'File size must be less than 5MB',
-    uploadFailed: 'Upload failed: The disk is full.',
-    notUploaded: 'Failed to upload file',
-    notSaved: 'Failed to save banner',
-    edit: 'Edit',
-    delete: 'Delete',
-    active: 'Active',
-    inactive: 'Inactive',
-    waiting: 'Not begun yet',
-    always: 'No limits',
-    toDelete: 'Are you sure you want to delete this banner?',
-    notDeleted: 'Failed to delete banner',
-    none: 'No banners found',
-  },
-  {
-    locale: 'bg-BG',
-    incomplete: 'Позицията и съдържанието на банера са задължителни',
-    loadingFailed: 'Грешка при зареждане на позициите: ',
-    notLoaded: 'Позициите за банери не можаха да се заредят',
-    noPositions: 'Няма налични позиции за банери',
-    addPosition: 'Добавяне на позиция за банери',
-    positionIncomplete: 'Идентификаторът и името на позицията са задължителни',
-    positionNotCreated: 'Позицията за банери не можа да се създаде',
-    create: 'Създаване',
-    wrongType: 'Изберете валидно изображение (PNG, JPG, JPEG, GIF, SVG)',
-    tooLarge: 'Файлът трябва да е по-малък от 5 MB',
-    uploadFailed: 'Качването не успя: The disk is full.',
-    notUploaded: 'Файлът не можа да се качи',
-    notSaved: 'Банерът не можа да се запази',
-    edit: 'Редактиране',
-    delete: 'Изтриване',
-    active: 'Активен',
-    inactive: 'Неактивен',
-    waiting: 'Още не е започнал',
-    always: 'Без ограничение',
-    toDelete: 'Сигурни ли сте, че искате да изтриете този банер?',
-    notDeleted: 'Банерът не можа да се изтрие',
-    none: 'Няма намерени банери',
-  },
-]
 
 const create = { width: 400, height: 200, channels: 3, background: '#25495e' } as const
 const picture = async () => ({
@@ -72,7 +20,7 @@ const svg = (fill: string) =>
 const refuse = (page: Page, path: string, status: number, message: string) =>
   page.route(path, (route) => route.fulfill({ status, json: { errors: [{ message }] } }))
 
-for (const words of languages) {
+for (const words of bannerWords) {
   test.describe(`in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
