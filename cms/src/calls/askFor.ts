@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { reasonOf } from '../home/reasonOf.ts'
+import { reasonOf } from './reasonOf.ts'
 import { callNewsroom } from '../users/askNewsroom.ts'
 
 /** Who asks: where the newsroom's REST is, and in which language it shall answer. */

@@ -5,7 +5,7 @@ import { useListQuery } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSay } from '../brand/useSay.ts'
-import { FailureBanner } from '../home/FailureBanner.tsx'
+import { FailureBanner } from '../screens/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 
 /** Where the focus goes when its row has gone. */

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../brand/language.ts'
-import { StandingPill } from '../home/StandingPill.tsx'
+import { StandingPill } from '../screens/StandingPill.tsx'
 
 const rowSchema = z.object({ quoteImage: z.unknown() })
 

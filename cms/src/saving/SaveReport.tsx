@@ -7,7 +7,7 @@ import { useSay } from '../brand/useSay.ts'
 import { sentOnce } from '../calls/askFor.ts'
 import { retried } from '../calls/retried.ts'
 import { useCaller } from '../calls/useCaller.ts'
-import { FailureBanner } from '../home/FailureBanner.tsx'
+import { FailureBanner } from '../screens/FailureBanner.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { watchSaves } from './watchSaves.ts'
 

@@ -1,5 +1,5 @@
 import type { Send } from '../calls/askFor.ts'
-import { reasonOf } from '../home/reasonOf.ts'
+import { reasonOf } from '../calls/reasonOf.ts'
 import { reasonIn } from '../users/reasonIn.ts'
 
 /** How a form's save goes: it is on its way, it is stored, or it failed and why. */

@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
-import { ArrangementFrame } from '../ArrangementFrame.tsx'
+import { ScreenFrame } from '../../screens/ScreenFrame.tsx'
 import { AddForm } from './AddForm.tsx'
 import type { CarouselRow } from './carouselRow.ts'
 import { CarouselTable } from './CarouselTable.tsx'
@@ -21,7 +21,7 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
   const carousel = useCarousel(loaded)
   const { rows } = carousel
   return (
-    <ArrangementFrame
+    <ScreenFrame
       explanation={
         canChange ? say(texts.order) : `${say(texts.order)} ${say(texts.arrangedByEditors)}`
       }
@@ -36,7 +36,7 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
     >
       {canChange && rows && <AddForm carousel={carousel} />}
       {rows && <Current canChange={canChange} carousel={carousel} rows={rows} />}
-    </ArrangementFrame>
+    </ScreenFrame>
   )
 }
 

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
-import { ArrangementFrame } from '../ArrangementFrame.tsx'
+import { ScreenFrame } from '../../screens/ScreenFrame.tsx'
 import { movedTo, type Order } from './order.ts'
 import type { OrderState } from './orderKeeper.ts'
 import { PaidTable } from './PaidTable.tsx'
@@ -28,7 +28,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
     if (shown) keeper.arrange(movedTo(shown, id, targetId))
   }
   return (
-    <ArrangementFrame
+    <ScreenFrame
       explanation={say(explain(mostFeatured))}
       failure={failure ? (failure.reason ?? say(fallback)) : ''}
       state={<SaveState state={state} />}
@@ -37,7 +37,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
     >
       {shown?.length === 0 && <p className="arrangement__nothing">{say(texts.none)}</p>}
       {shown && shown.length > 0 && <Shown move={canArrange ? move : null} order={shown} />}
-    </ArrangementFrame>
+    </ScreenFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useSay } from '../../brand/useSay.ts'
-import { Sign } from '../Sign.tsx'
+import { Sign } from '../../screens/Sign.tsx'
 import { PaidCells, type PaidCellsProps } from './PaidCells.tsx'
 
 const { drag: texts } = backOfficeTexts.paidOrder

@@ -3,7 +3,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, type ReactNode } from 'react'
 import { useSay } from '../../brand/useSay.ts'
-import { ArrangementFrame } from '../../home/ArrangementFrame.tsx'
+import { ScreenFrame } from '../../screens/ScreenFrame.tsx'
 import { SavedNote } from '../../saving/SavedNote.tsx'
 import { FileChooser } from '../../uploads/FileChooser.tsx'
 import { logoRule } from '../../uploads/fileRule.ts'
@@ -26,7 +26,7 @@ export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
   const say = useSay()
   const changes = useLogoChanges()
   return (
-    <ArrangementFrame
+    <ScreenFrame
       explanation={say(mayChange ? texts.explanation : texts.administratorsOnly)}
       failure={changes.failure}
       title={say(texts.title)}
@@ -67,7 +67,7 @@ export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
           ))}
         </ul>
       </Part>
-    </ArrangementFrame>
+    </ScreenFrame>
   )
 }
 

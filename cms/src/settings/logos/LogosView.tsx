@@ -2,7 +2,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { ListViewServerProps } from 'payload'
 import { inLanguageOf } from '../../brand/language.ts'
-import { ArrangementFrame } from '../../home/ArrangementFrame.tsx'
+import { ScreenFrame } from '../../screens/ScreenFrame.tsx'
 import { LogoManager } from './LogoManager.tsx'
 import { shownLogo, type ShownLogo } from './shownLogo.ts'
 
@@ -14,13 +14,13 @@ export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
   if (found) return <LogoManager {...found} mayChange={user?.role === 'administrator'} />
   const say = (text: BackOfficeText) => inLanguageOf({ i18n }, text)
   return (
-    <ArrangementFrame
+    <ScreenFrame
       explanation={say(texts.explanation)}
       failure={say(texts.notLoaded)}
       title={say(texts.title)}
     >
       {null}
-    </ArrangementFrame>
+    </ScreenFrame>
   )
 }
 

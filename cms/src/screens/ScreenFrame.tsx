@@ -16,14 +16,7 @@ type Props = {
 }
 
 /** A screen on which editors arrange what home shows: Payload's frame of a list, and what we put into it. */
-export function ArrangementFrame({
-  title,
-  state,
-  explanation,
-  failure,
-  tryAgain,
-  children,
-}: Props) {
+export function ScreenFrame({ title, state, explanation, failure, tryAgain, children }: Props) {
   return (
     <div className="collection-list arrangement">
       <SetStepNav nav={[{ label: title }]} />
