@@ -34,6 +34,8 @@ const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUI
 const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, settings.mediaUrl].join(
   ' ',
 )
+/** Longer than proxies keep a connection that nobody uses: who asks again must not meet one that is just being closed. */
+const keepAliveMs = 75_000
 /** How often the data folder is tidied up, milliseconds. */
 const tidyMs = 60 * 60_000
 const data = (name: string) => path.resolve(settings.dataDir, name)
@@ -79,6 +81,7 @@ const internal = createServer(
   ),
 )
 const front = createServer(
+  { keepAliveTimeout: keepAliveMs },
   safely(
     frontDoor({
       pagesDir: data('pages'),
