@@ -186,6 +186,16 @@ for (const heading of rows)
     await expect.poll(() => seenIn(row)).toContain(last)
   })
 
+test('two steps in a row are two, though the first still glides', async ({ page }) => {
+  const row = await openAt(page, 'Акценти')
+  const next = row.getByRole('button', { name: 'Следващи' })
+  await next.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(() => leadingIn(row)).toBe(2)
+})
+
 test.describe('on a phone', () => {
   test.use(onPhone)
 

@@ -17,7 +17,6 @@ export function swiperRow(list: HTMLElement): Row {
     wrapperClass: 'slides',
     slideClass: 'slide',
     slidesPerView: 'auto',
-    rewind: true,
     // The reader may have moved it already.
     initialSlide: nearestCard(list),
     // The browser's own scrolling is all that a finger needs.
@@ -28,13 +27,19 @@ export function swiperRow(list: HTMLElement): Row {
   })
   // A banner whose file fails goes.
   new MutationObserver(() => swiper.update()).observe(list, { childList: true })
+  // Where it glides to. Swiper learns where it is from scrolling, which is too late for a second step in a row.
+  let aim: number | null = null
+  swiper.on('activeIndexChange', () => {
+    if (swiper.activeIndex === aim) aim = null
+  })
+  list.addEventListener('pointerdown', () => (aim = null))
   return {
     fits: () => swiper.isLocked,
     leading: () => swiper.slides[swiper.activeIndex],
     move(by, calm) {
-      const speed = calm ? 0 : undefined
-      if (by === 1) swiper.slideNext(speed)
-      else swiper.slidePrev(speed)
+      const stops = swiper.snapGrid.length
+      aim = ((aim ?? Math.min(swiper.activeIndex, stops - 1)) + by + stops) % stops
+      list.scrollTo({ left: swiper.snapGrid[aim], behavior: calm ? 'instant' : 'smooth' })
     },
     onChange(changed) {
       swiper.on('activeIndexChange lock unlock', changed)
