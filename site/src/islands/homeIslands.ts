@@ -25,5 +25,18 @@ async function start(section: HTMLElement): Promise<void> {
 async function rowOf(section: HTMLElement, list: HTMLElement): Promise<Row> {
   if (section.matches('[data-wall]')) return logoWall(list)
   const { swiperRow } = await import('./swiperRow.ts')
+  await turn()
   return swiperRow(list)
+}
+
+/** Each begins in a task of its own: on a slow phone two at once would hold up a finger. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
