@@ -14,7 +14,10 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(({ request }) => filling.takeDown(request))
 
-test('home has its parts in their order, each under its heading', async ({ page, request }) => {
+test('R-HOME-1 to R-HOME-9 home has its parts in their order, each under its heading', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const articles = await liveArticles(request)
   const filled = (await categories(request))
@@ -136,7 +139,7 @@ for (const [width, chosen, exclusive, lines] of [
   [639, 1, 1, [2, 2, 2]],
   [390, 1, 1, [2, 2, 2]],
 ] as const)
-  test(`R-HOME-3 R-HOME-4 R-HOME-8 R-HOME-9 R-FRAME-12 how much is seen at once at ${width} px`, async ({
+  test(`R-HOME-1 R-HOME-3 R-HOME-4 R-HOME-7 R-HOME-8 R-HOME-9 R-FRAME-12 how much is seen at once at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
