@@ -11,6 +11,13 @@ export const articleIdPath = (id: number): string => `/article/${id}/`
 /** The newest articles of a category. @param slug the category's `urlSlug` */
 export const categoryPath = (slug: string): string => `/category/${slug}/`
 
+/** The articles of a month of a category. @param slug the category's `urlSlug` @param month `2026-11` */
+export const categoryMonthPath = (slug: string, month: string): string =>
+  `/category/${slug}/${month.replace('-', '/')}/`
+
+/** The newest articles with a hashtag. @param slug the hashtag's */
+export const hashtagPath = (slug: string): string => `/hashtag/${slug}/`
+
 /** @param slug the category's `urlSlug` */
 export const categorySearchPath = (slug: string): string =>
   `/search/?category=${encodeURIComponent(slug)}`
@@ -28,8 +35,12 @@ export const previewPath = (token: string): string => `/preview/${token}/`
 export const rssPath = '/rss.xml'
 export const newsSitemapPath = '/news-sitemap.xml'
 export const sitemapIndexPath = '/sitemap-index.xml'
-/** What is neither an article nor a draft: home and the categories. */
+/** Pages that there are once, and the categories. */
 export const pagesSitemapPath = '/sitemap/pages.xml'
+/** The months of the categories. */
+export const archivesSitemapPath = '/sitemap/archives.xml'
+/** The hashtags that have live articles. */
+export const hashtagsSitemapPath = '/sitemap/hashtags.xml'
 /** @param month `2026-11` */
 export const monthSitemapPath = (month: string): string => `/sitemap/${month}.xml`
 export const robotsPath = '/robots.txt'
@@ -48,12 +59,21 @@ export const advertisePath = '/advertise/'
 /** Where pictures are served from: `/media/{file name}`. */
 export const mediaPath = (fileName: string): string => `/media/${encodeURIComponent(fileName)}`
 
-/** The kinds of page that may be stored on disk; a preview is none of them. `feed`: what machines read. */
-export const pageKinds = ['home', 'article', 'category', 'feed', 'notFound'] as const
+/**
+ * The kinds of page that may be stored on disk; a preview is none of them. `single`: pages that there are once;
+ * `archive`: a month of a category, or what bears a hashtag; `feed`: what machines read.
+ */
+export const pageKinds = [
+  ...(['home', 'article', 'category', 'archive', 'single', 'feed', 'notFound'] as const),
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 const articlePattern = /^\/article\/\d{4}\/\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 const categoryPattern = /^\/category\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const archivePatterns = [
+  /^\/category\/[a-z0-9]+(?:-[a-z0-9]+)*\/\d{4}\/(?:0[1-9]|1[0-2])\/$/,
+  /^\/hashtag\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/,
+]
 const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
 
 /** Feeds that there are once. */
@@ -62,15 +82,22 @@ export const feedPaths = [
   newsSitemapPath,
   sitemapIndexPath,
   pagesSitemapPath,
+  archivesSitemapPath,
+  hashtagsSitemapPath,
   robotsPath,
 ] as const
+
+/** Pages that there are once, besides home and the 404. */
+export const singlePaths = [searchPath, hashtagsPath] as const
 
 /** Which kind of stored page an address is, or null if no page of that address may ever be stored. */
 export function pageKindOf(path: string): PageKind | null {
   if (path === homePath) return 'home'
   if (path === notFoundPath) return 'notFound'
   if (feedPaths.some((feed) => feed === path) || monthPattern.test(path)) return 'feed'
+  if (singlePaths.some((single) => single === path)) return 'single'
   if (categoryPattern.test(path)) return 'category'
+  if (archivePatterns.some((pattern) => pattern.test(path))) return 'archive'
   return articlePattern.test(path) ? 'article' : null
 }
 

@@ -25,6 +25,22 @@ export const pictureTag = (id: number): Tag => `picture:${id}`
 /** Name and address of one hashtag. */
 export const hashtagTag = (id: number): Tag => `hashtag:${id}`
 
+/** Which live articles bear one hashtag. */
+export const taggedTag = (hashtagId: number): Tag => `tagged:${hashtagId}`
+
+/** How many live articles the hashtags have: the page of all hashtags. */
+export const hashtagCountsTag: Tag = 'hashtag-counts'
+
+/** Which hashtags have live articles at all. */
+export const hashtagsTag: Tag = 'hashtags'
+
+/** Which articles of one category are of one month, and which months stand beside it. @param month `2026-11` */
+export const archiveTag = (categoryId: number, month: string): Tag =>
+  `archive:${categoryId}:${month}`
+
+/** Which months each category has. */
+export const archivesTag: Tag = 'archives'
+
 /** The site settings. */
 export const settingsTag: Tag = 'settings'
 

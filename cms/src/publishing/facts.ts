@@ -15,6 +15,8 @@ export const articleFactsSchema = z.object({
   datePublished: z.string().nullable(),
   /** Paid for, whether or not it is promoted just now; events of earlier versions did not know it. */
   paid: z.boolean().optional(),
+  /** The ids of its hashtags; events of earlier versions did not know them. */
+  hashtags: z.array(z.number()).optional(),
 })
 export type ArticleFacts = z.infer<typeof articleFactsSchema>
 

@@ -161,14 +161,57 @@ export const homeSchema = z.object({
 })
 export type Home = z.infer<typeof homeSchema>
 
-/** The newest articles of one category. */
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+
+/** A month of Europe/Sofia (`2026-11`), and how many live articles a category has of it. */
+export const monthOfCategorySchema = z.object({ month, count: z.number() })
+export type MonthOfCategory = z.infer<typeof monthOfCategorySchema>
+
+/** The newest articles of one category, and its months, the newest first. */
 export const categoryPageSchema = z.object({
   category: categorySchema,
   cards: z.array(cardSchema),
+  months: z.array(monthOfCategorySchema),
   /** Addresses that it had before. */
   formerPaths: z.array(z.string()),
 })
 export type CategoryPage = z.infer<typeof categoryPageSchema>
+
+/** An article as a line of a list. */
+export const lineSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  title: z.string(),
+  /** UTC, ISO 8601. */
+  datePublished: z.string(),
+})
+export type Line = z.infer<typeof lineSchema>
+
+/** The articles of one month of a category, the newest first: cards, then lines. */
+export const categoryMonthSchema = z.object({
+  category: categorySchema,
+  month,
+  count: z.number(),
+  cards: z.array(cardSchema),
+  lines: z.array(lineSchema),
+  /** The months with articles just before and just after it, `2026-11`. */
+  previous: month.nullable(),
+  next: month.nullable(),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type CategoryMonth = z.infer<typeof categoryMonthSchema>
+
+/** A hashtag, and how many live articles bear it. */
+export const countedHashtagSchema = hashtagSchema.extend({ count: z.number() })
+export type CountedHashtag = z.infer<typeof countedHashtagSchema>
+
+/** The newest articles with one hashtag. */
+export const hashtagPageSchema = z.object({
+  hashtag: countedHashtagSchema,
+  cards: z.array(cardSchema),
+})
+export type HashtagPage = z.infer<typeof hashtagPageSchema>
 
 const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbourSchema>
@@ -201,6 +244,10 @@ export type Feed = z.infer<typeof feedSchema>
 /** The months with live articles, `2026-11`, in ascending order. */
 export const monthsSchema = z.array(z.string())
 
+/** Every month of every category, by the category's `urlSlug`, the newest first. */
+export const archivesSchema = z.array(z.object({ slug: z.string(), months: z.array(month) }))
+export type Archives = z.infer<typeof archivesSchema>
+
 /** The addresses of one month, with when each was changed; UTC, ISO 8601. */
 export const sitemapSchema = z.array(z.object({ path: z.string(), changed: z.string() }))
 export type Sitemap = z.infer<typeof sitemapSchema>
@@ -222,7 +269,14 @@ export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('newest') }),
   z.object({ ask: z.literal('news') }),
   z.object({ ask: z.literal('months') }),
-  z.object({ ask: z.literal('sitemap'), month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/) }),
+  z.object({ ask: z.literal('sitemap'), month }),
+  z.object({ ask: z.literal('categoryMonth'), slug: z.string().max(300), month }),
+  z.object({ ask: z.literal('hashtag'), slug: z.string().max(300) }),
+  /** Those of the page of all hashtags: at least 3 live articles, at most 100, the most used first. */
+  z.object({ ask: z.literal('hashtagCounts') }),
+  z.object({ ask: z.literal('archives') }),
+  /** The slugs of all hashtags with live articles. */
+  z.object({ ask: z.literal('hashtagSlugs') }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
 export type Question = z.infer<typeof questionSchema>
