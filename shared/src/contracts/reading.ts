@@ -275,6 +275,8 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Those of the page of all hashtags: at least 3 live articles, at most 100, the most used first. */
   z.object({ ask: z.literal('hashtagCounts') }),
   z.object({ ask: z.literal('archives') }),
+  /** What the search shows before anything is asked for (contracts/search.ts). */
+  z.object({ ask: z.literal('searchStart') }),
   /** The slugs of all hashtags with live articles. */
   z.object({ ask: z.literal('hashtagSlugs') }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
