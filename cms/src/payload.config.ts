@@ -30,6 +30,7 @@ import { quoteImages } from './quotes/quoteImages.ts'
 import { quotes } from './quotes/quotes.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
+import { searchEndpoint } from './search/searchEndpoint.ts'
 import { logos } from './settings/logos/logos.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { answerBadRequests } from './badRequests.ts'
@@ -65,7 +66,7 @@ const newsroom = buildConfig({
     retiredFiles,
   ],
   globals: [siteSettings, publishingClock],
-  endpoints: [readEndpoint, healthEndpoint],
+  endpoints: [readEndpoint, searchEndpoint, healthEndpoint],
   plugins: [pictureFiles],
   editor: bodyEditor,
   email: mailOf(settings),

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
+import { publicReading } from '../limits/publicReading.ts'
 import { documentIdOf } from '../publishing/documentId.ts'
 import { shownAt } from './liveRows.ts'
 import type { Place } from './nearby.ts'
@@ -57,7 +58,7 @@ const placeSchema = z.object({
 export const adjacentEndpoint: Endpoint = {
   path: '/:id/adjacent',
   method: 'get',
-  handler: async (req) => {
+  handler: publicReading('adjacent', async (req) => {
     const id = documentIdOf(req)
     const { drizzle: db } = req.payload.db
     const at = now()
@@ -67,5 +68,5 @@ export const adjacentEndpoint: Endpoint = {
     const [adjacent] = await adjacentTo(db, z.array(placeSchema).parse(rows), at)
     if (adjacent) return publicAnswer(adjacent)
     return Response.json({ success: false, error: 'There is no such article.' }, { status: 404 })
-  },
+  }),
 }

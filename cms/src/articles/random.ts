@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
+import { publicReading } from '../limits/publicReading.ts'
 import { readCards } from '../reading/cards.ts'
 import { readerOf } from '../reading/reader.ts'
 import { shownAt } from './liveRows.ts'
@@ -30,7 +31,7 @@ const querySchema = z.object({
 export const randomEndpoint: Endpoint = {
   path: '/random',
   method: 'get',
-  handler: async (req) => {
+  handler: publicReading('random', async (req) => {
     const asked = querySchema.safeParse(req.query)
     if (!asked.success) {
       return badRequest(
@@ -42,7 +43,7 @@ export const randomEndpoint: Endpoint = {
     const cards = await readCards(ids, reader)
     const byId = new Map(cards.map(({ value }) => [value.id, value]))
     return publicAnswer({ docs: ids.flatMap((id) => byId.get(id) ?? []) })
-  },
+  }),
 }
 
 /**

@@ -1,6 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { sweepLimits } from '../limits/limit.ts'
 import { sweepTries } from '../users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from './connection.ts'
@@ -16,7 +17,7 @@ const housekeepingLock = 7_201_312
 /**
  * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
  * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again. The old
- * tries at the sign-in go too.
+ * tries at the sign-in and counted calls go too, and what counts the articles for the search becomes short again.
  *
  * @param db a transaction
  */
@@ -30,6 +31,8 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
     await announceEverything(db, [site])
   }
   await sweepTries(db)
+  await sweepLimits(db)
+  await db.execute(sql`SELECT search_fold()`)
   await db.execute(sql`
     DELETE FROM publish_events AS e
     WHERE created_at < ${hoursAgo(keptDays * 24)} AND NOT EXISTS (

@@ -5,6 +5,7 @@ import { answerCategory } from './category.ts'
 import { answerFrame, answerHome } from './home.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 import { answerRelated } from './related.ts'
+import { answerSearchStart } from '../search/start.ts'
 import { answerRoutes } from './routes.ts'
 import { answerMonths, answerNewest, answerNews, answerSitemap } from './sitemaps.ts'
 
@@ -67,6 +68,8 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return forEach(asked, () => answerNewest(reader))
     case 'news':
       return forEach(asked, () => answerNews(reader))
+    case 'searchStart':
+      return forEach(asked, () => answerSearchStart(reader))
     case 'months':
       return forEach(asked, () => answerMonths(reader))
     case 'category':

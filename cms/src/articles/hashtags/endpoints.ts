@@ -2,6 +2,7 @@ import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/sugges
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { publicReading } from '../../limits/publicReading.ts'
 import { badRequest, publicAnswer } from '../publicCalls.ts'
 
 const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
@@ -10,7 +11,7 @@ const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.c
 export const suggestEndpoint: Endpoint = {
   path: '/suggest',
   method: 'get',
-  handler: async (req) => {
+  handler: publicReading('suggest', async (req) => {
     const asked = z
       .string()
       .max(60)
@@ -23,7 +24,7 @@ export const suggestEndpoint: Endpoint = {
       SELECT value, slug, count FROM hashtags WHERE key LIKE ${pattern} AND count > 0
       ORDER BY count DESC, key LIMIT ${suggestionCount}`)
     return publicAnswer({ docs: z.array(hashtagSchema).parse(rows) })
-  },
+  }),
 }
 
 /** Most hashtags in one answer (reader-site.md, section 9). */
@@ -33,7 +34,7 @@ const mostCounted = 100
 export const countsEndpoint: Endpoint = {
   path: '/counts',
   method: 'get',
-  handler: async (req) => {
+  handler: publicReading('counts', async (req) => {
     const asked = z.coerce
       .number()
       .int()
@@ -45,5 +46,5 @@ export const countsEndpoint: Endpoint = {
       SELECT value, slug, count FROM hashtags WHERE count >= ${asked.data}
       ORDER BY count DESC, key LIMIT ${mostCounted}`)
     return publicAnswer({ docs: z.array(hashtagSchema).parse(rows) })
-  },
+  }),
 }

@@ -1,0 +1,60 @@
+import type { Card } from '@kariera/shared/contracts/reading'
+import { searchPageSize, type SearchAnswer } from '@kariera/shared/contracts/search'
+import { articleTag, newestTag } from '@kariera/shared/tags'
+import type { Connection } from '../publishing/connection.ts'
+import { allTags } from '../reading/card.ts'
+import { readCards } from '../reading/cards.ts'
+import type { Answer, Reader } from '../reading/reader.ts'
+import type { Asked } from './filters.ts'
+import { nothingFound, type Found } from './found.ts'
+import { findListed, type Listed } from './listing.ts'
+import { findMatching } from './matching.ts'
+import { categoryNamed, hashtagNamed } from './named.ts'
+
+/**
+ * One page of the live articles that are asked for (reader-site.md, sections 7 and 9): newest first, and within the page
+ * those that are promoted now before the others.
+ */
+export async function search(asked: Asked, reader: Reader): Promise<Answer<SearchAnswer>> {
+  const { drizzle: db } = reader.payload.db
+  const [category, hashtag] = await Promise.all([
+    asked.category === undefined ? null : categoryNamed(db, asked.category),
+    asked.hashtag === undefined ? null : hashtagNamed(db, asked.hashtag),
+  ])
+  const isUnknown =
+    (asked.category !== undefined && !category) || (asked.hashtag !== undefined && !hashtag)
+  const listed = { category: category?.id ?? null, hashtag: hashtag?.id ?? null }
+  const { ids, total } = isUnknown ? nothingFound : await find(db, asked, listed, reader.now)
+  const cards = await readCards(ids, reader)
+  return {
+    value: {
+      docs: promotedFirst(cards.map(({ value }) => value)),
+      totalDocs: total,
+      page: asked.page,
+      totalPages: Math.ceil(total / searchPageSize),
+      // Drafts have hashtags too: nobody is told of one that nothing live bears.
+      filters: { category, hashtag: total > 0 ? hashtag : null },
+    },
+    // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+    tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
+  }
+}
+
+/** Which articles, and how many in all. */
+export function find(
+  db: Connection,
+  { title, entityName, page }: Omit<Asked, 'category' | 'hashtag'>,
+  listed: Listed,
+  now: Date,
+): Promise<Found> {
+  return title === undefined && entityName === undefined
+    ? findListed(db, listed, { page, now })
+    : findMatching(db, { title, entityName, ...listed }, { page, now })
+}
+
+function promotedFirst(cards: Card[]): Card[] {
+  const { gold = [], others = [] } = Object.groupBy(cards, ({ star }) =>
+    star === 'gold' ? 'gold' : 'others',
+  )
+  return [...gold, ...others]
+}

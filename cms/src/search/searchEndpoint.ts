@@ -1,0 +1,20 @@
+import type { Endpoint } from 'payload'
+import { badRequest, publicAnswer } from '../articles/publicCalls.ts'
+import { publicReading } from '../limits/publicReading.ts'
+import { readerOf } from '../reading/reader.ts'
+import { askedIn, filtersExpected } from './filters.ts'
+import { search } from './search.ts'
+
+/**
+ * `GET /api/search?title&category&hashtag&entityName&page`: live articles, ten a page (shared/src/contracts/search.ts).
+ */
+export const searchEndpoint: Endpoint = {
+  path: '/search',
+  method: 'get',
+  handler: publicReading('search', async (req) => {
+    const asked = askedIn(req.query)
+    if (!asked) return badRequest(filtersExpected)
+    const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
+    return publicAnswer((await search(asked, reader)).value)
+  }),
+}

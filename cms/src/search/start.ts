@@ -1,0 +1,9 @@
+import type { SearchAnswer } from '@kariera/shared/contracts/search'
+import type { Answer, Reader } from '../reading/reader.ts'
+import { search } from './search.ts'
+
+/** What the search shows before anything is asked for: the newest of all articles. */
+export function answerSearchStart(reader: Reader): Promise<Answer<SearchAnswer>> {
+  const any = { title: undefined, entityName: undefined, category: undefined, hashtag: undefined }
+  return search({ ...any, page: 1 }, reader)
+}
