@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { restFrom } from '../testing/rest.ts'
+import { restAs, restFrom } from '../testing/rest.ts'
 
 let newsroom: TestNewsroom
 /** The cms of another process on the same database: it shares no memory with the first. */
@@ -53,6 +53,19 @@ describe('invariant 10: public reading calls', () => {
       expect((await from('192.0.2.8')('GET', path)).status).toBe(asked)
     },
   )
+
+  it('documents may be asked for 1200 times a minute by who is not signed in', async () => {
+    const call = () => from('192.0.2.7')('GET', '/articles?limit=1&depth=2')
+    expect((await call()).status).toBe(200)
+    await askedBefore(1199)
+    expect((await call()).status).toBe(200)
+    const refused = await call()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('Too many requests: try again in')
+    const editor = await restAs(newsroom, 'editor')
+    expect((await editor('GET', '/articles')).status).toBe(200)
+  })
 
   it('are counted for all processes together, and one network as one caller', async () => {
     const { secondsToWait } = await import('./limit.ts')

@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
+import { limitAnonymous } from '../limits/limitAnonymous.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
 import { refusal } from './refusal.ts'
 
@@ -17,7 +18,7 @@ const failing = [
 /**
  * Closes doors of Payload's own. What may be done with a document is told to nobody without a session: that call looks
  * for it past all access, and so would tell that there is one which readers must not know of. Where no versions are
- * kept, the doors to them fail. And nobody asks for documents by what stands in the account that they name.
+ * kept, the doors to them fail. Who is not signed in may not ask for ever. And nobody asks for documents by what stands in the account that they name.
  */
 export async function withClosedDoors(
   building: Promise<SanitizedConfig>,
@@ -28,7 +29,7 @@ export async function withClosedDoors(
     if (global.endpoints) global.endpoints = global.endpoints.filter(isOpenIn(global))
   }
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.push(refuseQuestions)
+    collection.hooks.beforeOperation.push(limitAnonymous, refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints

@@ -128,6 +128,10 @@ export const backOfficeTexts = {
       en: 'Somebody was saving the same at this moment. Try again.',
       bg: 'В същия момент някой друг запазваше същото. Опитайте отново.',
     },
+    tooMany: (seconds: number) => ({
+      en: `Too many requests: try again in ${seconds} s.`,
+      bg: `Твърде много заявки: опитайте отново след ${seconds} сек.`,
+    }),
   },
   category: {
     inUse: (count: number) => ({
