@@ -11,14 +11,14 @@ import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
-const PARTS = ['publishing', 'lighthouse'] as const
+const PARTS = ['publishing', 'search', 'lighthouse'] as const
 type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
- * articles: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to choose; and how the reader's
- * pages fare with Lighthouse. `--only publishing` or `--only lighthouse` does one of the two. A target that is missed
- * is said, and is no failure: machines differ.
+ * articles, and how long a search takes: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to
+ * choose; and how the reader's pages fare with Lighthouse. `--only search` or `--only lighthouse` does that alone,
+ * `--only publishing` everything but Lighthouse. A target that is missed is said, and is no failure: machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
@@ -26,9 +26,12 @@ await runCommand(async (stop) => {
   const before = { load, cores: availableParallelism() }
   const measured: Measured = { sizes: [], readers: { figures: [], faults: [] } }
   if (only !== 'lighthouse') {
-    for (const articles of sizes) measured.sizes.push(await measureSize(articles, samples, stop))
+    const part = only === 'search' ? only : undefined
+    for (const articles of sizes) {
+      measured.sizes.push(await measureSize(articles, { samples, part }, stop))
+    }
   }
-  if (only !== 'publishing') measured.readers = await lookAtReadersPages(stop)
+  if (only === undefined || only === 'lighthouse') measured.readers = await lookAtReadersPages(stop)
   report(measured, before, join(root, '.build', only ? `bench-${only}.json` : 'bench.json'))
   return 0
 })

@@ -54,9 +54,11 @@ export async function startDemoSystem(
   closing: AsyncDisposableStack,
   stop: AbortSignal,
 ): Promise<{ test: TestSystem; scratch: string }> {
+  // Readers of a benchmark come from many networks, and say so.
+  const environment = { ...variablesWithoutSettings(), TRUST_PROXY: '1' }
   const scratch = await makeScratch()
   closing.defer(() => scratch.remove())
-  const test = await startTestSystem('bench', scratch.folder, variablesWithoutSettings(), stop)
+  const test = await startTestSystem('bench', scratch.folder, environment, stop)
   closing.defer(() => test.stop())
   return { test, scratch: scratch.folder }
 }

@@ -8,6 +8,7 @@ import { waitForFullRender } from './full-render.ts'
 import { memoryOf } from './memory.ts'
 import { PublishedPages } from './published-pages.ts'
 import { measureSaves } from './saves.ts'
+import { measureSearches } from './searches.ts'
 import * as targets from './targets.ts'
 
 /** What was measured at one number of articles. */
@@ -19,7 +20,7 @@ export interface SizeReport {
 /** Measures a system of its own that holds so many articles. */
 export async function measureSize(
   articles: number,
-  samples: number,
+  { samples, part }: { samples: number; part: 'search' | undefined },
   stop: AbortSignal,
 ): Promise<SizeReport> {
   say(`— ${articles} articles`)
@@ -29,9 +30,11 @@ export async function measureSize(
     const pages = new PublishedPages(system.dataDir)
     closing.defer(() => pages.close())
     const rendering = await measureFullRender(system, pages, articles, stop)
+    const searches = await measureSearches(system, stop)
+    if (part === 'search') return { articles, figures: searches }
     const editor = await Editor.signIn(system.baseUrl, system.credentials)
     const saves = await measureSaves({ system, editor, pages, stop }, samples)
-    return { articles, figures: [...saves, ...rendering] }
+    return { articles, figures: [...saves, ...rendering, ...searches] }
   } finally {
     await closing.disposeAsync()
   }

@@ -16,6 +16,13 @@ export const fullRender: Target = { atLeast: 400 }
 /** How much longer anything may take with ten times as many articles. */
 export const growth: Target = { atMost: 1.3 }
 
+/** A page of a search: of the database alone, and over HTTP while many search; milliseconds. */
+export const searchQuery: SpreadTargets = { p95: { atMost: 5 } }
+export const searchAnswer: SpreadTargets = { p95: { atMost: 25 } }
+
+/** What the last page of a search may cost against the first. */
+export const deepPage: Target = { atMost: 2 }
+
 /** Lighthouse on a slow phone, in each of its categories. */
 export const lighthouse: Target = { atLeast: 100 }
 

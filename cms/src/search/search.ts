@@ -1,14 +1,12 @@
 import type { Card } from '@kariera/shared/contracts/reading'
 import { searchPageSize, type SearchAnswer } from '@kariera/shared/contracts/search'
 import { articleTag, newestTag } from '@kariera/shared/tags'
-import type { Connection } from '../publishing/connection.ts'
 import { allTags } from '../reading/card.ts'
 import { readCards } from '../reading/cards.ts'
 import type { Answer, Reader } from '../reading/reader.ts'
 import type { Asked } from './filters.ts'
-import { nothingFound, type Found } from './found.ts'
-import { findListed, type Listed } from './listing.ts'
-import { findMatching } from './matching.ts'
+import { find } from './find.ts'
+import { nothingFound } from './found.ts'
 import { categoryNamed, hashtagNamed } from './named.ts'
 
 /**
@@ -38,18 +36,6 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
     // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
     tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
   }
-}
-
-/** Which articles, and how many in all. */
-export function find(
-  db: Connection,
-  { title, entityName, page }: Omit<Asked, 'category' | 'hashtag'>,
-  listed: Listed,
-  now: Date,
-): Promise<Found> {
-  return title === undefined && entityName === undefined
-    ? findListed(db, listed, { page, now })
-    : findMatching(db, { title, entityName, ...listed }, { page, now })
 }
 
 function promotedFirst(cards: Card[]): Card[] {

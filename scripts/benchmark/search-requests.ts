@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Chance } from '../../cms/src/seed/chance.ts'
+import { query } from '../postgres/connection.ts'
+
+/** What a reader asks for: by its names in the address, and by the ids that the names stand for. */
+export interface SearchRequest {
+  /** How many of the filters, and which. */
+  kind: string
+  title?: string
+  entityName?: string
+  category?: { id: number; slug: string }
+  hashtag?: { id: number; slug: string }
+}
+
+/** Articles that the requests are made of. */
+const STOCK = 500
+
+const articleSchema = z.object({
+  title: z.string(),
+  entity_name: z.string().nullable(),
+  category_id: z.number(),
+  url_slug: z.string(),
+  hashtag_id: z.number(),
+  slug: z.string(),
+})
+type Known = z.infer<typeof articleSchema>
+
+/** The seldom kinds stand once, the frequent ones several times. */
+const kinds: ((article: Known, chance: Chance) => SearchRequest)[] = [
+  () => ({ kind: 'everything' }),
+  (article) => ({ kind: 'category', category: categoryOf(article) }),
+  (article) => ({ kind: 'hashtag', hashtag: hashtagOf(article) }),
+  (article) => ({ kind: 'hashtag', hashtag: hashtagOf(article) }),
+  (article) => ({
+    kind: 'category and hashtag',
+    category: categoryOf(article),
+    hashtag: hashtagOf(article),
+  }),
+  (article, chance) => ({ kind: 'title, two words', title: wordsOf(article.title, 2, chance) }),
+  (article, chance) => ({ kind: 'title, two words', title: wordsOf(article.title, 2, chance) }),
+  (article, chance) => ({ kind: 'title, part of a word', title: partOf(article.title, chance) }),
+  (article) => ({ kind: 'name', entityName: article.entity_name ?? 'ООД' }),
+  (article, chance) => ({
+    kind: 'three filters',
+    title: wordsOf(article.title, 1, chance),
+    category: categoryOf(article),
+    hashtag: hashtagOf(article),
+  }),
+]
+
+/** As many requests as are asked for, the same for the same archive: each of an article that is there. */
+export async function searchRequests(
+  databaseUrl: string,
+  count: number,
+  seed: number,
+): Promise<SearchRequest[]> {
+  const known = await readArticles(databaseUrl)
+  const chance = new Chance(seed)
+  return Array.from({ length: count }, () => {
+    const kind = kinds[chance.wholeBetween(0, kinds.length - 1)] ?? kinds[0]
+    const article = chance.pickAny(known)
+    if (!kind || !article) throw new Error('There is nothing to search for.')
+    return kind(article, chance)
+  })
+}
+
+async function readArticles(databaseUrl: string): Promise<Known[]> {
+  const { rows } = await query(
+    databaseUrl,
+    `SELECT DISTINCT ON (articles.id) title, entity_name, category_id, url_slug, hashtags.id AS hashtag_id, hashtags.slug
+     FROM articles JOIN categories ON categories.id = category_id
+     JOIN articles_rels ON articles_rels.parent_id = articles.id AND articles_rels.path = 'hashtags'
+     JOIN hashtags ON hashtags.id = hashtags_id
+     WHERE _status = 'published' AND articles.id % greatest(1, (SELECT count(*) FROM articles) / ${STOCK}) = 0
+     ORDER BY articles.id, articles_rels."order"`,
+  )
+  return z.array(articleSchema).parse(rows)
+}
+
+function categoryOf({ category_id: id, url_slug: slug }: Known) {
+  return { id, slug }
+}
+
+function hashtagOf({ hashtag_id: id, slug }: Known) {
+  return { id, slug }
+}
+
+/** So many words that follow each other; of single ones only what says something. */
+function wordsOf(title: string, count: number, chance: Chance): string {
+  const words = title.split(' ').filter((word) => count > 1 || word.length > 4)
+  const from = chance.wholeBetween(0, Math.max(0, words.length - count))
+  return words.slice(from, from + count).join(' ')
+}
+
+/** Four to six letters of a word. */
+function partOf(title: string, chance: Chance): string {
+  const word = chance.pickAny(title.split(/\P{L}+/u).filter((one) => one.length > 5)) ?? title
+  const length = chance.wholeBetween(4, 6)
+  const from = chance.wholeBetween(0, Math.max(0, word.length - length))
+  return word.slice(from, from + length)
+}
