@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatTime, isoDate, yearAndMonth } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isoDate,
+  monthAndYear,
+  monthName,
+  yearAndMonth,
+} from './dates.ts'
 
 describe('R-FRAME-1 dates', () => {
   it('are dd/MM/yyyy in Europe/Sofia', () => {
@@ -16,5 +24,14 @@ describe('R-FRAME-1 dates', () => {
   it('have the time of day of Sofia, midnight as 00:00', () => {
     expect(formatTime('2026-06-30T21:05:00Z')).toBe('00:05')
     expect(formatDateTime('2026-12-12T07:00:00Z')).toBe('12/12/2026 09:00')
+  })
+
+  it('call a month by its Bulgarian name', () => {
+    const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+    expect(months.map((month) => monthName(`2026-${month}`))).toEqual([
+      ...['януари', 'февруари', 'март', 'април', 'май', 'юни'],
+      ...['юли', 'август', 'септември', 'октомври', 'ноември', 'декември'],
+    ])
+    expect(monthAndYear('2026-11')).toBe('ноември 2026')
   })
 })

@@ -45,3 +45,15 @@ export function yearAndMonth(moment: string | Date): string {
 export function monthOf(moment: string | Date): string {
   return yearAndMonth(moment).replace('/', '-')
 }
+
+const monthNames = new Intl.DateTimeFormat('bg-BG', { timeZone: 'UTC', month: 'long' })
+
+/** What a month is called: `ноември`. @param month `2026-11` */
+export function monthName(month: string): string {
+  return monthNames.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** `ноември 2026`. @param month `2026-11` */
+export function monthAndYear(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`
+}
