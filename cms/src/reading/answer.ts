@@ -1,7 +1,11 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { errorText } from '@kariera/shared/rules/errors'
+import { answerArchives } from './archives.ts'
 import { answerArticles, answerPreview } from './articles.ts'
 import { answerCategory } from './category.ts'
+import { answerCategoryMonth } from './categoryMonth.ts'
+import { answerHashtag, answerHashtagSlugs } from './hashtag.ts'
+import { answerHashtagCounts } from './hashtagCounts.ts'
 import { answerFrame, answerHome } from './home.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 import { answerRelated } from './related.ts'
@@ -72,17 +76,30 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return forEach(asked, () => answerSearchStart(reader))
     case 'months':
       return forEach(asked, () => answerMonths(reader))
+    case 'archives':
+      return forEach(asked, () => answerArchives(reader))
+    case 'hashtagCounts':
+      return forEach(asked, () => answerHashtagCounts(reader))
+    case 'hashtagSlugs':
+      return forEach(asked, () => answerHashtagSlugs(reader))
     case 'category':
+    case 'categoryMonth':
+    case 'hashtag':
     case 'preview':
     case 'routes':
     case 'sitemap':
       return Promise.all(asked.flatMap((one) => answerAlone(one, reader) ?? []))
+    case 'searchStart':
+      return Promise.resolve(asked.map(() => unanswered))
   }
 }
 
 /** A question that is asked one at a time; null where it is another. */
 function answerAlone(question: Question, reader: Reader): Promise<Answer> | null {
   if (question.ask === 'category') return answerCategory(question.slug, reader)
+  if (question.ask === 'categoryMonth')
+    return answerCategoryMonth(question.slug, question.month, reader)
+  if (question.ask === 'hashtag') return answerHashtag(question.slug, reader)
   if (question.ask === 'preview') return answerPreview(question.id, reader)
   if (question.ask === 'routes') return answerRoutes(question.after, reader)
   return question.ask === 'sitemap' ? answerSitemap(question.month, reader) : null

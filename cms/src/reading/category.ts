@@ -4,46 +4,40 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { readMonthsOf } from './archives.ts'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
 import type { Answer, Reader } from './reader.ts'
 
-/** Articles on the page of a category. */
-const cardsPerCategory = 24
+/** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
+export const cardsPerList = 24
 
-/** A category with its newest live articles; null when there is none of this address. */
+/** A category with its newest live articles and its months; null when there is none of this address. */
 export async function answerCategory(
   slug: string,
   reader: Reader,
 ): Promise<Answer<CategoryPage | null>> {
-  const { payload, context, now } = reader
-  const { docs } = await payload.find({
-    collection: 'categories',
-    where: { urlSlug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    context,
-    depth: 0,
-  })
-  const [category] = docs
+  const { payload, now } = reader
+  const category = await findCategory(slug, reader)
   if (!category) return { value: null, tags: [] }
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id FROM articles
     WHERE category_id = ${category.id} AND ${liveAt(now)}
-    ORDER BY date_published DESC, id DESC LIMIT ${cardsPerCategory}`)
+    ORDER BY date_published DESC, id DESC LIMIT ${cardsPerList}`)
   const ids = z
     .array(z.object({ id: z.number() }))
     .parse(rows)
     .map(({ id }) => id)
-  const [cards, former] = await Promise.all([
+  const [cards, months, former] = await Promise.all([
     readCards(ids, reader),
+    readMonthsOf(category.id, reader),
     formerPathsOf(payload.db.drizzle, 'categories', [category.id]),
   ])
   return {
     value: {
       category: categoryOf(category),
       cards: cards.map(({ value }) => value),
+      months,
       formerPaths: former.get(category.id) ?? [],
     },
     tags: [
@@ -53,4 +47,18 @@ export async function answerCategory(
       ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
+}
+
+/** The category of this address, if there is one. */
+export async function findCategory(slug: string, { payload, context }: Reader) {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { urlSlug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    context,
+    depth: 0,
+  })
+  return docs[0]
 }

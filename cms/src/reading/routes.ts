@@ -1,5 +1,15 @@
 import type { Routes } from '@kariera/shared/contracts/reading'
-import { articlePath, categoryPath, feedPaths, monthSitemapPath } from '@kariera/shared/routes'
+import {
+  articlePath,
+  categoryMonthPath,
+  categoryPath,
+  feedPaths,
+  hashtagPath,
+  monthSitemapPath,
+  singlePaths,
+} from '@kariera/shared/routes'
+import { readArchives } from './archives.ts'
+import { readHashtagSlugs } from './hashtag.ts'
 import { readMonths } from './sitemaps.ts'
 import { readCategories } from './home.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
@@ -29,10 +39,18 @@ export async function answerRoutes(after: number, reader: Reader): Promise<Answe
 }
 
 async function fewPaths(reader: Reader): Promise<string[]> {
-  const [categories, months] = await Promise.all([readCategories(reader), readMonths(reader)])
+  const [categories, archives, hashtags, months] = await Promise.all([
+    readCategories(reader),
+    readArchives(reader),
+    readHashtagSlugs(reader),
+    readMonths(reader),
+  ])
   return [
+    ...singlePaths,
     ...categories.flatMap(({ urlSlug }) => (urlSlug ? categoryPath(urlSlug) : [])),
     ...feedPaths,
     ...months.map(monthSitemapPath),
+    ...archives.flatMap((one) => one.months.map((month) => categoryMonthPath(one.slug, month))),
+    ...hashtags.map(hashtagPath),
   ]
 }

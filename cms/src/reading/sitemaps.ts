@@ -1,3 +1,4 @@
+import { datedIn } from '../archives/month.ts'
 import { shownAt } from '../articles/liveRows.ts'
 import { newsMs } from '../publishing/edges.ts'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
@@ -16,7 +17,7 @@ const feedLength = 30
 /** Google takes at most so many news. */
 const mostNews = 1000
 /** Addresses in a sitemap, by its protocol. */
-const mostAddresses = 50_000
+export const mostAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
@@ -83,11 +84,9 @@ export async function readMonths({ payload, now }: Reader): Promise<string[]> {
 
 /** The live articles of one month in Europe/Sofia, the newest first. */
 export async function answerSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
-  const first = sql`(${`${month}-01`}::timestamp AT TIME ZONE ${timeZone})`
-  const end = sql`((${`${month}-01`}::timestamp + interval '1 month') AT TIME ZONE ${timeZone})`
   const { rows } = await reader.payload.db.drizzle.execute(sql`
     SELECT slug, updated_at AS changed FROM articles
-    WHERE ${shownAt(reader.now)} AND date_published >= ${first} AND date_published < ${end}
+    WHERE ${shownAt(reader.now)} AND ${datedIn(month)}
     ORDER BY date_published DESC, id DESC LIMIT ${mostAddresses}`)
   const value = z
     .array(z.object({ slug: z.string(), changed: z.coerce.date() }))

@@ -1,0 +1,77 @@
+import type { HashtagPage } from '@kariera/shared/contracts/reading'
+import { monthOf } from '@kariera/shared/rules/dates'
+import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { beginningOf } from '../archives/month.ts'
+import { allTags } from './card.ts'
+import { readCards } from './cards.ts'
+import { cardsPerList } from './category.ts'
+import type { Answer, Reader } from './reader.ts'
+import { mostAddresses } from './sitemaps.ts'
+
+const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+const idsSchema = z.array(z.object({ id: z.number() }))
+const countSchema = z.object({ count: z.number() })
+
+/** A hashtag with its newest live articles; null where there is none of this address, or no live article bears it. */
+export async function answerHashtag(
+  slug: string,
+  reader: Reader,
+): Promise<Answer<HashtagPage | null>> {
+  const hashtag = await findHashtag(slug, reader)
+  const ids = hashtag ? await newestWith(hashtag.id, reader) : []
+  if (!hashtag || ids.length === 0) return { value: null, tags: [] }
+  const [cards, count] = await Promise.all([readCards(ids, reader), countOf(hashtag.id, reader)])
+  return {
+    value: { hashtag: { ...hashtag, count }, cards: cards.map(({ value }) => value) },
+    tags: [
+      hashtagTag(hashtag.id),
+      taggedTag(hashtag.id),
+      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      ...new Set([...ids.map(articleTag), ...allTags(cards)]),
+    ],
+  }
+}
+
+/** The addresses of all hashtags that live articles bear. */
+export async function answerHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
+  return { value: await readHashtagSlugs(reader), tags: [hashtagsTag] }
+}
+
+export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT slug FROM hashtags WHERE EXISTS (
+      SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})
+    ORDER BY slug LIMIT ${mostAddresses}`)
+  return z
+    .array(z.object({ slug: z.string() }))
+    .parse(rows)
+    .map((row) => row.slug)
+}
+
+async function findHashtag(slug: string, { payload }: Reader) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${slug}`)
+  return z.array(hashtagSchema).parse(rows)[0]
+}
+
+async function newestWith(hashtag: number, { payload, now }: Reader): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT article_id AS id FROM search_places
+    WHERE hashtag_id = ${hashtag} AND date_published <= ${now.toISOString()}
+    ORDER BY date_published DESC, article_id DESC LIMIT ${cardsPerList}`)
+  return idsSchema.parse(rows).map(({ id }) => id)
+}
+
+/** Past months are added up from the ledger; from this month on, the articles are counted. */
+async function countOf(hashtag: number, { payload, now }: Reader): Promise<number> {
+  const month = monthOf(now)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT ((SELECT coalesce(sum(articles), 0) FROM search_counts
+             WHERE hashtag_id = ${hashtag} AND month < ${`${month}-01`}::date)
+          + (SELECT count(*) FROM search_places
+             WHERE hashtag_id = ${hashtag} AND date_published >= ${beginningOf(month)}
+               AND date_published <= ${now.toISOString()}))::int AS count`)
+  return countSchema.parse(rows[0]).count
+}
