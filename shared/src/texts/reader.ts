@@ -96,6 +96,23 @@ export const readerTexts = {
   category: {
     description: 'Най-новите статии в категория „{category}“.',
     empty: 'Все още няма статии в тази категория.',
+    months: 'Архив по месеци',
+  },
+  articles: { one: 'статия', other: 'статии' },
+  month: {
+    heading: '{category}, {month}',
+    description: '{count} от {month} в категория „{category}“, най-новите отгоре.',
+    cards: 'Статии от месеца',
+    lines: 'Още от месеца',
+    beside: 'Съседни месеци в категорията',
+    previous: 'Предишен месец',
+    next: 'Следващ месец',
+    toCategory: 'Най-новото от „{category}“',
+  },
+  hashtag: {
+    description: 'Най-новите статии с хаштаг #{hashtag}: {count} на сайта.',
+    all: 'Виж всички статии с #{hashtag}',
+    others: 'Всички хаштагове',
   },
   preview: {
     failed: 'Failed to load preview',

@@ -1,8 +1,12 @@
 import type {
+  Archives,
   Article,
+  CategoryMonth,
   CategoryPage,
+  CountedHashtag,
   Feed,
   Frame,
+  HashtagPage,
   Home,
   Preview,
   Related,
@@ -19,6 +23,10 @@ export type Content = {
   related(slug: string): Promise<Related>
   /** @returns null when there is no such category */
   category(slug: string): Promise<CategoryPage | null>
+  /** @param month `2026-11` @returns null when the category has no live article of it */
+  categoryMonth(slug: string, month: string): Promise<CategoryMonth | null>
+  /** @returns null when no live article bears it */
+  hashtag(slug: string): Promise<HashtagPage | null>
   /** An article as it stands in the back office; null when there is none, or it is in the trash. */
   preview(id: number): Promise<Preview | null>
   /** The newest articles of all. */
@@ -29,4 +37,10 @@ export type Content = {
   months(): Promise<string[]>
   /** The addresses of one month. */
   sitemap(month: string): Promise<Sitemap>
+  /** The months of all categories. */
+  archives(): Promise<Archives>
+  /** The addresses of all hashtags that live articles bear. */
+  hashtagSlugs(): Promise<string[]>
+  /** The hashtags with at least 3 live articles, at most 100, the most used first. */
+  hashtagCounts(): Promise<CountedHashtag[]>
 }

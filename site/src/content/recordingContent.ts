@@ -1,8 +1,12 @@
 import {
+  archivesSchema,
   articleSchema,
+  categoryMonthSchema,
   categoryPageSchema,
+  countedHashtagSchema,
   feedSchema,
   frameSchema,
+  hashtagPageSchema,
   homeSchema,
   monthsSchema,
   previewSchema,
@@ -12,7 +16,7 @@ import {
 } from '@kariera/shared/contracts/reading'
 import { articleIdPath } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Content } from './content.ts'
 import type { Ask } from './questions.ts'
 
@@ -52,11 +56,21 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
       if (page) alsoAt(page.formerPaths)
       return page
     },
+    categoryMonth: async (slug, month) => {
+      const question = { ask: 'categoryMonth', slug, month } as const
+      const page = await read(question, categoryMonthSchema.nullable())
+      if (page) alsoAt(page.formerPaths)
+      return page
+    },
+    hashtag: (slug) => read({ ask: 'hashtag', slug }, hashtagPageSchema.nullable()),
     preview: (id) => read({ ask: 'preview', id }, previewSchema.nullable()),
     newest: () => read({ ask: 'newest' }, feedSchema),
     news: () => read({ ask: 'news' }, feedSchema),
     months: () => read({ ask: 'months' }, monthsSchema),
     sitemap: (month) => read({ ask: 'sitemap', month }, sitemapSchema),
+    archives: () => read({ ask: 'archives' }, archivesSchema),
+    hashtagSlugs: () => read({ ask: 'hashtagSlugs' }, z.array(z.string())),
+    hashtagCounts: () => read({ ask: 'hashtagCounts' }, z.array(countedHashtagSchema)),
   }
   return { content, recorded }
 }

@@ -8,7 +8,8 @@ export const GET: APIRoute = ({ url }) => {
     'Disallow: /admin',
     'Disallow: /api/',
     'Disallow: /preview/',
-    'Disallow: /search/',
+    // What is searched for has no end; the page itself is one of ours.
+    'Disallow: /search/?',
     '',
     `Sitemap: ${url.origin}${sitemapIndexPath}`,
     `Sitemap: ${url.origin}${newsSitemapPath}`,

@@ -1,13 +1,23 @@
-import { categoryPath, homePath } from '@kariera/shared/routes'
+import {
+  archivesSitemapPath,
+  categoryMonthPath,
+  categoryPath,
+  hashtagPath,
+  hashtagsSitemapPath,
+  homePath,
+  pagesSitemapPath,
+  singlePaths,
+} from '@kariera/shared/routes'
 import type { APIRoute } from 'astro'
+import type { Content } from '../../content/content.ts'
 import { sitemapOf } from '../../feeds/sitemaps.ts'
 
-/** `/sitemap/2026-11.xml`: the articles of a month; `/sitemap/pages.xml`: the pages that list them. */
+/** `/sitemap/2026-11.xml`: the articles of a month; those with names: the pages that list articles. */
 export const GET: APIRoute = async ({ locals, params, url }) => {
   const { month = '' } = params
-  if (month === 'pages') {
-    const { categories } = await locals.content.frame()
-    const paths = [homePath, ...categories.map(({ slug }) => categoryPath(slug))]
+  const list = lists[url.pathname]
+  if (list) {
+    const paths = await list(locals.content)
     return sitemapOf(
       url.origin,
       paths.map((path) => ({ url: path })),
@@ -19,4 +29,16 @@ export const GET: APIRoute = async ({ locals, params, url }) => {
     url.origin,
     articles.map(({ path, changed }) => ({ url: path, lastmod: changed })),
   )
+}
+
+const lists: Record<string, (content: Content) => Promise<string[]>> = {
+  [pagesSitemapPath]: async (content) => {
+    const { categories } = await content.frame()
+    return [homePath, ...singlePaths, ...categories.map(({ slug }) => categoryPath(slug))]
+  },
+  [archivesSitemapPath]: async (content) =>
+    (await content.archives()).flatMap(({ slug, months }) =>
+      months.map((month) => categoryMonthPath(slug, month)),
+    ),
+  [hashtagsSitemapPath]: async (content) => (await content.hashtagSlugs()).map(hashtagPath),
 }
