@@ -55,12 +55,15 @@ describe('the hook', () => {
     })
   })
 
-  it('keeps nobody waiting for a feed', async () => {
-    const body = message({ paths: [page, '/sitemap/2026-11.xml'], tags: [] })
-    const answer = await receive(body, signed(body))
-    expect(answer).toMatchObject({ receipt: { rendered: [{ path: page }], remaining: 1 } })
-    await expect.poll(() => store.has('/sitemap/2026-11.xml')).toBe(true)
-  })
+  it.each(['/sitemap/2026-11.xml', '/category/kariera/2026/11/', '/hashtag/hlyab/'])(
+    'keeps nobody waiting for %s',
+    async (path) => {
+      const body = message({ paths: [page, path], tags: [] })
+      const answer = await receive(body, signed(body))
+      expect(answer).toMatchObject({ receipt: { rendered: [{ path: page }], remaining: 1 } })
+      await expect.poll(() => store.has(path)).toBe(true)
+    },
+  )
 
   it.each([
     ['no signature', {}],

@@ -6,7 +6,7 @@ import {
 import { Signer } from '@kariera/shared/contracts/signature'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
-import { isFeed, isList, mostUrgentPages, type Marked, type PageStore } from './store.ts'
+import { isAwaited, isList, mostUrgentPages, type Marked, type PageStore } from './store.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10
@@ -72,7 +72,7 @@ export function hookOf(options: {
 /** What an editor waits for: the page of the document itself, else the pages that show it. */
 function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   if (message.type !== 'publish') return []
-  const own = marked.filter((path) => message.data.paths.includes(path) && !isFeed(path))
+  const own = marked.filter((path) => message.data.paths.includes(path) && isAwaited(path))
   // Very many wait behind everything else: nobody waits for them.
   const others = marked.length > mostUrgentPages ? marked.filter((path) => isList(path)) : marked
   return (own.length > 0 ? own : others).slice(0, waitedPages)

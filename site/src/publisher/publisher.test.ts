@@ -107,8 +107,31 @@ describe('the publisher', () => {
     expect(store.redirectOf(page)).toBe(moved)
   })
 
-  it('takes many pages away at once, none waiting for another', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => `/article/2026/11/stara-${index}/`)
+  it('R-ART-10 takes a month of a renamed category away when it stands at its new address', async () => {
+    const former = '/category/a/2026/11/'
+    const moved = '/category/b/2026/11/'
+    content.set(former, html('едно', ['category:1']))
+    await publish([former])
+    const reading = Promise.withResolvers<undefined>()
+    content.delete(former)
+    content.set(moved, async () => {
+      await reading.promise
+      return { exists: true, html: 'две', kind: 'archive', tags: [], aliases: [former] }
+    })
+    const published = publish([moved], ['category:1'])
+    await sleep(400)
+    expect(store.has(former)).toBe(true)
+    reading.resolve(undefined)
+    await published
+    expect(store.has(former)).toBe(false)
+    expect(store.redirectOf(former)).toBe(moved)
+  })
+
+  it.each([
+    ['articles', (index: number) => `/article/2026/11/stara-${index}/`],
+    ['archives', (index: number) => `/hashtag/star-${index}/`],
+  ])('takes many %s away at once, none waiting for another', async (_, pathOf) => {
+    const many = Array.from({ length: 40 }, (_, index) => pathOf(index))
     for (const one of many) content.set(one, html('старо'))
     await publish(many)
     content.clear()

@@ -3,7 +3,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { CmsUnavailable } from '../content/questions.ts'
 import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
-import { lanes, type DirtyPage, type PageStore } from './store.ts'
+import { isArchive, lanes, type DirtyPage, type PageStore } from './store.ts'
 
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
@@ -181,8 +181,9 @@ export class Publisher {
   }
 
   /**
-   * Of a document that moved, the new page stands before the former one goes: no reader finds neither. Where a page is
-   * found gone because of what it shows, the event that says so of itself may still be on its way.
+   * Of a document that moved, the new page stands before the former one goes: no reader finds neither; nor of a month
+   * whose category has moved. Where a page is found gone because of what it shows, the event that says so of itself may
+   * still be on its way.
    */
   async #untilFollowed({ path, lane, event }: DirtyPage): Promise<void> {
     if (lane === lanes.bulk) return
@@ -192,7 +193,7 @@ export class Publisher {
       if (lane !== lanes.own) await sleep(precedenceMs)
       const followers = this.#store
         .due(Date.now(), this.#leaving, { limit: urgentAtOnce, bulk: false })
-        .filter((other) => other.lane === lanes.own && other.event >= event)
+        .filter((other) => other.event >= event && mayFollow(other, path))
         .map((other) => this.settled(other.path, 0))
       await Promise.race([Promise.all(followers), sleep(farewellMs)])
     } finally {
@@ -224,6 +225,11 @@ export class Publisher {
       this.wake()
     }, ms)
   }
+}
+
+/** Whether a page may be what has taken the place of one that is gone. */
+function mayFollow(other: DirtyPage, gone: string): boolean {
+  return other.lane === lanes.own || (isArchive(gone) && isArchive(other.path))
 }
 
 /** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */

@@ -80,6 +80,20 @@ describe('the page store', () => {
     ])
   })
 
+  it('keeps nobody waiting for an archive: those of a publish are rendered with the feeds', () => {
+    const [month, hashtag] = ['/category/kariera/2026/11/', '/hashtag/hlyab/']
+    for (const path of [hashtag, '/search/', '/rss.xml', second]) render(path, ['list'])
+    store.mark({ paths: [first, month], tags: ['list'] })
+    expect(waiting().map(({ path, lane }) => [path, lane])).toEqual([
+      [first, lanes.own],
+      ['/search/', lanes.lists],
+      [month, lanes.feeds],
+      [hashtag, lanes.feeds],
+      ['/rss.xml', lanes.feeds],
+      [second, lanes.neighbours],
+    ])
+  })
+
   it('tries a failed page again at its time, or at once when it is marked anew', () => {
     const fail = (startedAt: number) => {
       store.failed(first, { error: 'no content', startedAt, nextAttemptAt: Date.now() + 60_000 })
@@ -135,12 +149,15 @@ describe('the page store', () => {
     expect(store.asOf).toBe('2026-11-20T10:00:00.000Z')
   })
 
-  it('lets an event of very many pages wait behind all others, but for home', () => {
-    const many = Array.from({ length: mostUrgentPages + 1 }, (_, n) => `/article/2026/11/n-${n}/`)
+  it('lets an event of very many pages wait behind all others, but for home and what it names', () => {
+    const articles = Array.from({ length: mostUrgentPages }, (_, n) => `/article/2026/11/n-${n}/`)
+    const many = [...articles, '/category/stara/2026/11/', '/hashtag/hlyab/']
     for (const path of [...many, '/']) render(path, ['category:1'])
-    store.mark({ paths: [], tags: ['category:1'] })
+    const moved = '/category/nova/2026/11/'
+    store.mark({ paths: [moved], tags: ['category:1'] })
     const lanesOf = new Map(waiting().map(({ path, lane }) => [path, lane]))
     expect(lanesOf.get('/')).toBe(lanes.lists)
+    expect(lanesOf.get(moved)).toBe(lanes.feeds)
     expect(new Set(many.map((path) => lanesOf.get(path)))).toEqual(new Set([lanes.bulk]))
   })
 

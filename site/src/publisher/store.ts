@@ -3,7 +3,7 @@ import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
 import { Database } from './database.ts'
 
-/** In which order waiting pages are rendered: a publish overtakes a full render. */
+/** In which order waiting pages are rendered: a publish overtakes a full render. Archives are among the feeds. */
 export const lanes = { own: 0, lists: 1, feeds: 2, neighbours: 3, bulk: 4 } as const
 export type Lane = (typeof lanes)[keyof typeof lanes]
 
@@ -87,8 +87,7 @@ export class PageStore {
       const carriers = this.#pathsWith(tags).filter((path) => !own.has(path))
       const many = carriers.length > mostUrgentPages
       const marked = [
-        // Nobody waits for a feed.
-        ...[...own].map((path) => ({ path, lane: isFeed(path) ? lanes.feeds : lanes.own })),
+        ...[...own].map((path) => ({ path, lane: isAwaited(path) ? lanes.own : lanes.feeds })),
         ...carriers.map((path) => ({ path, lane: laneOf(path, many) })),
       ].sort((one, other) => one.lane - other.lane)
       for (const { path, lane } of marked) this.#makeDirty(path, lane, event)
@@ -395,18 +394,23 @@ export class PageStore {
   }
 }
 
-/** Whether a page tells what there is: home, a category, a feed. */
+/** Whether a page tells what there is: home, a category, the search, a feed. */
 export function isList(path: string): boolean {
-  return pageKindOf(path) !== 'article'
+  return pageKindOf(path) !== 'article' && !isArchive(path)
 }
 
-/** Whether a page is for machines. */
-export function isFeed(path: string): boolean {
-  return pageKindOf(path) === 'feed'
+/** Whether a page is a month of a category, or what bears a hashtag: there may be very many of them. */
+export function isArchive(path: string): boolean {
+  return pageKindOf(path) === 'archive'
+}
+
+/** Whether an editor may wait for a page: nobody does for an archive, or for what machines read. */
+export function isAwaited(path: string): boolean {
+  return pageKindOf(path) !== 'feed' && !isArchive(path)
 }
 
 function laneOf(path: string, isOneOfMany: boolean): Lane {
-  if (isFeed(path)) return lanes.feeds
-  if (isList(path)) return lanes.lists
-  return isOneOfMany ? lanes.bulk : lanes.neighbours
+  if (isList(path)) return isAwaited(path) ? lanes.lists : lanes.feeds
+  if (isOneOfMany) return lanes.bulk
+  return isArchive(path) ? lanes.feeds : lanes.neighbours
 }
