@@ -50,6 +50,6 @@ export async function lockPublicArticle(
 /** What readers may know of it; null when it is not published. */
 export function factsOf(article: PublicArticle | null | undefined): ArticleFacts | null {
   if (!article?.published) return null
-  const { slug, category, datePublished, paid } = article
-  return { slug, category, datePublished, paid: paid ?? false }
+  const { slug, category, datePublished, paid, hashtags } = article
+  return { slug, category, datePublished, paid: paid ?? false, hashtags }
 }

@@ -1,4 +1,3 @@
-import { now } from '@kariera/shared/clock'
 import type { HookMessage, HookReceipt } from '@kariera/shared/contracts/hook'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
@@ -58,9 +57,7 @@ async function deliverTogether(
   deliveries: Delivery[],
 ): Promise<void> {
   const touched = await Promise.all(
-    deliveries.map(({ event, createdAt }) =>
-      touchedBy(event, db, new Date(Math.max(now().getTime(), createdAt.getTime()))),
-    ),
+    deliveries.map(({ event, createdAt }) => touchedBy(event, db, createdAt)),
   )
   const receipt = await sendHook(site, idOf(deliveries), messageOf(deliveries, touched))
   for (const [index, delivery] of deliveries.entries()) {

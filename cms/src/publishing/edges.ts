@@ -20,6 +20,7 @@ const edgeSchema = z.object({
     category: z.number().nullable(),
     datePublished: moment.nullable(),
     paid: z.boolean(),
+    hashtags: z.array(z.number()),
   }) satisfies z.ZodType<ArticleFacts>,
 })
 
@@ -58,7 +59,8 @@ export async function edgesBetween(db: Connection, last: Date, now: Date): Promi
   const { rows } = await db.execute(sql`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
-        'paid', coalesce(paid, false)) AS facts
+        'paid', coalesce(paid, false), 'hashtags', ARRAY(SELECT hashtags_id FROM articles_rels
+          WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order")) AS facts
     FROM articles
     WHERE ${sql.join(edgeColumns.map(passed), sql` OR `)}
     ORDER BY id`)

@@ -33,25 +33,28 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
   ...change,
 })
 
+/** What is touched by an event that is written long after all that stands. */
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
   const { touchedBy } = await import('./touched.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
-  return touchedBy(event, newsroom.payload.db.drizzle, new Date())
+  return touchedBy(event, newsroom.payload.db.drizzle, new Date(Date.now() + 3_600_000))
 }
 
 const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
 
-/** The feed, the news sitemap, and the list of months. */
-const feeds = ['newest', 'news', 'months']
+/** The feed, and the news sitemap. */
+const feeds = ['newest', 'news']
+/** The archive of January, which there was before. */
+const january = () => `archive:${newsroom.categoryId}:2026-01`
 
 describe('invariant 5: what an article event touches', () => {
-  it('is its page, the list of its category, and twelve on each side of its place', async () => {
-    for (const { was, is, sitemaps } of [
-      { was: null, is: facts(), sitemaps: ['/sitemap/2026-01.xml'] },
-      { was: facts(), is: null, sitemaps: [] },
+  it('is its page, the lists of its category and month, and twelve on each side of its place', async () => {
+    for (const { was, is, lists } of [
+      { was: null, is: facts(), lists: ['/sitemap/2026-01.xml', '/category/kariera/2026/01/'] },
+      { was: facts(), is: null, lists: [] },
     ]) {
       const { paths, tags } = await touched(was, is)
-      expect(paths).toEqual(['/article/2026/01/a/', ...sitemaps])
+      expect(paths).toEqual(['/article/2026/01/a/', ...lists])
       expect(tags.toSorted()).toEqual(
         [
           'article:999999',
@@ -59,6 +62,7 @@ describe('invariant 5: what an article event touches', () => {
           `latest:${newsroom.categoryId}`,
           ...feeds,
           'month:2026-01',
+          january(),
           ...nearby(4, 27),
         ].toSorted(),
       )
@@ -66,8 +70,8 @@ describe('invariant 5: what an article event touches', () => {
   })
 
   it('is at most 12 neighbours for a new, newest-dated article, however many there are', async () => {
-    const { tags } = await touched(null, facts({ datePublished: day(100) }))
-    expect(tags).toHaveLength(12 + 3 + feeds.length + 1)
+    const { tags } = await touched(null, facts({ datePublished: day(31) }))
+    expect(tags).toHaveLength(12 + 3 + feeds.length + 2)
     expect(tags).toEqual(expect.arrayContaining(nearby(19, 30)))
   })
 
@@ -151,7 +155,11 @@ describe('what other events touch', () => {
     ],
     [
       { documentType: 'hashtags', ...document },
-      { paths: [], tags: ['hashtag:3'] },
+      { paths: [], tags: ['hashtag:3', 'hashtag-counts'] },
+    ],
+    [
+      { documentType: 'hashtags', ...document, is: null },
+      { paths: [], tags: ['hashtag:3', 'hashtag-counts', 'hashtags'] },
     ],
     [
       { documentType: 'site-settings', ...document },

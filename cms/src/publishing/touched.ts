@@ -1,3 +1,4 @@
+import { now } from '@kariera/shared/clock'
 import { articlePath, categoryPath, homePath, monthSitemapPath } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
@@ -7,10 +8,11 @@ import {
   carouselTag,
   categoriesTag,
   categoryTag,
+  hashtagCountsTag,
+  hashtagsTag,
   hashtagTag,
   latestTag,
   logoTag,
-  monthsTag,
   monthTag,
   nearbyTag,
   newestTag,
@@ -24,6 +26,7 @@ import {
 import { neighboursOf, type Place } from '../articles/nearby.ts'
 import type { Connection } from './connection.ts'
 import type { ArticleFacts, PlainKind, PublishEvent } from './facts.ts'
+import { monthPathsOf, touchedArchives } from './touchedArchives.ts'
 
 /** What an event touches: pages to render whether or not they exist yet, and tags whose pages are stale. */
 export type Touched = { paths: string[]; tags: Tag[] }
@@ -32,18 +35,21 @@ export type Touched = { paths: string[]; tags: Tag[] }
  * Works out which pages show what an event changed, from what is true now: of two articles that were published at
  * once, whichever was committed last finds the other beside it.
  *
- * @param moment now, or when the event was written by a clock that is ahead of ours
+ * @param writtenAt when the event was written, by a clock that may be ahead of ours
  */
 export async function touchedBy(
   event: PublishEvent,
   db: Connection,
-  moment: Date,
+  writtenAt: Date,
 ): Promise<Touched> {
+  const moments = { moment: new Date(Math.max(now().getTime(), writtenAt.getTime())), writtenAt }
   switch (event.documentType) {
     case 'articles':
-      return touchedByArticle(event.documentId, event, db, moment)
+      return touchedByArticle(event.documentId, event, db, moments)
     case 'categories':
-      return touchedByCategory(event.documentId, [event.was?.slug, event.is?.slug])
+      return touchedByCategory(event.documentId, event, db, moments.moment)
+    case 'hashtags':
+      return { paths: [], tags: tagsOfHashtag(event.documentId, event.is) }
     case 'banners':
       return { paths: [], tags: positionsOf([event.was, event.is]).map(bannersTag) }
     case 'quotes':
@@ -52,7 +58,6 @@ export async function touchedBy(
       return { paths: [], tags: [newsTag] }
     case 'everything':
       return { paths: [], tags: [] }
-    case 'hashtags':
     case 'media':
     case 'site-settings':
     case 'logos':
@@ -63,8 +68,7 @@ export async function touchedBy(
   }
 }
 
-const tagOf: Record<PlainKind, (id: number) => Tag> = {
-  hashtags: hashtagTag,
+const tagOf: Record<Exclude<PlainKind, 'hashtags'>, (id: number) => Tag> = {
   media: pictureTag,
   logos: logoTag,
   'site-settings': () => settingsTag,
@@ -78,9 +82,23 @@ function positionsOf(facts: ({ position: number | null } | null)[]): number[] {
   return unique(facts.flatMap((one) => one?.position ?? []))
 }
 
-function touchedByCategory(id: number, slugs: (string | null | undefined)[]): Touched {
-  const own = slugs.filter((slug) => typeof slug === 'string').map(categoryPath)
-  return { paths: unique([homePath, ...own]), tags: [categoryTag(id), categoriesTag] }
+/** Another name may change which are the most used: of those that are used alike the first by name. */
+function tagsOfHashtag(id: number, is: { id: number } | null): Tag[] {
+  return [hashtagTag(id), hashtagCountsTag, ...(is ? [] : [hashtagsTag])]
+}
+
+type Slugged = { slug?: string | null | undefined } | null
+
+/** Where its address has changed, its months have to come to stand at the new one. */
+async function touchedByCategory(
+  id: number,
+  { was, is }: { was: Slugged; is: Slugged },
+  db: Connection,
+  moment: Date,
+): Promise<Touched> {
+  const own = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string').map(categoryPath)
+  const months = was?.slug === is?.slug ? [] : await monthPathsOf(id, db, moment)
+  return { paths: unique([homePath, ...own, ...months]), tags: [categoryTag(id), categoriesTag] }
 }
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
@@ -89,20 +107,28 @@ async function touchedByArticle(
   id: number,
   { was, is }: Change,
   db: Connection,
-  moment: Date,
+  moments: { moment: Date; writtenAt: Date },
 ): Promise<Touched> {
   const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
   const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
-  const neighbours = await neighboursOf(db, places, moment)
+  const [neighbours, archives] = await Promise.all([
+    neighboursOf(db, places, moments.moment),
+    touchedArchives({ was, is }, db, moments),
+  ])
   return {
-    paths: unique([...slugs.map(articlePath), ...(places.length > 0 ? sitemapOf(is) : [])]),
+    paths: unique([
+      ...slugs.map(articlePath),
+      ...(places.length > 0 ? sitemapOf(is) : []),
+      ...archives.paths,
+    ]),
     tags: unique([
       articleTag(id),
       ...monthsOf([was, is]),
       ...(was?.paid || is?.paid ? [promotedTag] : []),
-      ...(places.length > 0 ? [newestTag, newsTag, monthsTag] : []),
+      ...(places.length > 0 ? [newestTag, newsTag] : []),
       ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
       ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),
+      ...archives.tags,
     ]),
   }
 }

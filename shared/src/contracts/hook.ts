@@ -11,7 +11,7 @@ export const hookMessageSchema = z.discriminatedUnion('type', [
     timestamp: z.iso.datetime(),
     data: z.object({
       /** Rendered whether or not they exist yet; one that answers "not found" is removed. */
-      paths: z.array(z.string().startsWith('/').max(500)).max(1000),
+      paths: z.array(z.string().startsWith('/').max(500)).max(4000),
       /** Every page that carries one of them is rendered anew. */
       tags: z.array(z.string().max(200)).max(5000),
     }),

@@ -1,0 +1,126 @@
+import { categoryMonthPath, hashtagPath } from '@kariera/shared/routes'
+import { monthOf } from '@kariera/shared/rules/dates'
+import {
+  archivesTag,
+  archiveTag,
+  hashtagCountsTag,
+  hashtagsTag,
+  monthsTag,
+  taggedTag,
+  type Tag,
+} from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { readMonthCounts } from '../archives/monthCounts.ts'
+import { monthsBeside, type MonthOfOne } from '../archives/monthsBeside.ts'
+import { isMonthSettled, settledHashtags } from '../archives/settled.ts'
+import type { Connection } from './connection.ts'
+import { tolerableSkewMs } from './edges.ts'
+import type { ArticleFacts } from './facts.ts'
+
+type Touched = { paths: string[]; tags: Tag[] }
+type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
+/** When the event is looked at, and when it was written. */
+type Moments = { moment: Date; writtenAt: Date }
+/** Where an article that readers see stands in the archives. */
+type Shelved = MonthOfOne & { datePublished: string; hashtags: number[] }
+
+/**
+ * Which archives an article's event touches: the months of its category where its place has changed, and its hashtags.
+ * Which months and hashtags there are at all, and what stands beside a month, changes only with one that has come or
+ * gone: that holds no live article which has stood there from before the event until now. It costs the same however
+ * many articles there are.
+ */
+export async function touchedArchives(
+  { was, is }: Change,
+  db: Connection,
+  { moment, writtenAt }: Moments,
+): Promise<Touched> {
+  const [before, after] = [shelved(was, moment), shelved(is, moment)]
+  const moved =
+    before?.category !== after?.category || before?.datePublished !== after?.datePublished
+  const [had, has] = [before?.hashtags ?? [], after?.hashtags ?? []]
+  const hashtags = unique([...had, ...has]).filter(
+    (id) => moved || !had.includes(id) || !has.includes(id),
+  )
+  // Clocks differ, and transactions take their time: what was written at about the same time is taken for later.
+  const since = new Date(writtenAt.getTime() - tolerableSkewMs)
+  const [months, tags, monthPaths, hashtagPaths] = await Promise.all([
+    Promise.all(
+      (moved ? monthsOf([before, after]) : []).map((one) => monthTags(one, db, { moment, since })),
+    ),
+    hashtagTags(hashtags, db, since),
+    moved && after ? monthPathOf(after, db) : [],
+    hashtagPathsOf(
+      hashtags.filter((id) => has.includes(id)),
+      db,
+    ),
+  ])
+  return { paths: [...monthPaths, ...hashtagPaths], tags: [...months.flat(), ...tags] }
+}
+
+/** All months of a category, at the address that it has now. */
+export async function monthPathsOf(category: number, db: Connection, moment: Date) {
+  const months = await readMonthCounts(db, moment, category)
+  const slugs = await slugsOfCategory(category, db)
+  return slugs.flatMap((slug) => months.map(({ month }) => categoryMonthPath(slug, month)))
+}
+
+/** Null where readers do not see it: its date, when it comes, is announced by the clock. */
+function shelved(facts: ArticleFacts | null, moment: Date): Shelved | null {
+  const { category = null, datePublished = null, hashtags = [] } = facts ?? {}
+  if (category === null || datePublished === null || new Date(datePublished) > moment) return null
+  return { category, month: monthOf(datePublished), datePublished, hashtags }
+}
+
+function monthsOf(places: (Shelved | null)[]): MonthOfOne[] {
+  const months = places.flatMap((place) => place ?? [])
+  return [...new Map(months.map((one) => [archiveTag(one.category, one.month), one])).values()]
+}
+
+async function monthTags(
+  { category, month }: MonthOfOne,
+  db: Connection,
+  { moment, since }: { moment: Date; since: Date },
+): Promise<Tag[]> {
+  const own = archiveTag(category, month)
+  if (await isMonthSettled(db, { category, month }, since)) return [own]
+  const [{ previous, next }, isSettledElsewhere] = await Promise.all([
+    monthsBeside(db, { category, month }, moment),
+    isMonthSettled(db, { category: null, month }, since),
+  ])
+  const beside = [previous, next].flatMap((one) => (one ? archiveTag(category, one) : []))
+  return [own, archivesTag, ...beside, ...(isSettledElsewhere ? [] : [monthsTag])]
+}
+
+async function hashtagTags(hashtags: number[], db: Connection, since: Date): Promise<Tag[]> {
+  if (hashtags.length === 0) return []
+  const settled = await settledHashtags(db, hashtags, since)
+  const isNews = hashtags.some((id) => !settled.has(id))
+  return [...hashtags.map(taggedTag), hashtagCountsTag, ...(isNews ? [hashtagsTag] : [])]
+}
+
+async function monthPathOf({ category, month }: MonthOfOne, db: Connection): Promise<string[]> {
+  return (await slugsOfCategory(category, db)).map((slug) => categoryMonthPath(slug, month))
+}
+
+async function hashtagPathsOf(ids: number[], db: Connection): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute(sql`
+    SELECT slug FROM hashtags
+    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int) ORDER BY id`)
+  return slugsSchema.parse(rows).map(({ slug }) => hashtagPath(slug))
+}
+
+const slugsSchema = z.array(z.object({ slug: z.string() }))
+
+/** Its address; none where there is no such category any more. */
+async function slugsOfCategory(id: number, db: Connection): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL`)
+  return slugsSchema.parse(rows).map(({ slug }) => slug)
+}
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}
