@@ -41,7 +41,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     title text COLLATE "C" NOT NULL,
     entity_name text COLLATE "C" NOT NULL
   );
-  CREATE INDEX search_texts_newest_idx ON search_texts (date_published, article_id);
 
   -- One case for all. ICU knows it in every database, whatever its locale; a sigma that ends a word has a form of its own.
   CREATE FUNCTION search_key(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
