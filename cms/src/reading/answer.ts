@@ -3,8 +3,8 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { answerArchives } from './archives.ts'
 import { answerArticles, answerPreview } from './articles.ts'
 import { answerCategory } from './category.ts'
-import { answerCategoryMonth } from './categoryMonth.ts'
-import { answerHashtag, answerHashtagSlugs } from './hashtag.ts'
+import { answerCategoryMonths } from './categoryMonth.ts'
+import { answerHashtags, answerHashtagSlugs } from './hashtag.ts'
 import { answerHashtagCounts } from './hashtagCounts.ts'
 import { answerFrame, answerHome } from './home.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
@@ -64,6 +64,13 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return answerArticles(slugsOf(asked), reader)
     case 'related':
       return answerRelated(slugsOf(asked), reader)
+    case 'categoryMonth':
+      return answerCategoryMonths(
+        asked.flatMap((one) => (one.ask === 'categoryMonth' ? one : [])),
+        reader,
+      )
+    case 'hashtag':
+      return answerHashtags(slugsOf(asked), reader)
     case 'home':
       return forEach(asked, () => answerHome(reader))
     case 'frame':
@@ -83,8 +90,6 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
     case 'hashtagSlugs':
       return forEach(asked, () => answerHashtagSlugs(reader))
     case 'category':
-    case 'categoryMonth':
-    case 'hashtag':
     case 'preview':
     case 'routes':
     case 'sitemap':
@@ -97,9 +102,6 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
 /** A question that is asked one at a time; null where it is another. */
 function answerAlone(question: Question, reader: Reader): Promise<Answer> | null {
   if (question.ask === 'category') return answerCategory(question.slug, reader)
-  if (question.ask === 'categoryMonth')
-    return answerCategoryMonth(question.slug, question.month, reader)
-  if (question.ask === 'hashtag') return answerHashtag(question.slug, reader)
   if (question.ask === 'preview') return answerPreview(question.id, reader)
   if (question.ask === 'routes') return answerRoutes(question.after, reader)
   return question.ask === 'sitemap' ? answerSitemap(question.month, reader) : null

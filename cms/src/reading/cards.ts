@@ -30,6 +30,18 @@ export async function readCards(ids: number[], reader: Reader): Promise<Answer<C
   return [...known, ...read].flatMap((source) => cardOf(source, reader.now) ?? []).sort(newestFirst)
 }
 
+/** The cards of several lists: what stands on more than one is read once. */
+export async function readCardsOfEach(
+  lists: number[][],
+  reader: Reader,
+): Promise<Answer<Card>[][]> {
+  const cards = await readCards([...new Set(lists.flat())], reader)
+  return lists.map((ids) => {
+    const own = new Set(ids)
+    return cards.filter(({ value }) => own.has(value.id))
+  })
+}
+
 function knownSource(id: number, revision: string | undefined): CardSource[] {
   const found = kept.get(id)
   if (!found || found.revision !== revision) return []

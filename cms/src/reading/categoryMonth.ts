@@ -1,4 +1,4 @@
-import type { CategoryMonth, Line } from '@kariera/shared/contracts/reading'
+import type { Card, CategoryMonth, Line } from '@kariera/shared/contracts/reading'
 import { articlePath } from '@kariera/shared/routes'
 import { archiveTag, articleTag, categoryTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
@@ -8,35 +8,57 @@ import { monthsBeside, type MonthOfOne } from '../archives/monthsBeside.ts'
 import { shownAt } from '../articles/liveRows.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
 import { allTags, categoryOf } from './card.ts'
-import { readCards } from './cards.ts'
+import { readCardsOfEach } from './cards.ts'
 import { cardsPerList, findCategory } from './category.ts'
 import type { Answer, Reader } from './reader.ts'
 
-/** The live articles of one month of a category, the newest first; null where there are none. */
-export async function answerCategoryMonth(
-  slug: string,
-  month: string,
+/** Which month of which category is asked for. */
+export type MonthAsked = { slug: string; month: string }
+
+/** For each the live articles of a month of a category, the newest first; null where there are none. */
+export async function answerCategoryMonths(
+  asked: MonthAsked[],
   reader: Reader,
-): Promise<Answer<CategoryMonth | null>> {
+): Promise<Answer<CategoryMonth | null>[]> {
+  const found = await Promise.all(asked.map((one) => readMonth(one, reader)))
+  const shownAsCards = found.map((one) => (one?.lines ?? []).slice(0, cardsPerList))
+  const cards = await readCardsOfEach(
+    shownAsCards.map((lines) => lines.map(({ id }) => id)),
+    reader,
+  )
+  return found.map((one, index) => monthOf(one, cards[index] ?? []))
+}
+
+type Month = NonNullable<Awaited<ReturnType<typeof readMonth>>>
+
+/** All of it but the cards; null without a live article. */
+async function readMonth({ slug, month }: MonthAsked, reader: Reader) {
   const category = await findCategory(slug, reader)
-  const lines = category ? await readLines({ category: category.id, month }, reader) : []
-  if (!category || lines.length === 0) return { value: null, tags: [] }
+  if (!category) return null
+  const asked = { category: category.id, month }
+  const lines = await readLines(asked, reader)
+  if (lines.length === 0) return null
   const { drizzle: db } = reader.payload.db
-  const ids = lines.slice(0, cardsPerList).map(({ id }) => id)
-  const [cards, beside, former] = await Promise.all([
-    readCards(ids, reader),
-    monthsBeside(db, { category: category.id, month }, reader.now),
+  const [beside, former] = await Promise.all([
+    monthsBeside(db, asked, reader.now),
     formerPathsOf(db, 'categories', [category.id]),
   ])
+  const formerPaths = (former.get(category.id) ?? []).map((path) => monthBelow(path, month))
+  return { category: categoryOf(category), month, lines, beside, formerPaths }
+}
+
+function monthOf(found: Month | null, cards: Answer<Card>[]): Answer<CategoryMonth | null> {
+  if (!found) return { value: null, tags: [] }
+  const { category, month, lines, beside, formerPaths } = found
   return {
     value: {
-      category: categoryOf(category),
+      category,
       month,
       count: lines.length,
       cards: cards.map(({ value }) => value),
       lines: lines.slice(cardsPerList),
       ...beside,
-      formerPaths: (former.get(category.id) ?? []).map((path) => monthBelow(path, month)),
+      formerPaths,
     },
     tags: [
       ...new Set([

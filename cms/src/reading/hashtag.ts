@@ -1,11 +1,11 @@
-import type { HashtagPage } from '@kariera/shared/contracts/reading'
+import type { Card, CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading'
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { beginningOf } from '../archives/month.ts'
 import { allTags } from './card.ts'
-import { readCards } from './cards.ts'
+import { readCardsOfEach } from './cards.ts'
 import { cardsPerList } from './category.ts'
 import type { Answer, Reader } from './reader.ts'
 import { mostAddresses } from './sitemaps.ts'
@@ -14,17 +14,34 @@ const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.strin
 const idsSchema = z.array(z.object({ id: z.number() }))
 const countSchema = z.object({ count: z.number() })
 
-/** A hashtag with its newest live articles; null where there is none of this address, or no live article bears it. */
-export async function answerHashtag(
-  slug: string,
+/** For each slug the hashtag with its newest live articles; null where there is none, or no live article bears it. */
+export async function answerHashtags(
+  slugs: string[],
   reader: Reader,
-): Promise<Answer<HashtagPage | null>> {
+): Promise<Answer<HashtagPage | null>[]> {
+  const found = await Promise.all(slugs.map((slug) => readHashtag(slug, reader)))
+  const cards = await readCardsOfEach(
+    found.map((one) => one?.ids ?? []),
+    reader,
+  )
+  return found.map((one, index) => hashtagOf(one, cards[index] ?? []))
+}
+
+type Found = { hashtag: CountedHashtag; ids: number[] }
+
+/** All of it but the cards. */
+async function readHashtag(slug: string, reader: Reader): Promise<Found | null> {
   const hashtag = await findHashtag(slug, reader)
   const ids = hashtag ? await newestWith(hashtag.id, reader) : []
-  if (!hashtag || ids.length === 0) return { value: null, tags: [] }
-  const [cards, count] = await Promise.all([readCards(ids, reader), countOf(hashtag.id, reader)])
+  if (!hashtag || ids.length === 0) return null
+  return { hashtag: { ...hashtag, count: await countOf(hashtag.id, reader) }, ids }
+}
+
+function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPage | null> {
+  if (!found) return { value: null, tags: [] }
+  const { hashtag, ids } = found
   return {
-    value: { hashtag: { ...hashtag, count }, cards: cards.map(({ value }) => value) },
+    value: { hashtag, cards: cards.map(({ value }) => value) },
     tags: [
       hashtagTag(hashtag.id),
       taggedTag(hashtag.id),
