@@ -88,6 +88,10 @@ async function undelivered(): Promise<number> {
   return totalDocs
 }
 
+/** The page of the month of its category. */
+const archiveOf = (article: { slug?: string | null } | undefined) =>
+  `/category/kariera/${article?.slug?.slice(0, 7)}/`
+
 describe('the dispatcher', () => {
   it('brings a publish to the site, signed, with what it touches', async () => {
     await start()
@@ -95,15 +99,18 @@ describe('the dispatcher', () => {
     await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)
     const month = article.slug?.slice(0, 7).replace('/', '-')
     expect(callsAbout(article.slug)[0]?.body.data).toEqual({
-      paths: [`/article/${article.slug}/`, `/sitemap/${month}.xml`],
+      paths: [`/article/${article.slug}/`, `/sitemap/${month}.xml`, archiveOf(article)],
       tags: [
         `article:${article.id}`,
         `month:${month}`,
         'newest',
         'news',
-        'months',
         `latest:${newsroom.categoryId}`,
         `nearby:${article.id}`,
+        `archive:${newsroom.categoryId}:${month}`,
+        // It is the first of its month.
+        'archives',
+        'months',
       ],
     })
     await expect.poll(undelivered).toBe(0)
@@ -156,7 +163,7 @@ describe('the dispatcher', () => {
       where: { documentId: { equals: articles[3]?.id } },
     })
     const month = articles[3]?.slug?.slice(0, 7).replace('/', '-')
-    const own = [`/article/${articles[3]?.slug}/`, `/sitemap/${month}.xml`]
+    const own = [`/article/${articles[3]?.slug}/`, `/sitemap/${month}.xml`, archiveOf(articles[3])]
     // Each event keeps its own part of the receipt.
     expect(docs[0]?.deliveries?.[0]?.receipt).toMatchObject({
       rendered: expect.toSatisfy(
