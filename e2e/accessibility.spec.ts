@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { RunOptions } from 'axe-core'
 import { expect, test, type Page } from 'playwright/test'
+import { categoryMonthPath, hashtagPath } from '../shared/src/routes.ts'
+import { monthOf } from '../shared/src/rules/dates.ts'
 import { holdClock } from './clock.ts'
 import { focusables, tabThrough } from './keyboard.ts'
 import { liveArticles } from './publication.ts'
@@ -33,6 +35,12 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
     const [article] = await liveArticles(page.request)
     return `/category/${article!.category.urlSlug}/`
   },
+  'a month of a category': async (page) => {
+    const [article] = await liveArticles(page.request)
+    const month = monthOf(article!.datePublished)
+    return categoryMonthPath(article!.category.urlSlug, month)
+  },
+  'a hashtag': async () => hashtagPath(showcase.hashtag),
   'the page of what is not there': async () => '/nyama/takava/',
   'a preview': async () => showcase.preview,
 }

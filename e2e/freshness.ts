@@ -11,8 +11,7 @@ export class Freshness {
   readonly #request: APIRequestContext
 
   constructor(request: APIRequestContext) {
-    const { SETTINGS_FILE: file } = process.env
-    this.#door = doorOfRunning(loadEnvironment(process.env, () => undefined, file))
+    this.#door = doorOfSystem()
     this.#request = request
   }
 
@@ -20,7 +19,7 @@ export class Freshness {
   async after<Result>(what: string, change: () => Promise<Result>): Promise<Result> {
     return test.step(what, async () => {
       const result = await change()
-      await this.#quiet()
+      await untilQuiet(this.#request, this.#door)
       const always = [homePath, notFoundPath]
       const { compared, faults } = await verifyPages(this.#door, { sample: Infinity, always })
       expect(compared).toBeGreaterThan(20)
@@ -29,12 +28,16 @@ export class Freshness {
       return result
     })
   }
+}
 
-  /** Nothing waits to be told, and nothing to be rendered. */
-  async #quiet(): Promise<void> {
-    const pending = async () =>
-      (await (await this.#request.get('/api/health')).json()).outbox.pending
-    await expect.poll(pending, { intervals: [50], timeout: 30_000 }).toBe(0)
-    await waitUntilQuiet(this.#door, AbortSignal.timeout(30_000))
-  }
+/** Waits until nothing waits to be told, and nothing to be rendered. */
+export async function untilQuiet(request: APIRequestContext, door = doorOfSystem()): Promise<void> {
+  const pending = async () => (await (await request.get('/api/health')).json()).outbox.pending
+  await expect.poll(pending, { intervals: [50], timeout: 30_000 }).toBe(0)
+  await waitUntilQuiet(door, AbortSignal.timeout(30_000))
+}
+
+function doorOfSystem(): SiteDoor {
+  const { SETTINGS_FILE: file } = process.env
+  return doorOfRunning(loadEnvironment(process.env, () => undefined, file))
 }

@@ -30,6 +30,8 @@ const validator = new HtmlValidate({
 test.use({ trace: 'off' })
 
 test('every page of the publication is valid HTML', async ({ request }) => {
+  // There are some three hundred.
+  test.slow()
   const showcase = await putUpShowcase(request)
   try {
     const own = [showcase.whole, showcase.bare].map(({ slug }) => `/article/${slug}/`)

@@ -5,6 +5,8 @@ import { Desk, type Saved } from './desk.ts'
 export type Showcase = {
   whole: Saved
   bare: Saved
+  /** The address of a hashtag of the whole one. */
+  hashtag: string
   /** A preview of the whole one. */
   preview: string
   takeDown: (request: APIRequestContext) => Promise<void>
@@ -31,6 +33,7 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
   return {
     whole,
     bare,
+    hashtag: `zanayati-${run}`,
     preview: new URL(url).pathname,
     async takeDown(later) {
       const deletedAt = new Date().toISOString()

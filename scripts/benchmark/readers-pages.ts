@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { articlePath, homePath } from '../../shared/src/routes.ts'
+import { articlePath, categoryMonthPath, homePath } from '../../shared/src/routes.ts'
+import { monthOf } from '../../shared/src/rules/dates.ts'
 import { Failure } from '../process/command.ts'
 
 /** A page that stands for its kind. */
@@ -8,23 +9,24 @@ export interface ReadersPage {
   path: string
 }
 
-const answerSchema = z.object({
-  docs: z.array(
-    z.object({
-      slug: z.string(),
-      picture: z.unknown().nullable(),
-      youtubeEmbed: z.string().nullable(),
-    }),
-  ),
+const articleSchema = z.object({
+  slug: z.string(),
+  datePublished: z.string(),
+  category: z.object({ urlSlug: z.string() }),
+  picture: z.unknown().nullable(),
+  youtubeEmbed: z.string().nullable(),
 })
+type Article = z.infer<typeof articleSchema>
+const answerSchema = z.object({ docs: z.array(articleSchema) })
 
 /**
- * Home, the newest article with a picture, and the newest with a picture and a video.
+ * Home, the newest article with a picture, the newest with a picture and a video, and the archive of the first one's
+ * month.
  *
  * @throws {Failure} if the publication has no such articles
  */
 export async function findReadersPages(baseUrl: string): Promise<ReadersPage[]> {
-  const response = await fetch(`${baseUrl}/api/articles?limit=100&depth=0&sort=-datePublished`)
+  const response = await fetch(`${baseUrl}/api/articles?limit=100&depth=1&sort=-datePublished`)
   if (!response.ok) throw new Failure(`${baseUrl} answered ${response.status} to its articles.`)
   const { docs } = answerSchema.parse(await response.json())
   const withPicture = docs.filter(({ picture }) => picture)
@@ -37,5 +39,10 @@ export async function findReadersPages(baseUrl: string): Promise<ReadersPage[]> 
     { name: 'home', path: homePath },
     { name: 'article', path: articlePath(article.slug) },
     { name: 'article with a video', path: articlePath(withVideo.slug) },
+    { name: 'month of a category', path: monthOfCategory(article) },
   ]
+}
+
+function monthOfCategory({ category, datePublished }: Article): string {
+  return categoryMonthPath(category.urlSlug, monthOf(datePublished))
 }

@@ -32,6 +32,7 @@ export interface Asked {
 }
 
 export const page = '/article/2026/11/parva/'
+export const archive = '/category/kariera/2026/11/'
 export const pageHtml = '<p>статия</p>'.repeat(100)
 export const siteHost = 'kariera.example'
 export const adminHost = 'redaktsia.kariera.example'
@@ -55,6 +56,9 @@ export class Origin {
     await this.files.write(page, pageHtml)
     await this.files.write('/rss.xml', '<rss/>'.repeat(100))
     await this.files.write('/sitemap/2026-11.xml', '<urlset/>'.repeat(100))
+    await this.files.write('/sitemap/archives.xml', '<urlset/>'.repeat(100))
+    await this.files.write(archive, pageHtml)
+    await this.files.write('/hashtag/hlyab/', pageHtml)
     await this.files.write('/robots.txt', 'User-agent: *')
     this.#write('media/a.webp', 'картина')
     this.#write('media/a.html', '<script>alert(1)</script>')
