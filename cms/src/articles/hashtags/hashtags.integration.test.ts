@@ -214,8 +214,6 @@ describe('P-CALL-3 calls about hashtags', () => {
     expect(found[0]).toBe('заплати')
     expect(await suggested('%%%')).toEqual([])
     expect(await suggested('чернова')).toEqual([])
-    const tooLong = await call('GET', `/hashtags/suggest?q=${'x'.repeat(61)}`)
-    expect(tooLong.status).toBe(400)
   })
 
   it('count those with so many live articles, the most used first', async () => {
@@ -226,8 +224,44 @@ describe('P-CALL-3 calls about hashtags', () => {
     expect(await answer.json()).toEqual({
       docs: [{ value: 'често', slug: 'chesto', count: 3 }],
     })
-    for (const min of ['0', 'x', '-1', '1.5']) {
-      expect((await restAsAnyone(newsroom)('GET', `/hashtags/counts?min=${min}`)).status).toBe(400)
+  })
+
+  it('tell nothing of drafts, future and trashed articles, neither their hashtags nor their number', async () => {
+    await write('заплати')
+    await write('заплати, чернова', { _status: 'draft' })
+    await write('заплати, бъдеща', { datePublished: '2099-01-01T10:00:00.000Z' })
+    const { id } = await write('заплати, кошче')
+    await change(id, { deletedAt: new Date().toISOString() })
+    const kept = await write('заплати')
+    // What its draft says is not public yet.
+    await change(kept.id, { hashtags: 'заплати, замислена', _status: 'draft' }, '&draft=true')
+    expect((await all()).map(({ value }) => value)).toHaveLength(5)
+    const seen = [{ value: 'заплати', slug: 'zaplati', count: 2 }]
+    const call = restAsAnyone(newsroom)
+    expect(await (await call('GET', '/hashtags/counts?min=1')).json()).toEqual({ docs: seen })
+    const found: unknown[] = []
+    for (const q of ['заплати', 'чернова', 'бъдеща', 'кошче', 'замислена']) {
+      const answer = await call('GET', `/hashtags/suggest?q=${encodeURIComponent(q)}`)
+      found.push(...(await answer.json()).docs)
     }
+    expect(found).toEqual(seen)
+  })
+
+  it.each([
+    ['counts', 'min=0'],
+    ['counts', 'min=-1'],
+    ['counts', 'min=1.5'],
+    ['counts', 'min=x'],
+    ['counts', 'min='],
+    ['counts', 'min=1000001'],
+    ['counts', 'min=3&min=4'],
+    ['suggest', 'q=едно&q=две'],
+    ['suggest', 'q[a]=едно'],
+    ['suggest', `q=${'x'.repeat(61)}`],
+    ['suggest', 'q=едно%00'],
+  ])('%s?%s is refused with a sentence', async (call, query) => {
+    const answer = await restAsAnyone(newsroom)('GET', `/hashtags/${call}?${query}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ success: false, error: expect.any(String) })
   })
 })
