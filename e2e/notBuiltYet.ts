@@ -4,7 +4,6 @@
  */
 export const notBuiltYet = [
   '/about/',
-  '/hashtags/',
   '/search/',
   '/branding/',
   '/contact/',

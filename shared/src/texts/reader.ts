@@ -114,6 +114,13 @@ export const readerTexts = {
     all: 'Виж всички статии с #{hashtag}',
     others: 'Всички хаштагове',
   },
+  hashtags: {
+    description:
+      'Най-използваните хаштагове: темите, за които пишем най-често, и колко статии има по всяка от тях.',
+    text: 'Темите, за които пишем най-често. Числото в скоби показва колко статии има по всяка от тях. Изберете тема и вижте всичко по нея.',
+    empty: 'No hashtags found with {min}+ occurrences',
+    failed: 'Error loading hashtags: {message}',
+  },
   preview: {
     failed: 'Failed to load preview',
     mode: 'Preview Mode',
