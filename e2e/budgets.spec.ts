@@ -11,7 +11,7 @@ const budgets = {
   homeHtml: 30 * KB,
   styles: 8 * KB,
   scripts: 5 * KB,
-  /** What is asked for when everything else is there: home's carousels. */
+  /** What is asked for when everything else is there: home's carousels, the cloud of hashtags. */
   lateScripts: 21 * KB,
   fonts: 60 * KB,
   firstPicture: 60 * KB,
@@ -42,6 +42,10 @@ for (const [width, height, deviceScaleFactor] of [
 
     test('home', async ({ page, baseURL }) => {
       await expectBudgets(page, '/', baseURL!)
+    })
+
+    test('the hashtags', async ({ page, baseURL }) => {
+      await expectBudgets(page, '/hashtags/', baseURL!)
     })
 
     test('articles with a video, a long text and no picture', async ({
@@ -85,7 +89,8 @@ async function expectBudgets(page: Page, path: string, baseURL: string): Promise
   const scripts = (await weightOf(early!)) + (await inlineScripts(page))
   expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(budgets.scripts)
   expect(await weightOf(later!), `late scripts of ${path}`).toBeLessThanOrEqual(budgets.lateScripts)
-  expect(later!.length > 0, `late scripts of ${path}`).toBe(path === '/')
+  const hasLate = ['/', '/hashtags/'].includes(path)
+  expect(later!.length > 0, `late scripts of ${path}`).toBe(hasLate)
   expect(await weightOf(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(budgets.fonts)
   const first = await firstPicture(page)
   const picture = answers.filter((answer) => answer.url() === first)

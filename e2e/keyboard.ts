@@ -7,7 +7,7 @@ export type Stop = { element: string; fault: string | null }
 export function focusables(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input, select, textarea, summary, iframe:not([tabindex="-1"]), [tabindex="0"]',
+      ':is(a[href], button:enabled, input, select, textarea, summary, iframe):not([tabindex="-1"]), [tabindex="0"]',
     )
     return [...all].flatMap((element, place) => {
       element.dataset.place = `${place} ${element.textContent.trim().slice(0, 40)}`

@@ -45,6 +45,7 @@ for (const width of [390, 1280])
         `/article/${showcase.whole.slug}/`,
         `/article/${article!.slug}/`,
         `/category/${article!.category.urlSlug}/`,
+        '/hashtags/',
         '/nyama/takava/',
         showcase.preview,
       ]) {

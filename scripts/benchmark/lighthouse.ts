@@ -20,7 +20,7 @@ export interface ReadersReport {
 }
 
 /**
- * Looks at home, articles and the archive of a month as Lighthouse does: on a slow phone with a slow line.
+ * Looks at pages of each kind (readers-pages.ts) as Lighthouse does: on a slow phone with a slow line.
  *
  * @param chromium the path of the executable
  * @param scratch a folder for its reports

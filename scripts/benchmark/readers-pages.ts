@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { articlePath, categoryMonthPath, homePath } from '../../shared/src/routes.ts'
+import { articlePath, categoryMonthPath, hashtagsPath, homePath } from '../../shared/src/routes.ts'
 import { monthOf } from '../../shared/src/rules/dates.ts'
 import { Failure } from '../process/command.ts'
 
@@ -20,8 +20,8 @@ type Article = z.infer<typeof articleSchema>
 const answerSchema = z.object({ docs: z.array(articleSchema) })
 
 /**
- * Home, the newest article with a picture, the newest with a picture and a video, and the archive of the first one's
- * month.
+ * Home, the newest article with a picture, the newest with a picture and a video, the archive of the first one's month
+ * and the page of hashtags.
  *
  * @throws {Failure} if the publication has no such articles
  */
@@ -40,6 +40,7 @@ export async function findReadersPages(baseUrl: string): Promise<ReadersPage[]> 
     { name: 'article', path: articlePath(article.slug) },
     { name: 'article with a video', path: articlePath(withVideo.slug) },
     { name: 'month of a category', path: monthOfCategory(article) },
+    { name: 'hashtags', path: hashtagsPath },
   ]
 }
 

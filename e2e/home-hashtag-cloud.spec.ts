@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'playwright/test'
+
+const component = new URL('../site/src/components/HomeHashtagCloud.astro', import.meta.url)
+
+// No page shows it at present, so that its styles are in no stylesheet: they are taken from where they are written.
+for (const [width, shown] of [
+  [1280, 18],
+  [640, 18],
+  [639, 8],
+  [390, 8],
+] as const)
+  test(`R-HOME-10 R-FRAME-12 at ${width} px the cloud of home would show ${shown} hashtags`, async ({
+    page,
+  }) => {
+    const [, styles = ''] = /<style>(.*)<\/style>/s.exec(await readFile(component, 'utf8'))!
+    const items = Array.from({ length: 18 }, (_, index) => `<li><a href="/">#${index}</a></li>`)
+    await page.setViewportSize({ width, height: 900 })
+    await page.setContent(`<style>${styles}</style><ul class="cloud">${items.join('')}</ul>`)
+    const texts = await page.locator('li:visible').allTextContents()
+    expect(texts).toEqual(Array.from({ length: shown }, (_, index) => `#${index}`))
+  })
