@@ -13,7 +13,8 @@ const run = Date.now().toString(36)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const live = { _status: 'published' }
 
-test.describe.configure({ timeout: 90_000 })
+// Each step renders everything anew beside what stands.
+test.describe.configure({ timeout: 180_000 })
 
 async function picture(desk: Desk, background: string): Promise<number> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
