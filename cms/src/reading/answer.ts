@@ -94,8 +94,6 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
     case 'routes':
     case 'sitemap':
       return Promise.all(asked.flatMap((one) => answerAlone(one, reader) ?? []))
-    case 'searchStart':
-      return Promise.resolve(asked.map(() => unanswered))
   }
 }
 
