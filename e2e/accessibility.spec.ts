@@ -42,6 +42,9 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   },
   'a hashtag': async () => hashtagPath(showcase.hashtag),
   'the hashtags': async () => '/hashtags/',
+  'the search': async () => '/search/',
+  'a search with filters': async () => '/search/?title=а&category=intervyuta&page=1',
+  'a search that finds nothing': async () => '/search/?title=нищо-такова',
   'the page of what is not there': async () => '/nyama/takava/',
   'a preview': async () => showcase.preview,
 }

@@ -5,7 +5,7 @@ import { factsOf, type PageFacts } from './pageFacts.ts'
 
 /** Everything that can be reached from some pages by following what they name. */
 export type Crawl = {
-  /** By their paths; the query belongs to it. */
+  /** By their paths. A query is for the page's script: whatever it is, the page is the same file. */
   pages: Map<string, PageFacts>
   /** What does not answer, or answers something else than 200, and the page that names it. */
   dead: string[]
@@ -38,8 +38,7 @@ export async function crawl(
       return []
     })
     next = named.flat().filter(({ path }) => {
-      const [plain = ''] = path.split('?')
-      const place = placeNotBuiltYet(plain)
+      const place = placeNotBuiltYet(path)
       if (place) found.ahead.add(place)
       const isNew = !seen.has(path) && !place
       seen.add(path)
@@ -49,13 +48,13 @@ export async function crawl(
   return found
 }
 
-/** The internal addresses that a page names, absolute or not, without their fragments. */
+/** The internal addresses that a page names, absolute or not, without their fragments; pages without their queries. */
 function addressesOf(facts: PageFacts, on: string, baseURL: string) {
   const paths = (addresses: string[], isPage: boolean) =>
     addresses
       .map((address) => new URL(address, baseURL + on))
       .filter(({ origin }) => origin === baseURL)
-      .map(({ pathname, search }) => ({ path: pathname + search, isPage, on }))
+      .map(({ pathname, search }) => ({ path: isPage ? pathname : pathname + search, isPage, on }))
   const told = facts.structuredData.flatMap((block) => addressesIn(JSON.parse(block)))
   const images = facts.ogImage ? [facts.ogImage] : []
   return [

@@ -4,7 +4,6 @@
  */
 export const notBuiltYet = [
   '/about/',
-  '/search/',
   '/branding/',
   '/contact/',
   '/faq/',

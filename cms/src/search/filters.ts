@@ -1,4 +1,4 @@
-import { longestFilter } from '@kariera/shared/contracts/search'
+import { longestFilter } from '@kariera/shared/rules/search'
 import { z } from 'zod'
 
 /** A text of a filter as it is looked for: Unicode NFC, without spaces around it; undefined where nothing is left. */

@@ -1,4 +1,4 @@
-import { searchPageSize } from '@kariera/shared/contracts/search'
+import { searchPageSize } from '@kariera/shared/rules/search'
 import { z } from 'zod'
 
 /** The ids of the articles on one page, the newest first, and how many are found in all. */

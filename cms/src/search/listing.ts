@@ -1,4 +1,4 @@
-import { searchPageSize } from '@kariera/shared/contracts/search'
+import { searchPageSize } from '@kariera/shared/rules/search'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../publishing/connection.ts'

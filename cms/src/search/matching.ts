@@ -1,4 +1,4 @@
-import { searchPageSize } from '@kariera/shared/contracts/search'
+import { searchPageSize } from '@kariera/shared/rules/search'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../publishing/connection.ts'
 import { before, foundIn, type Found } from './found.ts'

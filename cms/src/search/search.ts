@@ -1,5 +1,6 @@
 import type { Card } from '@kariera/shared/contracts/reading'
-import { searchPageSize, type SearchAnswer } from '@kariera/shared/contracts/search'
+import type { SearchAnswer } from '@kariera/shared/contracts/search'
+import { searchPageSize } from '@kariera/shared/rules/search'
 import { articleTag, newestTag } from '@kariera/shared/tags'
 import { allTags } from '../reading/card.ts'
 import { readCards } from '../reading/cards.ts'

@@ -1,16 +1,20 @@
 /** Readers and editors live in this time zone, whatever the server's. */
 export const timeZone = 'Europe/Sofia'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+// Made when they are needed: in a browser each takes some milliseconds.
+let days: Intl.DateTimeFormat | undefined
+let times: Intl.DateTimeFormat | undefined
+let months: Intl.DateTimeFormat | undefined
 
 /** dd/MM/yyyy in Europe/Sofia. */
 export function formatDate(moment: string | Date): string {
-  return parts.format(new Date(moment))
+  days ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return days.format(new Date(moment))
 }
 
 /** The day in Europe/Sofia, ISO 8601: `2026-11-21`. */
@@ -18,16 +22,15 @@ export function isoDate(moment: string | Date): string {
   return formatDate(moment).split('/').toReversed().join('-')
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** HH:mm in Europe/Sofia. */
 export function formatTime(moment: string | Date): string {
-  return timeOfDay.format(new Date(moment))
+  times ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return times.format(new Date(moment))
 }
 
 /** dd/MM/yyyy HH:mm in Europe/Sofia. */
@@ -46,11 +49,10 @@ export function monthOf(moment: string | Date): string {
   return yearAndMonth(moment).replace('/', '-')
 }
 
-const monthNames = new Intl.DateTimeFormat('bg-BG', { timeZone: 'UTC', month: 'long' })
-
 /** What a month is called: `ноември`. @param month `2026-11` */
 export function monthName(month: string): string {
-  return monthNames.format(new Date(`${month}-01T00:00:00Z`))
+  months ??= new Intl.DateTimeFormat('bg-BG', { timeZone: 'UTC', month: 'long' })
+  return months.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** `ноември 2026`. @param month `2026-11` */

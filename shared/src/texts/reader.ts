@@ -1,3 +1,52 @@
+/** What marks promoted content; apart from the others, since the search brings it to the browser. */
+export const cardTexts = {
+  paid: 'Платено съдържание',
+  paidBefore: 'Предишно платено съдържание',
+} as const
+
+/** What the search says; `{…}` is filled in. Apart from the others, since it is brought to the browser. */
+export const searchTexts = {
+  heading: 'Търсене',
+  description: 'Търсене на статии по заглавие, категория, хаштаг или име на човек или компания.',
+  filters: 'Филтри',
+  active: 'Избрани филтри',
+  title: 'Заглавие',
+  category: 'Категория',
+  allCategories: 'Всички категории',
+  hashtag: 'Хаштаг',
+  entityName: 'Име',
+  submit: 'Потърси',
+  remove: 'Премахни филтъра',
+  clear: 'Изчисти всички филтри',
+  suggestions: 'Предложения за хаштаг',
+  suggested: { one: '{n} предложение', other: '{n} предложения' },
+  results: 'Намерени статии',
+  searching: 'Търсене…',
+  found: { one: 'Намерена {n} статия', other: 'Намерени {n} статии' },
+  foundOnPage: '{found}, страница {x}',
+  pageLine: {
+    one: '{x} от {y} страници (Общо {n} статия)',
+    other: '{x} от {y} страници (Общо {n} статии)',
+  },
+  shown: 'Показани са {x} от {n} статии',
+  pages: 'Страници',
+  page: 'Страница',
+  previous: 'Предишна',
+  next: 'Следваща',
+  more: 'Покажи още',
+  fromTheFirst: 'Към първата страница',
+  noMore: 'Няма повече статии',
+  empty: 'Не са намерени статии, отговарящи на зададените критерии.',
+  error: 'Error: {message}',
+  failed: 'Failed to load articles',
+  wait: {
+    one: 'Опитайте отново след {n} секунда.',
+    other: 'Опитайте отново след {n} секунди.',
+  },
+  retry: 'Retry',
+  withoutScript: 'За търсенето е нужен JavaScript. Без него разгледайте статиите по категории:',
+} as const
+
 /** Every literal text of the reader site, by the part that shows it. English ones are the specification's own. */
 export const readerTexts = {
   frame: {
@@ -62,10 +111,7 @@ export const readerTexts = {
     emptyTitle: 'Тук скоро ще има какво да се чете',
     emptyText: 'Подготвяме първите статии. Наминете отново след малко.',
   },
-  card: {
-    paid: 'Платено съдържание',
-    paidBefore: 'Предишно платено съдържание',
-  },
+  card: cardTexts,
   article: {
     credit: 'Снимка:',
     seeCategory: 'Виж всички статии от категорията',
@@ -93,6 +139,7 @@ export const readerTexts = {
     failed: 'Failed to load articles',
     retry: 'Retry',
   },
+  search: searchTexts,
   category: {
     description: 'Най-новите статии в категория „{category}“.',
     empty: 'Все още няма статии в тази категория.',

@@ -15,7 +15,12 @@ export const iconPaths = {
   play: 'M7 4v16l13-8z',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5L5 19',
 } as const
+
+/** Filled, not drawn: marks promoted content. */
+export const starPath =
+  'M12 1.600l3.180 6.720 7.220.95-5.300 5.080 1.340 7.300L12 18.090l-6.440 3.560 1.340-7.300L1.600 9.270l7.220-.95z'
 
 export type IconName = keyof typeof iconPaths

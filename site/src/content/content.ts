@@ -12,6 +12,7 @@ import type {
   Related,
   Sitemap,
 } from '@kariera/shared/contracts/reading'
+import type { SearchAnswer } from '@kariera/shared/contracts/search'
 
 /** The CMS as a page sees it: one function for each question. */
 export type Content = {
@@ -27,6 +28,8 @@ export type Content = {
   categoryMonth(slug: string, month: string): Promise<CategoryMonth | null>
   /** @returns null when no live article bears it */
   hashtag(slug: string): Promise<HashtagPage | null>
+  /** What the search shows before anything is asked for. */
+  searchStart(): Promise<SearchAnswer>
   /** An article as it stands in the back office; null when there is none, or it is in the trash. */
   preview(id: number): Promise<Preview | null>
   /** The newest articles of all. */

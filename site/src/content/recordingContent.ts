@@ -14,6 +14,7 @@ import {
   sitemapSchema,
   type Question,
 } from '@kariera/shared/contracts/reading'
+import { searchAnswerSchema } from '@kariera/shared/contracts/search'
 import { articleIdPath } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
 import { z } from 'zod'
@@ -63,6 +64,7 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
       return page
     },
     hashtag: (slug) => read({ ask: 'hashtag', slug }, hashtagPageSchema.nullable()),
+    searchStart: () => read({ ask: 'searchStart' }, searchAnswerSchema),
     preview: (id) => read({ ask: 'preview', id }, previewSchema.nullable()),
     newest: () => read({ ask: 'newest' }, feedSchema),
     news: () => read({ ask: 'news' }, feedSchema),

@@ -1,0 +1,12 @@
+/** Articles on a page of results (reader-site.md, section 9). */
+export const searchPageSize = 10
+
+/** Longest text of a filter, characters. */
+export const longestFilter = 200
+
+/** How long nothing more is typed before a text is searched for, milliseconds (reader-site.md, section 9). */
+export const searchPauseMs = 500
+
+/** The filters by their names in the address of the search, and in `GET /api/search`. */
+export const searchFilters = ['title', 'category', 'hashtag', 'entityName'] as const
+export type SearchFilter = (typeof searchFilters)[number]

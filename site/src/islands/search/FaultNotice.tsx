@@ -1,0 +1,20 @@
+import { searchTexts } from '@kariera/shared/texts/reader'
+import type { Fault } from './askSearch.ts'
+import { errorLine, waitLine } from './searchLines.ts'
+
+/** Says that nothing could be found out, and offers to try again (reader-site.md, section 8). */
+export function FaultNotice({ fault, retry }: { fault: Fault; retry: () => void }) {
+  return (
+    <div className="search-notice">
+      <div role="alert">
+        <p lang="en" className="fault">
+          {errorLine(fault.message)}
+        </p>
+        {fault.waitSeconds !== null && <p>{waitLine(fault.waitSeconds)}</p>}
+      </div>
+      <button type="button" lang="en" className="more-button" onClick={retry}>
+        {searchTexts.retry}
+      </button>
+    </div>
+  )
+}

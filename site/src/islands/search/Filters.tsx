@@ -1,0 +1,64 @@
+import { searchPath } from '@kariera/shared/routes'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { chipsOf } from './chips.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import type { Named } from './searchResults.ts'
+import { useDesktop } from './useDesktop.ts'
+import { useEarlyTyping } from './useEarlyTyping.ts'
+import type { Search } from './useSearch.ts'
+
+const panel = 'search-filters'
+
+/**
+ * The filters (R-SEARCH-1): open on a desktop, closed on a phone, until the reader decides. Before its script is there
+ * the form asks by itself, with a new page.
+ *
+ * @param showResults leads to them, where the filters stand in the way
+ */
+export function Filters(props: { search: Search; categories: Named[]; showResults: () => void }) {
+  const { search, categories, showResults } = props
+  const isDesktop = useDesktop()
+  const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
+  const isOpen = chosen === null ? isDesktop : chosen === 'open'
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyTyping(form, search.type)
+  // What was pressed goes with its filter: the focus stays near.
+  const focusBar = () => form.current?.querySelector('button')?.focus()
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    search.applyTyped()
+    if (isDesktop) return
+    setChosen('closed')
+    showResults()
+  }
+  const clear = () => {
+    search.clear()
+    focusBar()
+  }
+  const chips = chipsOf(search.state, categories).map((chip) => ({
+    ...chip,
+    remove: () => {
+      search.choose({ [chip.filter]: '' }, { [chip.filter]: '' })
+      focusBar()
+    },
+  }))
+
+  return (
+    <search>
+      <form ref={form} action={searchPath} autoComplete="off" onSubmit={submit}>
+        <FilterBar
+          chips={chips}
+          isOpen={isOpen}
+          panel={panel}
+          toggle={() => setChosen(isOpen ? 'closed' : 'open')}
+          clear={clear}
+        />
+        <div id={panel} className={`filter-panel ${chosen ?? 'by-width'}`}>
+          <FilterPanel search={search} categories={categories} />
+        </div>
+      </form>
+    </search>
+  )
+}

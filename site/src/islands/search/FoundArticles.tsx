@@ -1,0 +1,80 @@
+import { searchPageSize } from '@kariera/shared/rules/search'
+import { searchTexts } from '@kariera/shared/texts/reader'
+import { useRef, type RefObject } from 'react'
+import { FaultNotice } from './FaultNotice.tsx'
+import { MoreResults } from './MoreResults.tsx'
+import { Pager } from './Pager.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { announcement, countLine } from './searchLines.ts'
+import { resultsIn } from './searchState.ts'
+import { useListEnd } from './useListEnd.ts'
+import type { Search } from './useSearch.ts'
+
+type Props = { search: Search; heading: RefObject<HTMLHeadingElement | null>; show: () => void }
+
+/** What is found, and the ways on from it. While something else is asked for it stays, and is dimmed. */
+export function FoundArticles({ search, heading, show }: Props) {
+  const { query, view } = search.state
+  const results = resultsIn(view)
+  const list = useRef<HTMLUListElement>(null)
+  const focusNext = useListEnd(list, view, search.more)
+  const withFocus = (act: () => void) => () => {
+    focusNext()
+    act()
+  }
+  const showing = (act: () => void) => {
+    show()
+    act()
+  }
+
+  return (
+    <section
+      className={`found ${view.status}${results ? '' : ' unknown'}`}
+      aria-labelledby="found"
+      aria-busy={view.status === 'loading' || view.status === 'loadingMore'}
+    >
+      <h2 id="found" ref={heading} tabIndex={-1}>
+        {countLine(view)}
+      </h2>
+      <p className="visually-hidden" role="status">
+        {announcement(view)}
+      </p>
+      <Skeleton />
+      {results && results.cards.length > 0 && (
+        <>
+          <ul className="found-list" ref={list}>
+            {results.cards.map((card, index) => (
+              <li key={card.id}>
+                <ResultCard card={card} first={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            query={query}
+            results={results}
+            turnTo={(page) => showing(() => search.turnTo(page))}
+          />
+          <MoreResults view={view} more={withFocus(search.more)} retry={withFocus(search.retry)} />
+        </>
+      )}
+      {results?.cards.length === 0 && <p className="search-notice">{searchTexts.empty}</p>}
+      {view.status === 'failed' && (
+        <FaultNotice fault={view.fault} retry={() => showing(search.retry)} />
+      )}
+    </section>
+  )
+}
+
+/** Stands where results will be, when there are none yet; before the script is there, too. */
+function Skeleton() {
+  return (
+    <ul className="found-list skeleton" aria-hidden="true">
+      {Array.from({ length: searchPageSize }, (_, index) => (
+        <li key={index}>
+          <div className="thumbnail" />
+          <div className="skeleton-text" />
+        </li>
+      ))}
+    </ul>
+  )
+}

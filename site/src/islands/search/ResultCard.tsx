@@ -1,0 +1,80 @@
+import { categorySearchPath } from '@kariera/shared/routes'
+import { cardTexts } from '@kariera/shared/texts/reader'
+import { pictureSizes } from '../../components/cardLayout.ts'
+import { starPath } from '../../components/iconPaths.ts'
+import type { ResultCard as Card, ResultPicture } from './searchResults.ts'
+
+/** An article among the results, the same as on the site's other lists (components/Card.astro). `first`: of the page. */
+export function ResultCard({ card, first = false }: { card: Card; first?: boolean }) {
+  return (
+    <article className="card compact">
+      <div className="picture thumbnail">
+        {card.picture ? (
+          <Picture picture={card.picture} first={first} />
+        ) : (
+          <Fallback name={card.entityName || card.category.name} />
+        )}
+      </div>
+      <div className="text">
+        <p className="meta">
+          <a className="chip" href={categorySearchPath(card.category.slug)}>
+            {card.category.name}
+          </a>
+          <time className="date" dateTime={card.day}>
+            {card.day.split('-').toReversed().join('/')}
+          </time>
+          <Star star={card.star} />
+        </p>
+        <h3>
+          <a className="title covering-link" href={card.path}>
+            {card.title}
+          </a>
+        </h3>
+        {card.entityName && <p className="entity">{card.entityName}</p>}
+        {card.teaser && <p className="teaser">{card.teaser}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** Beside a link it says nothing that the link does not. */
+function Picture({ picture, first }: { picture: ResultPicture; first: boolean }) {
+  const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+  return (
+    <img
+      src={picture.src}
+      srcSet={srcset || undefined}
+      sizes={srcset ? pictureSizes('compact') : undefined}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading={first ? undefined : 'lazy'}
+      decoding={first ? undefined : 'async'}
+      fetchPriority={first ? 'high' : 'low'}
+    />
+  )
+}
+
+function Fallback({ name }: { name: string }) {
+  const [letter = ''] = Array.from(name.trim())
+  return (
+    <div className="fallback" aria-hidden="true">
+      <span>{letter}</span>
+    </div>
+  )
+}
+
+const stars = { gold: cardTexts.paid, grey: cardTexts.paidBefore, none: null }
+
+function Star({ star }: { star: Card['star'] }) {
+  const label = stars[star]
+  if (!label) return null
+  return (
+    <span className={`star ${star}`} title={label}>
+      <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
+        <path d={starPath} />
+      </svg>
+      {label}
+    </span>
+  )
+}

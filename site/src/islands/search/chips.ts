@@ -1,0 +1,30 @@
+import type { SearchFilter } from '@kariera/shared/rules/search'
+import { searchTexts } from '@kariera/shared/texts/reader'
+import { activeFilters } from './query.ts'
+import type { Named } from './searchResults.ts'
+import type { SearchState } from './searchState.ts'
+
+/** A filter that is in use, as the reader knows it. */
+export type FilterChip = { filter: SearchFilter; label: string; text: string }
+
+/** The filters that are in use: category and hashtag by their names, as soon as these are known. */
+export function chipsOf(state: SearchState, categories: Named[]): FilterChip[] {
+  const { query, texts } = state
+  const category = chosenCategory(state)
+  const named: Partial<Record<SearchFilter, string>> = {
+    category: categories.find(({ slug }) => slug === category)?.name,
+    hashtag: state.unapplied.includes('hashtag') ? undefined : texts.hashtag.replace(/^#+ ?/, ''),
+  }
+  return activeFilters(query).map((filter) => ({
+    filter,
+    label: searchTexts[filter],
+    text: named[filter] || query[filter],
+  }))
+}
+
+/** The slug of the category that is asked for: the one of now, where the address holds a former one. */
+export function chosenCategory({ query, view }: SearchState): string {
+  const isAnswered = view.status !== 'loading' && view.status !== 'failed'
+  const found = isAnswered && query.category ? view.results.category : null
+  return found?.slug ?? query.category
+}

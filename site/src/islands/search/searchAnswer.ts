@@ -1,0 +1,77 @@
+import type { Card } from '@kariera/shared/contracts/reading'
+import type { SearchAnswer } from '@kariera/shared/contracts/search'
+import type { Results } from './searchResults.ts'
+
+/**
+ * Whether the search has answered as its contract says; the schema itself is too heavy for a browser, a test holds the
+ * two together.
+ */
+export function isSearchAnswer(value: unknown): value is SearchAnswer {
+  return (
+    isObject(value) &&
+    isListOf(value.docs, isCard) &&
+    isCount(value.totalDocs) &&
+    isCount(value.page) &&
+    isCount(value.totalPages) &&
+    isObject(value.filters) &&
+    isNamedOrNull(value.filters.category) &&
+    isNamedOrNull(value.filters.hashtag)
+  )
+}
+
+/** Whether something that was kept is results as we keep them. */
+export function isResults(value: unknown): value is Results {
+  return (
+    isObject(value) &&
+    isListOf(value.cards, (card) => isShown(card) && isText(card.day)) &&
+    [value.total, value.pages, value.first, value.last].every(isCount) &&
+    isNamedOrNull(value.category) &&
+    isNamedOrNull(value.hashtag)
+  )
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isCard(value: unknown): value is Card {
+  return isShown(value) && isMoment(value.datePublished)
+}
+
+/** Whether it has what a card shows, but for its date. */
+function isShown(value: unknown): value is Record<string, unknown> {
+  return (
+    isObject(value) &&
+    isCount(value.id) &&
+    [value.path, value.title, value.teaser, value.entityName].every(isText) &&
+    isNamed(value.category) &&
+    ['gold', 'grey', 'none'].some((star) => star === value.star) &&
+    (value.picture === null || isPicture(value.picture))
+  )
+}
+
+function isPicture(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isText(value.src) &&
+    isCount(value.width) &&
+    isCount(value.height) &&
+    isListOf(
+      value.sources,
+      (source) => isObject(source) && isText(source.src) && isCount(source.width),
+    )
+  )
+}
+
+function isNamed(value: unknown): boolean {
+  return isObject(value) && isText(value.name) && isText(value.slug)
+}
+
+const isNamedOrNull = (value: unknown) => value === null || isNamed(value)
+const isText = (value: unknown) => typeof value === 'string'
+const isCount = (value: unknown) => Number.isSafeInteger(value)
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne)
+}

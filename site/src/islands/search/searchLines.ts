@@ -1,0 +1,55 @@
+import { formFor, type Forms } from '@kariera/shared/rules/plurals'
+import { searchTexts } from '@kariera/shared/texts/reader'
+import { resultsIn, type SearchView } from './searchState.ts'
+
+/** `2 от 5 страници (Общо 47 статии)` (reader-site.md, section 2). */
+export function pageLine(page: number, pages: number, articles: number): string {
+  return filled(formFor(articles, searchTexts.pageLine), { x: page, y: pages, n: articles })
+}
+
+/** `Намерени 47 статии` */
+export const foundLine = (articles: number): string => withNumber(articles, searchTexts.found)
+
+/** `Намерени 47 статии, страница 2` */
+export function foundOnPageLine(articles: number, page: number): string {
+  return filled(searchTexts.foundOnPage, { found: foundLine(articles), x: page })
+}
+
+/** `Показани са 20 от 47 статии` */
+export function shownLine(shown: number, articles: number): string {
+  return filled(searchTexts.shown, { x: shown, n: articles })
+}
+
+/** `3 предложения` */
+export const suggestedLine = (count: number): string => withNumber(count, searchTexts.suggested)
+
+/** `Опитайте отново след 12 секунди.` */
+export const waitLine = (seconds: number): string => withNumber(seconds, searchTexts.wait)
+
+/** `Error: Failed to load articles` (reader-site.md, section 8). */
+export const errorLine = (message: string): string => filled(searchTexts.error, { message })
+
+/** The heading over what is found. */
+export function countLine(view: SearchView): string {
+  const results = resultsIn(view)
+  if (results) return foundLine(results.total)
+  return view.status === 'loading' ? searchTexts.searching : searchTexts.results
+}
+
+/** What is said to readers who do not see it; a fault speaks for itself. */
+export function announcement(view: SearchView): string {
+  if (view.status === 'loading' || view.status === 'loadingMore') return searchTexts.searching
+  if (view.status !== 'loaded') return ''
+  const { total, cards, first, last } = view.results
+  if (total === 0) return searchTexts.empty
+  if (first < last) return shownLine(cards.length, total)
+  return first > 1 ? foundOnPageLine(total, first) : foundLine(total)
+}
+
+function withNumber(count: number, forms: Forms): string {
+  return filled(formFor(count, forms), { n: count })
+}
+
+function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

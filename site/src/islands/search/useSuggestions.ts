@@ -1,0 +1,68 @@
+import { hashtagKey } from '@kariera/shared/rules/hashtags'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { askSuggestions, stepThrough, suggestionKey, type Suggestion } from './suggestions.ts'
+
+/** So long nothing more is typed before suggestions are asked for, milliseconds. */
+const pauseMs = 150
+
+/**
+ * What is suggested for a text that is being typed, and which suggestion is marked (-1: none).
+ *
+ * @param choose takes one of them
+ */
+export function useSuggestions(typed: string, choose: (suggestion: Suggestion) => void) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useFound(isOpen ? suggestionKey(typed) : null)
+
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const take = (suggestion: Suggestion) => {
+    close()
+    choose(suggestion)
+  }
+  const move = (step: 1 | -1) => {
+    setIsOpen(true)
+    setActive(stepThrough(active, step, found.length))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const marked = found[active]
+    const keys: Partial<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      ...(marked && { Enter: () => take(marked) }),
+      ...(found.length > 0 && { Escape: close }),
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const open = () => {
+    setIsOpen(true)
+    setActive(-1)
+  }
+  return { found, active, open, close, press, take }
+}
+
+function useFound(key: string | null): Suggestion[] {
+  const [found, setFound] = useState<Suggestion[]>([])
+  useEffect(() => {
+    if (key === null) return
+    const ending = new AbortController()
+    const look = async () => {
+      const suggestions = await askSuggestions(key, ending.signal)
+      if (!ending.signal.aborted) setFound(suggestions)
+    }
+    const pause = setTimeout(() => void look(), pauseMs)
+    return () => {
+      clearTimeout(pause)
+      ending.abort()
+    }
+  }, [key])
+  // What was found for fewer letters still serves until the answer comes.
+  return key === null ? [] : found.filter(({ value }) => hashtagKey(value).includes(key))
+}
