@@ -1,9 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
 import { categoryMonthPath, categoryPath, hashtagPath } from '../shared/src/routes.ts'
+import { monthOf } from '../shared/src/rules/dates.ts'
 import { slugify } from '../shared/src/rules/slug.ts'
 import { pathOf } from './articles.ts'
 import { thingsOn } from './crawl.ts'
 import { Desk } from './desk.ts'
+import { untilQuiet } from './freshness.ts'
 import { factsOf } from './pageFacts.ts'
 
 const run = Date.now().toString(36)
@@ -190,6 +192,9 @@ test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 
   request,
 }) => {
   const desk = await Desk.open(request)
+  // What else is told just now would be told in one message with it.
+  await untilQuiet(request)
+  const isFirst = !(await isMonthSettled(request))
   const hashtags = Array.from({ length: 8 }, (_, index) => `осем ${index} ${run}`)
   const { id } = await desk.write(`С осем хаштага ${run}`, { hashtags })
   type Receipt = { rendered: object[]; failed: object[]; remaining: number }
@@ -204,6 +209,22 @@ test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 
   const { rendered, failed, remaining } = (await receiptOf())!
   expect(failed).toEqual([])
   expect(rendered).toHaveLength(1)
-  expect(rendered.length + remaining).toBeLessThanOrEqual(30)
+  // The first of its month is news to the list of months, the month before and the sitemap index.
+  expect(rendered.length + remaining).toBeLessThanOrEqual(isFirst ? 33 : 30)
   await desk.update(id, gone)
 })
+
+/** Whether the first category has an article of this month that nobody has touched for a while. */
+async function isMonthSettled(request: APIRequestContext): Promise<boolean> {
+  const { docs } = await (await request.get('/api/categories?limit=1&sort=order')).json()
+  const from = `where[category][equals]=${docs[0].id}&sort=-datePublished&limit=100&depth=0`
+  const articles: { datePublished: string; updatedAt: string }[] = (
+    await (await request.get(`/api/articles?${from}`)).json()
+  ).docs
+  const aWhileAgo = Date.now() - 90_000
+  return articles.some(
+    ({ datePublished, updatedAt }) =>
+      monthOf(datePublished) === monthOf(new Date()) &&
+      Math.max(Date.parse(datePublished), Date.parse(updatedAt)) < aWhileAgo,
+  )
+}
