@@ -45,6 +45,7 @@ function settledAmong(places: SQL, since: Date): SQL {
   return sql`
     SELECT FROM (
       SELECT article_id FROM search_places WHERE ${places} AND date_published <= ${moment}
+        AND date_published <= (SELECT last_tick FROM publishing_clock)
       ORDER BY date_published, article_id LIMIT ${articlesLookedAt}) AS oldest
     WHERE NOT EXISTS (
       SELECT FROM publish_events

@@ -44,8 +44,8 @@ function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): R
   const limiter =
     known.get(door) ??
     new RateLimiterPostgres({
-      storeClient: payload.db.pool,
-      storeType: 'pool',
+      storeClient: unnamed(payload),
+      storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: door,
@@ -58,6 +58,13 @@ function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): R
     })
   known.set(door, limiter)
   return limiter
+}
+
+/** The package names its statements, which is lost on a pooler that shares connections. */
+function unnamed({ db: { pool } }: Payload) {
+  return {
+    query: ({ text, values }: { text: string; values: unknown[] }) => pool.query({ text, values }),
+  }
 }
 
 function keyOf(caller: string): string {

@@ -63,8 +63,20 @@ describe('invariant 10: public reading calls', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.text()).toContain('Too many requests: try again in')
+    expect((await from('192.0.2.7')('GET', '/globals/site-settings')).status).toBe(429)
     const editor = await restAs(newsroom, 'editor')
     expect((await editor('GET', '/articles')).status).toBe(200)
+  })
+
+  it('no number of writers without a session holds up the newsroom', async () => {
+    const paths = ['/categories', '/hashtags', '/redirects', '/articles', '/media']
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        from(`198.51.100.${index}`)('POST', paths[index % paths.length] ?? '', {}),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
+    expect((await from('192.0.2.30')('GET', '/articles')).status).toBe(200)
   })
 
   it('are counted for all processes together, and one network as one caller', async () => {

@@ -11,15 +11,24 @@ const most: Limit = { calls: 600, seconds: 60 }
 /** The public calls that only read. */
 export type ReadingDoor = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
-/** A public call that only reads, asked too often answers 429 with `Retry-After`. */
+/** A public call that only reads; who asks too often without a session is answered 429, with `Retry-After`. */
 export function publicReading(
   door: ReadingDoor,
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint['handler'] {
-  return async (req) => {
-    const wait = await secondsToWait(req.payload, door, most, callerOf(req))
+  const handler: Endpoint['handler'] = async (req) => {
+    const wait = req.user ? 0 : await secondsToWait(req.payload, door, most, callerOf(req))
     return wait === 0 ? answer(req) : tooMany(wait)
   }
+  limited.add(handler)
+  return handler
+}
+
+const limited = new WeakSet<Endpoint['handler']>()
+
+/** Whether a door has a limit of its own. */
+export function isLimited({ handler }: Pick<Endpoint, 'handler'>): boolean {
+  return limited.has(handler)
 }
 
 function tooMany(seconds: number): Response {

@@ -77,6 +77,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   -- planner believes there to be: in the transaction that fills the tables it knows of none.
   CREATE FUNCTION search_refresh_places(ids integer[]) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
   BEGIN
+    -- Who writes an article and who writes its hashtags come one after the other, and the second sees both.
+    PERFORM FROM articles WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+
     WITH gone AS (
       DELETE FROM search_places AS kept USING unnest(ids) AS changed (id)
       WHERE kept.article_id = changed.id AND NOT EXISTS (

@@ -23,6 +23,8 @@ beforeAll(async () => {
     const { id } = await newsroom.publish({ title: `Ден ${number}`, datePublished: day(number) })
     ids.push(id)
   }
+  const { tick } = await import('./clock.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 })
 afterAll(() => newsroom.close())
 

@@ -31,6 +31,9 @@ beforeEach(async () => {
     otherMarch: await write({ datePublished: march, category: other }),
   }
   setClock(today)
+  await execute(sql`TRUNCATE publishing_clock`)
+  await strike()
+  await execute(sql`TRUNCATE publish_events CASCADE`)
 })
 afterAll(async () => {
   setClock(null)
@@ -57,6 +60,12 @@ async function idOf(value: string): Promise<number> {
 }
 
 const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publishEventSchema }))
+
+/** The clock announces what time has brought. */
+async function strike(): Promise<void> {
+  const { tick } = await import('./clock.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+}
 
 /** What the events of some changes touch, looked at when all of them are committed, and `later` than they were. */
 async function touchedBy(changes: () => Promise<unknown>, later = 0) {
@@ -175,17 +184,26 @@ describe('invariant 5: what an event of an article touches of the archives', () 
     const inAnHour = new Date(today.getTime() + 3_600_000)
     const later = { datePublished: inAnHour.toISOString(), hashtags: tagged('занаят') }
     expect(await touchedBy(() => write(later))).toEqual({ tags: [], paths: [] })
-    const { tick } = await import('./clock.ts')
-    await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
     setClock(inAnHour)
-    const { tags, paths } = await touchedBy(
-      () => newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction)),
-      3_600_000,
-    )
+    const { tags, paths } = await touchedBy(strike, 3_600_000)
     expect(tags).toEqual(
       expect.arrayContaining([archive('2026-06'), 'archives', `tagged:${await idOf('занаят')}`]),
     )
     expect(paths).toEqual(['/category/kariera/2026/06/', '/hashtag/zanayat/'])
+  })
+})
+
+describe('invariant 6: a clock that is late', () => {
+  it('lets the lists hear of a month and a hashtag that came meanwhile, whoever was announced first', async () => {
+    const minutes = (count: number) => new Date(today.getTime() + count * 60_000)
+    await write({ datePublished: minutes(10).toISOString(), hashtags: tagged('първи') })
+    setClock(minutes(20))
+    const publishNow = () =>
+      write({ datePublished: minutes(15).toISOString(), hashtags: tagged('първи') })
+    const seen = await touchedBy(publishNow, 20 * 60_000)
+    expect(seen.tags).toEqual(expect.arrayContaining(['archives', 'hashtags', archive('2026-03')]))
+    setClock(minutes(22))
+    await strike()
   })
 })
 

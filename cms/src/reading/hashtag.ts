@@ -51,16 +51,17 @@ function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPa
   }
 }
 
-/** The addresses of all hashtags that live articles bear. */
+/** The addresses of the hashtags that live articles bear, as many as a sitemap takes. */
 export async function answerHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
-  return { value: await readHashtagSlugs(reader), tags: [hashtagsTag] }
+  const slugs = await readHashtagSlugs(reader)
+  return { value: slugs.slice(0, mostAddresses), tags: [hashtagsTag] }
 }
 
 export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT slug FROM hashtags WHERE EXISTS (
       SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})
-    ORDER BY slug LIMIT ${mostAddresses}`)
+    ORDER BY slug`)
   return z
     .array(z.object({ slug: z.string() }))
     .parse(rows)

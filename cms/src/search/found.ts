@@ -4,8 +4,6 @@ import { z } from 'zod'
 /** The ids of the articles on one page, the newest first, and how many are found in all. */
 export type Found = { ids: number[]; total: number }
 
-export const nothingFound: Found = { ids: [], total: 0 }
-
 const foundSchema = z.tuple([z.object({ ids: z.array(z.number()), total: z.coerce.number() })])
 
 /** @throws {Error} where the rows are not one of `ids` and `total` */

@@ -7,7 +7,6 @@ import { readCards } from '../reading/cards.ts'
 import type { Answer, Reader } from '../reading/reader.ts'
 import type { Asked } from './filters.ts'
 import { find } from './find.ts'
-import { nothingFound } from './found.ts'
 import { categoryNamed, hashtagNamed } from './named.ts'
 
 /**
@@ -20,10 +19,12 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
     asked.category === undefined ? null : categoryNamed(db, asked.category),
     asked.hashtag === undefined ? null : hashtagNamed(db, asked.hashtag),
   ])
-  const isUnknown =
-    (asked.category !== undefined && !category) || (asked.hashtag !== undefined && !hashtag)
-  const listed = { category: category?.id ?? null, hashtag: hashtag?.id ?? null }
-  const { ids, total } = isUnknown ? nothingFound : await find(db, asked, listed, reader.now)
+  // What is unknown is looked for too: its time tells no more than that of a hashtag which only a draft bears.
+  const listed = {
+    category: asked.category === undefined ? null : (category?.id ?? nobody),
+    hashtag: asked.hashtag === undefined ? null : (hashtag?.id ?? nobody),
+  }
+  const { ids, total } = await find(db, asked, listed, reader.now)
   const cards = await readCards(ids, reader)
   return {
     value: {
@@ -38,6 +39,9 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
     tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
   }
 }
+
+/** The id of no document. */
+const nobody = -1
 
 function promotedFirst(cards: Card[]): Card[] {
   const { gold = [], others = [] } = Object.groupBy(cards, ({ star }) =>

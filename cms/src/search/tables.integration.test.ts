@@ -55,6 +55,8 @@ async function expectWhatStandsInTheArticles(after: string) {
   return places.length
 }
 
+const of = (id: number) => ({ collection: 'articles' as const, id, depth: 0, trash: true })
+
 const id = fc.nat(5).map((place) => ids[place]!)
 const change = fc.oneof(
   fc.record({ title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }) }),
@@ -141,6 +143,57 @@ describe('what readers search in', () => {
     expect(await expectWhatStandsInTheArticles('changed in one statement')).toBe(12)
     await payload.delete({ collection: 'articles', id: ids[0]!, depth: 0 })
     expect(await expectWhatStandsInTheArticles('one deleted')).toBe(10)
+  })
+
+  it('is right when two write the article and its hashtags at once, past Payload', async () => {
+    const { drizzle } = newsroom.payload.db
+    const [article] = ids.slice(1)
+    const [hashtag] = (await newsroom.payload.find({ collection: 'hashtags', depth: 0 })).docs
+    const wait = Promise.withResolvers<undefined>()
+    const tagged = drizzle.transaction(async (transaction) => {
+      await transaction.execute(sql`DELETE FROM articles_rels WHERE parent_id = ${article}`)
+      await transaction.execute(sql`
+        INSERT INTO articles_rels ("order", parent_id, path, hashtags_id)
+        VALUES (1, ${article}, 'hashtags', ${hashtag?.id})`)
+      wait.resolve(undefined)
+      // Until the other waits for this one: it is let through by the commit.
+      for (;;) {
+        const { rows } = await drizzle.execute(sql`
+          SELECT FROM pg_locks WHERE NOT granted AND locktype IN ('transactionid', 'tuple')`)
+        if (rows.length > 0) break
+      }
+    })
+    await wait.promise
+    const moved = drizzle.execute(
+      sql`UPDATE articles SET category_id = ${other} WHERE id = ${article}`,
+    )
+    await Promise.all([tagged, moved])
+    await expectWhatStandsInTheArticles('two at once')
+  })
+
+  it('lets a hashtag be deleted while articles that bear it are saved', async () => {
+    const { payload } = newsroom
+    for (let round = 0; round < 5; round += 1) {
+      for (const article of ids.slice(1)) {
+        await payload.update({ ...of(article), data: { hashtags: [`Кратък ${round}`] as never } })
+      }
+      const { docs } = await payload.find({
+        collection: 'hashtags',
+        where: { value: { equals: `Кратък ${round}` } },
+        depth: 0,
+      })
+      const saves = ids.slice(1).map((article) => {
+        const data = { entityName: `Кръг ${round}`, hashtags: [docs[0]?.id ?? 0] }
+        // One that names it when it is gone is refused.
+        return payload.update({ ...of(article), data }).catch(String)
+      })
+      const deletion = payload.delete({ collection: 'hashtags', id: docs[0]?.id ?? 0, depth: 0 })
+      const outcomes = await Promise.all([deletion.then(() => 'deleted', String), ...saves])
+      expect(outcomes.filter((outcome) => /deadlock|40P01/.test(JSON.stringify(outcome)))).toEqual(
+        [],
+      )
+      await expectWhatStandsInTheArticles(`round ${round}`)
+    }
   })
 
   it('leaves nothing behind of what was rolled back', async () => {

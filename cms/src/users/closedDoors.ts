@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { limitAnonymous } from '../limits/limitAnonymous.ts'
+import { forAFewCallers } from '../limits/limitAnonymous.ts'
+import { isLimited } from '../limits/publicReading.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
 import { refusal } from './refusal.ts'
 
@@ -26,15 +27,17 @@ export async function withClosedDoors(
   const config = await building
   const refuseQuestions = refuseQuestionsAboutAccounts(config)
   for (const global of config.globals) {
-    if (global.endpoints) global.endpoints = global.endpoints.filter(isOpenIn(global))
+    if (global.endpoints)
+      global.endpoints = global.endpoints.filter(isOpenIn(global)).map(forAFewCallers)
   }
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.push(limitAnonymous, refuseQuestions)
+    collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
+      .map((door) => (isLimited(door) ? door : forAFewCallers(door)))
   }
   return config
 }

@@ -7,6 +7,8 @@ import { isArchive, lanes, type DirtyPage, type PageStore } from './store.ts'
 
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
+/** Among so many that wait the one is looked for that takes the place of a page that goes. */
+const mostFollowers = 1000
 /** So long a page keeps those of later lanes waiting: it is read and rendered alone, and so soonest; milliseconds. */
 const precedenceMs = 250
 /** Pages of a full render begun together, so that they are read together. */
@@ -192,7 +194,7 @@ export class Publisher {
       this.wake()
       if (lane !== lanes.own) await sleep(precedenceMs)
       const followers = this.#store
-        .due(Date.now(), this.#leaving, { limit: urgentAtOnce, bulk: false })
+        .due(Date.now(), this.#leaving, { limit: mostFollowers, bulk: false })
         .filter((other) => other.event >= event && mayFollow(other, path))
         .map((other) => this.settled(other.path, 0))
       await Promise.race([Promise.all(followers), sleep(farewellMs)])
@@ -229,7 +231,12 @@ export class Publisher {
 
 /** Whether a page may be what has taken the place of one that is gone. */
 function mayFollow(other: DirtyPage, gone: string): boolean {
-  return other.lane === lanes.own || (isArchive(gone) && isArchive(other.path))
+  return other.lane === lanes.own || (isArchive(gone) && monthOf(other.path) === monthOf(gone))
+}
+
+/** The end of an archive's address: `/2026/11/`. A hashtag keeps its address. */
+function monthOf(path: string): string | null {
+  return isArchive(path) ? (/\/\d{4}\/\d{2}\/$/.exec(path)?.[0] ?? path) : null
 }
 
 /** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */

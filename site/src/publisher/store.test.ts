@@ -173,6 +173,15 @@ describe('the page store', () => {
     expect(store.redirectOf('/article/7/')).toBeNull()
   })
 
+  it('R-ART-10 leads nobody in a circle where a category is renamed and renamed back', () => {
+    const [before, after] = ['/category/a/2026/11/', '/category/b/2026/11/']
+    const month = { kind: 'archive' as const, tags: [], ms: 1, startedAt: 0 }
+    store.rendered({ ...month, path: after, aliases: [before] })
+    store.rendered({ ...month, path: before, aliases: [after] })
+    expect(store.redirectOf(before)).toBeNull()
+    expect(store.redirectOf(after)).toBe(before)
+  })
+
   it('forgets the tags that a page does not read any more', () => {
     render(first, ['article:1', 'picture:1'])
     render(first, ['article:1', 'picture:2'])

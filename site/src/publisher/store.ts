@@ -191,6 +191,8 @@ export class PageStore {
       )
       this.#replaceTags(path, tags)
       this.#replaceAliases(path, aliases)
+      // A page that stands leads nowhere else, whatever one that has not gone yet may claim.
+      this.#db.run('DELETE FROM redirects WHERE address = ?', path)
       const missed = this.#lastMarkOf(tags)
       if (missed > startedAt) this.#makeDirty(path, laneOf(path, false), missed)
       if (this.#everything > startedAt) this.#makeDirty(path, lanes.bulk, this.#everything)

@@ -1,8 +1,10 @@
 import { hashtagKey, hashtagLength } from '@kariera/shared/rules/hashtags'
+import { sql } from '@payloadcms/db-postgres'
 import type { Hashtag } from '@kariera/shared/payload-types'
 import type {
   Access,
   CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
 } from 'payload'
@@ -30,6 +32,14 @@ const countAnew: CollectionAfterChangeHook<Hashtag> = async ({ doc, req }) => {
   await recount(await connectionOf(req), [doc.id])
 }
 
+/** Whoever saves an article locks it, and then what it bears: a deletion takes the same way, or the two would block. */
+const waitForBearers: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    SELECT FROM articles WHERE id IN (SELECT parent_id FROM articles_rels WHERE hashtags_id = ${id})
+    ORDER BY id FOR NO KEY UPDATE`)
+}
+
 /** Drafts make hashtags too: readers see those of live articles. */
 const readHashtags: Access = ({ req }) =>
   Boolean(req.user) || req.context.reading === true || { count: { greater_than: 0 } }
@@ -54,6 +64,7 @@ export const hashtags: CollectionConfig = {
     beforeOperation: [plainReadingForAll],
     beforeValidate: [nameHashtag],
     afterChange: [countAnew, announceHashtag],
+    beforeDelete: [waitForBearers],
     afterDelete: [announceHashtagDeletion],
   },
   fields: [
