@@ -9,10 +9,16 @@ const budgets = {
   articleHtml: 12 * KB,
   /** It has the cards of every category, each with its text and five sizes of its picture. */
   homeHtml: 30 * KB,
+  /** Its cards stand in it twice: as they are seen, and as the search goes on with them. */
+  searchHtml: 14 * KB,
   styles: 8 * KB,
+  /** Besides the styles of every page. */
+  searchStyles: 3 * KB,
   scripts: 5 * KB,
   /** What is asked for when everything else is there: home's carousels, the cloud of hashtags. */
   lateScripts: 21 * KB,
+  /** The search itself, which comes for who begins to use it: React and what we have made of it. */
+  searchScripts: 72 * KB,
   fonts: 60 * KB,
   firstPicture: 60 * KB,
 }
@@ -20,16 +26,15 @@ const budgets = {
 // The recording would hold every picture.
 test.use({ trace: 'off' })
 
-test('an article is at most 12 KB of HTML, home 30', async ({ request }) => {
+test('an article is at most 12 KB of HTML, home 30, the search 14', async ({ request }) => {
   const paths = (await liveArticles(request)).map(({ slug }) => `/article/${slug}/`)
-  const sizes = await inGroups(['/', ...paths], async (path) => {
+  const own: Record<string, number> = { '/': budgets.homeHtml, '/search/': budgets.searchHtml }
+  const sizes = await inGroups([...Object.keys(own), ...paths], async (path) => {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers()['content-encoding'], path).toBe('br')
     return { path, bytes: Number(answer.headers()['content-length']) }
   })
-  const tooLong = sizes.filter(
-    ({ path, bytes }) => !(bytes <= (path === '/' ? budgets.homeHtml : budgets.articleHtml)),
-  )
+  const tooLong = sizes.filter(({ path, bytes }) => !(bytes <= (own[path] ?? budgets.articleHtml)))
   expect(tooLong).toEqual([])
 })
 
@@ -41,11 +46,17 @@ for (const [width, height, deviceScaleFactor] of [
     test.use({ viewport: { width, height }, deviceScaleFactor })
 
     test('home', async ({ page, baseURL }) => {
-      await expectBudgets(page, '/', baseURL!)
+      await expectBudgets(page, '/', baseURL!, { lateScripts: budgets.lateScripts })
+    })
+
+    test('the search', async ({ page, baseURL }) => {
+      const { styles, searchStyles, searchScripts } = budgets
+      const allowed = { styles: styles + searchStyles, lateScripts: searchScripts }
+      await expectBudgets(page, '/search/', baseURL!, allowed)
     })
 
     test('the hashtags', async ({ page, baseURL }) => {
-      await expectBudgets(page, '/hashtags/', baseURL!)
+      await expectBudgets(page, '/hashtags/', baseURL!, { lateScripts: budgets.lateScripts })
     })
 
     test('articles with a video, a long text and no picture', async ({
@@ -63,7 +74,12 @@ for (const [width, height, deviceScaleFactor] of [
     })
   })
 
-async function expectBudgets(page: Page, path: string, baseURL: string): Promise<void> {
+async function expectBudgets(
+  page: Page,
+  path: string,
+  baseURL: string,
+  { styles = budgets.styles, lateScripts = 0 } = {},
+): Promise<void> {
   const answers: Response[] = []
   const foreign: string[] = []
   const keep = (answer: Response) => answers.push(answer)
@@ -81,16 +97,15 @@ async function expectBudgets(page: Page, path: string, baseURL: string): Promise
   expect(foreign, path).toEqual([])
   const of = (type: string) => answers.filter((answer) => answer.request().resourceType() === type)
   const weightOf = async (some: Response[]) => sum(await Promise.all(some.map(bytesOf)))
-  expect(await weightOf(of('stylesheet')), `styles of ${path}`).toBeLessThanOrEqual(budgets.styles)
+  expect(await weightOf(of('stylesheet')), `styles of ${path}`).toBeLessThanOrEqual(styles)
   const late = await askedForAfterLoad(page)
   const [early, later] = [false, true].map((isLate) =>
-    of('script').filter((answer) => late.includes(answer.url()) === isLate),
+    answers.filter((answer) => isScript(answer) && late.includes(answer.url()) === isLate),
   )
   const scripts = (await weightOf(early!)) + (await inlineScripts(page))
   expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(budgets.scripts)
-  expect(await weightOf(later!), `late scripts of ${path}`).toBeLessThanOrEqual(budgets.lateScripts)
-  const hasLate = ['/', '/hashtags/'].includes(path)
-  expect(later!.length > 0, `late scripts of ${path}`).toBe(hasLate)
+  expect(await weightOf(later!), `late scripts of ${path}`).toBeLessThanOrEqual(lateScripts)
+  expect(later!.length > 0, `late scripts of ${path}`).toBe(lateScripts > 0)
   expect(await weightOf(of('font')), `fonts of ${path}`).toBeLessThanOrEqual(budgets.fonts)
   const first = await firstPicture(page)
   const picture = answers.filter((answer) => answer.url() === first)
@@ -99,6 +114,11 @@ async function expectBudgets(page: Page, path: string, baseURL: string): Promise
     expect(await weightOf(picture), `first picture of ${path}`).toBeLessThanOrEqual(
       budgets.firstPicture,
     )
+}
+
+/** Also one that is only fetched ahead. */
+function isScript(answer: Response): boolean {
+  return new URL(answer.url()).pathname.endsWith('.js')
 }
 
 /** On the way, without its headers. */

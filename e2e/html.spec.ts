@@ -21,6 +21,13 @@ const validator = new HtmlValidate({
   rules: {
     // How long a title is, is the editors' concern.
     'long-title': 'off',
+    // React writes these in its own way, which is as valid.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // No native element suggests while one types.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // The other variable is the article's picture, behind its videos.
     'no-inline-style': ['error', { allowedProperties: tableOptions, allowVariables: true }],
   },

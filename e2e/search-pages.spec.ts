@@ -153,6 +153,19 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   })
 
+  test('an address of a later page begins there, and a link leads to the first', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page)
+    await search.open(`?title=${findable.word}&page=3`)
+    await expect.poll(() => search.titles()).toEqual(titlesOf(20, 25))
+    await expect(page.getByText('Няма повече статии')).toBeVisible()
+    await page.getByRole('link', { name: 'Към първата страница' }).click()
+    await expect(search.cards.first()).toContainText(titlesOf(0, 1)[0]!)
+    expect(search.held()).toEqual({ title: findable.word })
+    await expect(page.getByRole('link', { name: 'Към първата страница' })).toHaveCount(0)
+  })
+
   test('a wider window begins at page 1 again', async ({ page }) => {
     const search = new SearchPage(page)
     await search.open(`?title=${findable.word}&page=2`)

@@ -73,6 +73,8 @@ export class SearchPage {
   /** @param query of the address: `?title=…` */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/search/${query}`)
+    // Its script comes when there is a sign of the reader.
+    await this.page.mouse.move(200, 200)
     await hydrated(this.toggle)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { liveArticles } from './publication.ts'
+import { categories, liveArticles } from './publication.ts'
 import { putUpShowcase, type Showcase } from './showcase.ts'
 
 let showcase: Showcase
@@ -38,10 +38,26 @@ for (const width of [390, 1280])
         await expect(link).toBeVisible()
     })
 
+    test('the search has its first articles, and leads to those of each category', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/search/?title=anything')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('article')).toHaveCount(10)
+      await expect(main.getByRole('search')).toBeHidden()
+      await expect(main.getByRole('navigation', { name: 'Страници' })).toBeHidden()
+      for (const { value, urlSlug } of await categories(request))
+        await expect(
+          main.getByRole('listitem').getByRole('link', { name: value, exact: true }).first(),
+        ).toHaveAttribute('href', `/category/${urlSlug}/`)
+    })
+
     test('nothing stands there that would need it', async ({ page }) => {
       const [article] = await liveArticles(page.request)
       for (const path of [
         '/',
+        '/search/',
         `/article/${showcase.whole.slug}/`,
         `/article/${article!.slug}/`,
         `/category/${article!.category.urlSlug}/`,

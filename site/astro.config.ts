@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { islandDirectives } from './src/islands/directives.ts'
 import { publisherAdapter } from './src/publisher/adapter.ts'
 
 /** SITE_BUILD_DIR is named by content (scripts/build.ts), so that a build never disturbs a running site. */
@@ -9,7 +10,7 @@ export default defineConfig({
   outDir,
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [react()],
+  integrations: [react(), islandDirectives()],
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

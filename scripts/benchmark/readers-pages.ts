@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { articlePath, categoryMonthPath, hashtagsPath, homePath } from '../../shared/src/routes.ts'
+import {
+  articlePath,
+  categoryMonthPath,
+  hashtagsPath,
+  homePath,
+  searchPath,
+} from '../../shared/src/routes.ts'
 import { monthOf } from '../../shared/src/rules/dates.ts'
 import { Failure } from '../process/command.ts'
 
@@ -20,8 +26,8 @@ type Article = z.infer<typeof articleSchema>
 const answerSchema = z.object({ docs: z.array(articleSchema) })
 
 /**
- * Home, the newest article with a picture, the newest with a picture and a video, the archive of the first one's month
- * and the page of hashtags.
+ * Home, the newest article with a picture, the newest with a picture and a video, the archive of the first one's month,
+ * the page of hashtags, and the search.
  *
  * @throws {Failure} if the publication has no such articles
  */
@@ -41,6 +47,7 @@ export async function findReadersPages(baseUrl: string): Promise<ReadersPage[]> 
     { name: 'article with a video', path: articlePath(withVideo.slug) },
     { name: 'month of a category', path: monthOfCategory(article) },
     { name: 'hashtags', path: hashtagsPath },
+    { name: 'search', path: searchPath },
   ]
 }
 

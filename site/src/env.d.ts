@@ -11,3 +11,10 @@ declare global {
     }
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** When the island comes alive (islands/whenNeeded.ts). */
+    'client:needed'?: boolean
+  }
+}

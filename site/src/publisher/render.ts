@@ -2,6 +2,7 @@ import type { Tag } from '@kariera/shared/tags'
 import { notFoundPath, pageKindOf, type PageKind } from '@kariera/shared/routes'
 import { recordingContent } from '../content/recordingContent.ts'
 import type { Ask } from '../content/questions.ts'
+import { withStyleInHead } from './islandStyle.ts'
 
 /** The built pages (publisher/entry.ts). */
 export type AstroApp = {
@@ -27,7 +28,7 @@ export async function renderPage(
   if (!kind) return { exists: false }
   const { content, recorded } = recordingContent(ask)
   const response = await app.render(new Request(siteUrl + path), { locals: { content } })
-  const html = await response.text()
+  const html = withStyleInHead(await response.text())
   if (recorded.error) throw recorded.error
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
   const expected = path === notFoundPath ? 404 : 200

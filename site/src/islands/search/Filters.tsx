@@ -5,7 +5,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { Named } from './searchResults.ts'
 import { useDesktop } from './useDesktop.ts'
-import { useEarlyTyping } from './useEarlyTyping.ts'
+import { useEarlyFields } from './useEarlyFields.ts'
 import type { Search } from './useSearch.ts'
 
 const panel = 'search-filters'
@@ -22,7 +22,9 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
   const isOpen = chosen === null ? isDesktop : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
-  useEarlyTyping(form, search.type)
+  useEarlyFields(form, ({ category, ...texts }) =>
+    search.choose({ ...texts, ...(category && { category }) }, texts),
+  )
   // What was pressed goes with its filter: the focus stays near.
   const focusBar = () => form.current?.querySelector('button')?.focus()
 

@@ -3,6 +3,7 @@ import { searchTexts } from '@kariera/shared/texts/reader'
 import { useRef, type RefObject } from 'react'
 import { FaultNotice } from './FaultNotice.tsx'
 import { MoreResults } from './MoreResults.tsx'
+import { PageLink } from './PageLink.tsx'
 import { Pager } from './Pager.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { announcement, countLine } from './searchLines.ts'
@@ -22,9 +23,13 @@ export function FoundArticles({ search, heading, show }: Props) {
     focusNext()
     act()
   }
-  const showing = (act: () => void) => {
+  const turnTo = (page: number) => {
     show()
-    act()
+    search.turnTo(page)
+  }
+  const retry = () => {
+    show()
+    search.retry()
   }
 
   return (
@@ -33,9 +38,16 @@ export function FoundArticles({ search, heading, show }: Props) {
       aria-labelledby="found"
       aria-busy={view.status === 'loading' || view.status === 'loadingMore'}
     >
-      <h2 id="found" ref={heading} tabIndex={-1}>
-        {countLine(view)}
-      </h2>
+      <div className="found-head">
+        <h2 id="found" ref={heading} tabIndex={-1}>
+          {countLine(view)}
+        </h2>
+        {results && results.first > 1 && (
+          <PageLink query={query} page={1} turnTo={turnTo}>
+            {searchTexts.fromTheFirst}
+          </PageLink>
+        )}
+      </div>
       <p className="visually-hidden" role="status">
         {announcement(view)}
       </p>
@@ -49,18 +61,12 @@ export function FoundArticles({ search, heading, show }: Props) {
               </li>
             ))}
           </ul>
-          <Pager
-            query={query}
-            results={results}
-            turnTo={(page) => showing(() => search.turnTo(page))}
-          />
+          <Pager query={query} results={results} turnTo={turnTo} />
           <MoreResults view={view} more={withFocus(search.more)} retry={withFocus(search.retry)} />
         </>
       )}
       {results?.cards.length === 0 && <p className="search-notice">{searchTexts.empty}</p>}
-      {view.status === 'failed' && (
-        <FaultNotice fault={view.fault} retry={() => showing(search.retry)} />
-      )}
+      {view.status === 'failed' && <FaultNotice fault={view.fault} retry={retry} />}
     </section>
   )
 }

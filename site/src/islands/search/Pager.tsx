@@ -1,28 +1,21 @@
 import { searchTexts } from '@kariera/shared/texts/reader'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { PageLink } from './PageLink.tsx'
 import { pageWindow } from './pageWindow.ts'
-import { addressOf, type SearchQuery } from './query.ts'
+import type { SearchQuery } from './query.ts'
 import { pageLine } from './searchLines.ts'
 import type { Results } from './searchResults.ts'
 
 type Props = { query: SearchQuery; results: Results; turnTo: (page: number) => void }
 
-/** The pages of the results, from 768 px (R-SEARCH-4): links, which may be opened elsewhere too. */
+/** The pages of the results, from 768 px (R-SEARCH-4). */
 export function Pager({ query, results, turnTo }: Props) {
   const { first: page, pages, total } = results
   const linkTo = (to: number, what: ReactNode) => (
-    <a
-      href={addressOf({ ...query, page: to })}
-      aria-current={to === page ? 'page' : undefined}
-      onClick={(event) => {
-        if (isForElsewhere(event)) return
-        event.preventDefault()
-        turnTo(to)
-      }}
-    >
+    <PageLink query={query} page={to} isCurrent={to === page} turnTo={turnTo}>
       {what}
-    </a>
+    </PageLink>
   )
   /** At an end the way on keeps its place, and leads nowhere. */
   const stepTo = (to: number, what: ReactNode) =>
@@ -67,8 +60,3 @@ const next = (
     <Icon name="next" />
   </>
 )
-
-/** Whether a link is to be opened in another tab or window, or saved. */
-function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
-}

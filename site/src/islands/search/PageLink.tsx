@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { addressOf, type SearchQuery } from './query.ts'
+
+type Props = {
+  query: SearchQuery
+  page: number
+  isCurrent?: boolean
+  turnTo: (page: number) => void
+  children: ReactNode
+}
+
+/** Leads to another page of the results: here, or elsewhere where the reader wants it there. */
+export function PageLink({ query, page, isCurrent = false, turnTo, children }: Props) {
+  return (
+    <a
+      href={addressOf({ ...query, page })}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (isForElsewhere(event)) return
+        event.preventDefault()
+        turnTo(page)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Whether a link is to be opened in another tab or window, or saved. */
+function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
