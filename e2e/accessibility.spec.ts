@@ -49,6 +49,9 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   'a preview': async () => showcase.preview,
 }
 
+/** Those that are followed step by step. */
+const followed = ['home', 'an article with everything', 'the hashtags', 'a search with filters']
+
 for (const [look, options] of Object.entries(looks))
   test.describe(`on ${look}, axe finds no fault in`, () => {
     test.use(options)
@@ -58,7 +61,7 @@ for (const [look, options] of Object.entries(looks))
         await page.goto(await pathOf(page))
         await bar(page).getByRole('button', { name: 'Откажи' }).click()
         await expect(bar(page)).toBeHidden()
-        await fillRandomStrip(page)
+        await filled(page)
         await drawHashtags(page)
         expect(await faultsOf(page)).toEqual([])
       })
@@ -85,10 +88,10 @@ test.describe('the keyboard', () => {
     test.describe(`on ${look}`, () => {
       test.use(options)
 
-      for (const name of ['home', 'an article with everything', 'the hashtags'] as const)
+      for (const name of followed)
         test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
           await page.goto(await layouts[name]!(page))
-          await fillRandomStrip(page)
+          await filled(page)
           await drawHashtags(page)
           await page.getByRole('link', { name: 'Към съдържанието' }).focus()
           const all = await focusables(page)
@@ -114,10 +117,11 @@ test.describe('for readers who want less motion', () => {
     test.describe(`on ${look}`, () => {
       test.use({ ...options, reducedMotion: 'reduce' } as const)
 
-      for (const name of ['home', 'an article with everything'] as const)
+      for (const name of followed)
         test(`nothing moves in ${name}`, async ({ page }) => {
           await holdClock(page)
           await page.goto(await layouts[name]!(page))
+          await filled(page)
           expect(await timedElements(page)).toEqual([])
           const before = await placesOf(page)
           await page.clock.runFor(10_000)
@@ -151,8 +155,9 @@ function placesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Articles at random come when the reader does. */
-async function fillRandomStrip(page: Page): Promise<void> {
+/** Waits for what comes after the page: what is searched for, and articles at random, when the reader does. */
+async function filled(page: Page): Promise<void> {
+  await expect(page.locator('[data-asked], [aria-busy="true"]')).toHaveCount(0)
   const strip = page.locator('[data-random]')
   if (!(await strip.isVisible())) return
   await strip.scrollIntoViewIfNeeded()
