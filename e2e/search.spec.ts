@@ -211,7 +211,8 @@ test.describe('R-SEARCH-2 the address', () => {
     await search.expectFound(25)
     const held = holdCalls()
     await page.route('**/api/search?*entityName=*', held.handle)
-    const given = page.waitForEvent('requestfailed')
+    // At the latest it would be given up after 15 s.
+    const given = page.waitForEvent('requestfailed', { timeout: 10_000 })
     await search.entityName.fill('никой такъв')
     await expect.poll(() => held.count()).toBe(1)
     await expect(page.getByRole('region', { name: /Намерени/ })).toHaveAttribute(
