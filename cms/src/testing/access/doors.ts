@@ -31,6 +31,7 @@ export const doors: Door[] = [
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/counts', statuses: '200 200 200 200 200' },
+  { door: 'get /search', statuses: '200 200 200 200 200' },
 
   // Switched off: pictures are sent, never fetched.
   { door: 'get /media/paste-url/:id?', statuses: '403 400 400 400 400', slug: 'media' },
