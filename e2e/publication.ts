@@ -16,12 +16,15 @@ export type PublicArticle = {
   body: object
 }
 
-/** What stands in public, newest first, by Payload's own REST. */
-export async function liveArticles(request: APIRequestContext): Promise<PublicArticle[]> {
-  const answer = await request.get('/api/articles?limit=100&depth=1&sort=-datePublished')
+type Answer = { docs: PublicArticle[]; nextPage: number | null }
+
+/** Everything that stands in public, newest first, by Payload's own REST. */
+export async function liveArticles(request: APIRequestContext, page = 1): Promise<PublicArticle[]> {
+  const query = `limit=100&page=${page}&depth=1&sort=-datePublished,-id`
+  const answer = await request.get(`/api/articles?${query}`)
   expect(answer.ok()).toBe(true)
-  const { docs }: { docs: PublicArticle[] } = await answer.json()
-  return docs
+  const { docs, nextPage }: Answer = await answer.json()
+  return nextPage === null ? docs : [...docs, ...(await liveArticles(request, nextPage))]
 }
 
 /** The one with the longest text. */
