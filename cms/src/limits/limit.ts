@@ -30,7 +30,7 @@ export async function secondsToWait(
   }
 }
 
-/** Lets everything go that counts no more. */
+/** Lets everything go that counts no more, by the package's own clock. */
 export async function sweepLimits(db: Connection): Promise<void> {
   await db.execute(sql`DELETE FROM rate_limits WHERE expire <= ${Date.now()}`)
 }
