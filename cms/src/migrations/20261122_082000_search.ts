@@ -190,7 +190,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   SELECT search_fold();
 
   -- Made last, which is quick. What was written lately waits in a list, kilobytes, that every search reads through: an
-  -- archive is added six times as fast as without.
+  -- archive is added several times as fast as without.
   CREATE INDEX search_texts_title_idx
     ON search_texts USING gin (title gin_trgm_ops) WITH (gin_pending_list_limit = 256);
   CREATE INDEX search_texts_entity_name_idx
