@@ -52,12 +52,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     SELECT date_trunc('month', moment AT TIME ZONE 'Europe/Sofia')::date
   $$;
 
-  -- The published articles among these, with what readers ask for them by.
+  -- The published articles among these, with what readers ask for them by. OFFSET 0: they are looked up by their ids and
+  -- by nothing else, whatever the planner believes of the other columns while an archive is being added.
   CREATE FUNCTION search_shown(ids integer[])
   RETURNS TABLE (id integer, category_id integer, date_published timestamp(3) with time zone, title text, entity_name text)
   LANGUAGE sql STABLE AS $$
     SELECT a.id, a.category_id, a.date_published, a.title::text, a.entity_name::text
-    FROM unnest(ids) AS wanted (id) JOIN articles AS a ON a.id = wanted.id
+    FROM (SELECT * FROM articles WHERE articles.id = ANY (ids) OFFSET 0) AS a
     WHERE a._status = 'published' AND a.deleted_at IS NULL
       AND a.date_published IS NOT NULL AND a.category_id IS NOT NULL AND a.slug IS NOT NULL
   $$;
@@ -70,19 +71,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     UNION
     SELECT shown.id, hashtags_id, category_id, date_published
     FROM search_shown(ids) AS shown
-    JOIN articles_rels ON parent_id = shown.id AND path = 'hashtags' AND hashtags_id IS NOT NULL
+    JOIN (SELECT * FROM articles_rels WHERE parent_id = ANY (ids) OFFSET 0) AS named ON named.parent_id = shown.id
+    WHERE path = 'hashtags' AND hashtags_id IS NOT NULL
   $$;
 
-  -- Brings what is kept of these articles up to what stands in their rows now. By indexes, however many rows the
-  -- planner believes there to be: in the transaction that fills the tables it knows of none.
-  CREATE FUNCTION search_refresh_places(ids integer[]) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
+  -- Brings what is kept of these articles up to what stands in their rows now: by the indexes of their ids, put together
+  -- by hashing. The planner is given no other choice, for in the transaction that fills the tables it knows of no rows.
+  CREATE FUNCTION search_refresh_places(ids integer[]) RETURNS void LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_nestloop = off AS $$
   BEGIN
     -- Who writes an article and who writes its hashtags come one after the other, and the second sees both.
     PERFORM FROM articles WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
 
     WITH gone AS (
-      DELETE FROM search_places AS kept USING unnest(ids) AS changed (id)
-      WHERE kept.article_id = changed.id AND NOT EXISTS (
+      DELETE FROM search_places AS kept
+      WHERE kept.article_id = ANY (ids) AND NOT EXISTS (
         SELECT FROM search_places_of(ids) AS wanted
         WHERE wanted.article_id = kept.article_id AND wanted.hashtag_id = kept.hashtag_id
           AND wanted.category_id = kept.category_id AND wanted.date_published = kept.date_published)
@@ -97,10 +100,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     SELECT hashtag_id, category_id, search_month(date_published), count(*) FROM added GROUP BY 1, 2, 3;
   END
   $$;
-  CREATE FUNCTION search_refresh_texts(ids integer[]) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
+  CREATE FUNCTION search_refresh_texts(ids integer[]) RETURNS void LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_nestloop = off AS $$
   BEGIN
-    DELETE FROM search_texts AS kept USING unnest(ids) AS changed (id)
-    WHERE kept.article_id = changed.id AND NOT EXISTS (
+    DELETE FROM search_texts AS kept
+    WHERE kept.article_id = ANY (ids) AND NOT EXISTS (
       SELECT FROM search_shown(ids) AS shown WHERE shown.id = kept.article_id);
 
     INSERT INTO search_texts AS kept (article_id, category_id, date_published, title, entity_name)
