@@ -33,9 +33,9 @@ export async function seedArticles(db: Connection, options: SeedOptions): Promis
   try {
     await writeArchive(db, options)
     // The planner is to know of them before anyone reads: else the count below takes ten minutes.
-    await db.execute(sql`ANALYZE articles`)
-    await db.execute(sql`ANALYZE _articles_v`)
-    await db.execute(sql`ANALYZE articles_rels`)
+    await db.execute(
+      sql`ANALYZE articles, articles_rels, _articles_v, search_places, search_counts, search_texts`,
+    )
     await recount(db, await hashtagIds(db))
     await announceEverything(db, options.sites)
     await db.execute(sql`COMMIT`)
