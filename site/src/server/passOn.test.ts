@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener)
   open.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -42,6 +42,22 @@ describe('passing on', () => {
     const headers = await learns({ 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
     expect(headers['x-forwarded-for']).toBe('6.6.6.6, 7.7.7.7, 127.0.0.1')
   })
+
+  it('closes a connection that nobody uses before the server behind does, which would lose what is sent just then', async () => {
+    const closed = Promise.withResolvers<void>()
+    const behind = await listen(({ socket }, res) => {
+      socket.once('close', () => {
+        closed.resolve()
+      })
+      res.end()
+    })
+    const door = await listen((req, res) => {
+      passOn(behind).web(req, res)
+    })
+    const { headers } = await fetch(door)
+    expect(headers.get('connection')).toBe('keep-alive')
+    await closed.promise
+  }, 20_000)
 
   it('leaves the host as it was asked for', async () => {
     expect((await learns({ host: 'kariera.example' })).host).toBe('kariera.example')

@@ -1,12 +1,22 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import { createProxyServer } from 'httpxy'
-import { ServerResponse, type IncomingMessage } from 'node:http'
+import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+/**
+ * How long a connection is kept that nobody uses, milliseconds. The server behind closes it after 5 s (Node's and Next's
+ * default): what is sent on it in that moment is lost, and a POST must not be sent twice.
+ */
+const idleMs = 3000
+
+/** Who comes while so many are being answered waits for one of them. */
+const mostConnections = 256
+
 /** Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. */
 export function passOn(target: string) {
-  const proxy = createProxyServer({ target, xfwd: true })
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, timeout: idleMs })
+  const proxy = createProxyServer({ target, xfwd: true, agent })
   proxy.on('error', (error, req, res) => {
     console.warn(
       JSON.stringify({ event: 'frontdoor.proxy.failed', url: req?.url, error: errorText(error) }),
