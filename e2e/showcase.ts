@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { Desk, type Saved } from './desk.ts'
+import { untilQuiet } from './freshness.ts'
 
 /** A published article that has every part which an article can have, and one that has none of them. */
 export type Showcase = {
@@ -12,7 +13,7 @@ export type Showcase = {
   takeDown: (request: APIRequestContext) => Promise<void>
 }
 
-/** Puts both up; their category holds other articles, which are related and adjacent. */
+/** Puts both up, until they are there to be read; their category holds other articles, which are related and adjacent. */
 export async function putUpShowcase(request: APIRequestContext): Promise<Showcase> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   const desk = await Desk.open(request)
@@ -29,6 +30,7 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     paid: true,
     paidStartDate: minutesAgo(6),
   })
+  await untilQuiet(request)
   const { url } = await desk.previewLink(whole.id)
   return {
     whole,
