@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { passOn } from './passOn.ts'
@@ -44,11 +46,9 @@ describe('passing on', () => {
   })
 
   it('closes a connection that nobody uses before the server behind does, which would lose what is sent just then', async () => {
-    const closed = Promise.withResolvers<void>()
+    const used = Promise.withResolvers<Socket>()
     const behind = await listen(({ socket }, res) => {
-      socket.once('close', () => {
-        closed.resolve()
-      })
+      used.resolve(socket)
       res.end()
     })
     const door = await listen((req, res) => {
@@ -56,7 +56,7 @@ describe('passing on', () => {
     })
     const { headers } = await fetch(door)
     expect(headers.get('connection')).toBe('keep-alive')
-    await closed.promise
+    await once(await used.promise, 'close')
   }, 20_000)
 
   it('leaves the host as it was asked for', async () => {
