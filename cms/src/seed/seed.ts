@@ -23,8 +23,8 @@ export type SeedOptions = {
 }
 
 /**
- * Adds an archive of published articles, as Payload would have written them, past all its hooks: a hundred thousand
- * in about a minute. They come all together, in one transaction, and the sites are told in it.
+ * Adds an archive of published articles, as Payload would have written them, past all its hooks: some six
+ * hundred a second on two cores. They come all together, in one transaction, and the sites are told in it.
  *
  * @param db one connection, not a pool
  */
