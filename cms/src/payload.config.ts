@@ -10,14 +10,18 @@ import { articles } from './articles/articles.ts'
 import { bodyEditor } from './articles/body/editor.ts'
 import { categories } from './articles/categories.ts'
 import { hashtags } from './articles/hashtags/hashtags.ts'
+import { articleViews } from './audience/articleViews.ts'
 import { quoteViews } from './audience/quoteViews.ts'
 import { bannerFiles } from './banners/bannerFiles.ts'
 import { bannerPositions } from './banners/bannerPositions.ts'
 import { banners } from './banners/banners.ts'
 import { adminTexts } from './brand/adminTexts.ts'
 import { iconAddress } from './brand/icon.ts'
+import { brandingRequests } from './correspondence/brandingRequests.ts'
+import { contactSubmissions } from './correspondence/contactSubmissions.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
+import { logEntries } from './logs/logEntries.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptUpload.ts'
@@ -31,6 +35,7 @@ import { quotes } from './quotes/quotes.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
 import { searchEndpoint } from './search/searchEndpoint.ts'
+import { services } from './services/services.ts'
 import { logos } from './settings/logos/logos.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { answerBadRequests } from './badRequests.ts'
@@ -55,6 +60,10 @@ const newsroom = buildConfig({
     quotes,
     quoteImages,
     quoteViews,
+    articleViews,
+    services,
+    contactSubmissions,
+    brandingRequests,
     banners,
     bannerPositions,
     bannerFiles,
@@ -63,6 +72,7 @@ const newsroom = buildConfig({
     users,
     signInAttempts,
     publishEvents,
+    logEntries,
     retiredFiles,
   ],
   globals: [siteSettings, publishingClock],

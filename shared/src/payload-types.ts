@@ -29,6 +29,10 @@ export interface Config {
     quotes: Quote;
     'quote-images': QuoteImage;
     'quote-views': QuoteView;
+    'article-views': ArticleView;
+    services: Service;
+    'contact-submissions': ContactSubmission;
+    'branding-requests': BrandingRequest;
     banners: Banner;
     'banner-positions': BannerPosition;
     'banner-files': BannerFile;
@@ -37,6 +41,7 @@ export interface Config {
     users: User;
     'sign-in-attempts': SignInAttempt;
     'publish-events': PublishEvent;
+    'log-entries': LogEntry;
     'retired-files': RetiredFile;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -54,6 +59,10 @@ export interface Config {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'quote-images': QuoteImagesSelect<false> | QuoteImagesSelect<true>;
     'quote-views': QuoteViewsSelect<false> | QuoteViewsSelect<true>;
+    'article-views': ArticleViewsSelect<false> | ArticleViewsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
+    'branding-requests': BrandingRequestsSelect<false> | BrandingRequestsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'banner-positions': BannerPositionsSelect<false> | BannerPositionsSelect<true>;
     'banner-files': BannerFilesSelect<false> | BannerFilesSelect<true>;
@@ -62,6 +71,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'publish-events': PublishEventsSelect<false> | PublishEventsSelect<true>;
+    'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
     'retired-files': RetiredFilesSelect<false> | RetiredFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -377,6 +387,125 @@ export interface QuoteView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-views".
+ */
+export interface ArticleView {
+  id: number;
+  article: number | Article;
+  visitor: string;
+  userAgent?: string | null;
+  fingerprint?: string | null;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  title: string;
+  description: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  form?:
+    | {
+        type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'number';
+        label: string;
+        placeholder?: string | null;
+        options?: string[] | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  icon:
+    | 'User'
+    | 'Building2'
+    | 'Megaphone'
+    | 'Briefcase'
+    | 'Star'
+    | 'Trophy'
+    | 'Target'
+    | 'Rocket'
+    | 'Lightbulb'
+    | 'Heart'
+    | 'Shield'
+    | 'Zap'
+    | 'Award'
+    | 'Crown'
+    | 'Flag';
+  /**
+   * Made from the title.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions".
+ */
+export interface ContactSubmission {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  mailState: 'sending' | 'sent' | 'unsent';
+  sentAt?: string | null;
+  mailError?: string | null;
+  identifier: string;
+  messageId: string;
+  attempts: number;
+  nextTryAt?: string | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branding-requests".
+ */
+export interface BrandingRequest {
+  id: number;
+  serviceName: string;
+  service?: (number | null) | Service;
+  replyTo?: string | null;
+  fields?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  mailState: 'sending' | 'sent' | 'unsent';
+  sentAt?: string | null;
+  mailError?: string | null;
+  identifier: string;
+  messageId: string;
+  attempts: number;
+  nextTryAt?: string | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "banners".
  */
 export interface Banner {
@@ -524,6 +653,10 @@ export interface Redirect {
     | {
         relationTo: 'quotes';
         value: number | Quote;
+      }
+    | {
+        relationTo: 'services';
+        value: number | Service;
       };
   updatedAt: string;
   createdAt: string;
@@ -590,6 +723,20 @@ export interface PublishEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries".
+ */
+export interface LogEntry {
+  id: number;
+  timestamp: string;
+  level: 'WARN' | 'ERROR';
+  group?: string | null;
+  message: string;
+  details?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retired-files".
  */
 export interface RetiredFile {
@@ -644,6 +791,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'quote-images';
         value: number | QuoteImage;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
       } | null)
     | ({
         relationTo: 'banners';
@@ -928,6 +1079,89 @@ export interface QuoteViewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-views_select".
+ */
+export interface ArticleViewsSelect<T extends boolean = true> {
+  article?: T;
+  visitor?: T;
+  userAgent?: T;
+  fingerprint?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  body?: T;
+  form?:
+    | T
+    | {
+        type?: T;
+        label?: T;
+        placeholder?: T;
+        options?: T;
+        required?: T;
+        id?: T;
+      };
+  icon?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions_select".
+ */
+export interface ContactSubmissionsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  mailState?: T;
+  sentAt?: T;
+  mailError?: T;
+  identifier?: T;
+  messageId?: T;
+  attempts?: T;
+  nextTryAt?: T;
+  leasedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branding-requests_select".
+ */
+export interface BrandingRequestsSelect<T extends boolean = true> {
+  serviceName?: T;
+  service?: T;
+  replyTo?: T;
+  fields?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  mailState?: T;
+  sentAt?: T;
+  mailError?: T;
+  identifier?: T;
+  messageId?: T;
+  attempts?: T;
+  nextTryAt?: T;
+  leasedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
@@ -1123,6 +1357,19 @@ export interface PublishEventsSelect<T extends boolean = true> {
         error?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries_select".
+ */
+export interface LogEntriesSelect<T extends boolean = true> {
+  timestamp?: T;
+  level?: T;
+  group?: T;
+  message?: T;
+  details?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,8 @@
 /** Every address of the reader site. Addresses end with a slash. */
 export const homePath = '/'
 export const notFoundPath = '/404/'
+/** What is answered where there is no such service (R-BRAND-3). */
+export const noServicePath = '/404/service/'
 
 /** @param slug `{yyyy}/{mm}/{title}`, as minted at the first publish */
 export const articlePath = (slug: string): string => `/article/${slug}/`
@@ -28,6 +30,9 @@ export const hashtagSearchPath = (slug: string): string =>
 
 /** @param slug the quote's */
 export const quotePath = (slug: string): string => `/quote/${slug}/`
+
+/** A service with its request form. @param slug the service's */
+export const servicePath = (slug: string): string => `/branding/${slug}/`
 
 /** @param token signed (contracts/previewToken.ts) */
 export const previewPath = (token: string): string => `/preview/${token}/`

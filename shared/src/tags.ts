@@ -73,3 +73,9 @@ export const bannerPositionsTag: Tag = 'banner-positions'
 
 /** The files of one logo. */
 export const logoTag = (id: number): Tag => `logo:${id}`
+
+/** Own content of one service: its page, and its card. */
+export const serviceTag = (id: number): Tag => `service:${id}`
+
+/** Which services there are. */
+export const servicesTag: Tag = 'services'

@@ -28,6 +28,9 @@ const bannerFactsSchema = z.object({ id: z.number(), position: z.number().nullab
 
 const quoteFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
+/** Its address. */
+const serviceFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
+
 /** What other documents were or are; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })
 
@@ -63,6 +66,13 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     title: z.string(),
     was: quoteFactsSchema.nullable(),
     is: quoteFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.literal('services'),
+    documentId: z.number(),
+    title: z.string(),
+    was: serviceFactsSchema.nullable(),
+    is: serviceFactsSchema.nullable(),
   }),
   z.object({
     documentType: z.enum(plainKinds),

@@ -1,5 +1,12 @@
 import { now } from '@kariera/shared/clock'
-import { articlePath, categoryPath, homePath, monthSitemapPath } from '@kariera/shared/routes'
+import {
+  articlePath,
+  brandingPath,
+  categoryPath,
+  homePath,
+  monthSitemapPath,
+  servicePath,
+} from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
   articleTag,
@@ -20,6 +27,8 @@ import {
   pictureTag,
   promotedTag,
   quotesTag,
+  serviceTag,
+  servicesTag,
   settingsTag,
   type Tag,
 } from '@kariera/shared/tags'
@@ -54,6 +63,8 @@ export async function touchedBy(
       return { paths: [], tags: positionsOf([event.was, event.is]).map(bannersTag) }
     case 'quotes':
       return { paths: [], tags: [quotesTag] }
+    case 'services':
+      return touchedByService(event.documentId, event)
     case 'news':
       return { paths: [], tags: [newsTag] }
     case 'everything':
@@ -99,6 +110,12 @@ async function touchedByCategory(
   const own = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string').map(categoryPath)
   const months = was?.slug === is?.slug ? [] : await monthPathsOf(id, db, moment)
   return { paths: unique([homePath, ...own, ...months]), tags: [categoryTag(id), categoriesTag] }
+}
+
+/** Its page where it was and where it is, and the list that shows it. */
+function touchedByService(id: number, { was, is }: { was: Slugged; is: Slugged }): Touched {
+  const own = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string').map(servicePath)
+  return { paths: unique([brandingPath, ...own]), tags: [serviceTag(id), servicesTag] }
 }
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }

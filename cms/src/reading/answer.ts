@@ -11,6 +11,7 @@ import type { Answer, Reader, Unanswered } from './reader.ts'
 import { answerRelated } from './related.ts'
 import { answerSearchStart } from '../search/start.ts'
 import { answerRoutes } from './routes.ts'
+import { answerService, answerServices } from './services.ts'
 import { answerMonths, answerNewest, answerNews, answerSitemap } from './sitemaps.ts'
 
 /**
@@ -89,7 +90,10 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return forEach(asked, () => answerHashtagCounts(reader))
     case 'hashtagSlugs':
       return forEach(asked, () => answerHashtagSlugs(reader))
+    case 'services':
+      return forEach(asked, () => answerServices(reader))
     case 'category':
+    case 'service':
     case 'preview':
     case 'routes':
     case 'sitemap':
@@ -100,6 +104,7 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
 /** A question that is asked one at a time; null where it is another. */
 function answerAlone(question: Question, reader: Reader): Promise<Answer> | null {
   if (question.ask === 'category') return answerCategory(question.slug, reader)
+  if (question.ask === 'service') return answerService(question.slug, reader)
   if (question.ask === 'preview') return answerPreview(question.id, reader)
   if (question.ask === 'routes') return answerRoutes(question.after, reader)
   return question.ask === 'sitemap' ? answerSitemap(question.month, reader) : null

@@ -161,7 +161,8 @@ function populated<Doc extends Category | Hashtag | Media>(
 
 type BodyNode = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown }
 
-function picturesIn(node: unknown): number[] {
+/** The ids of the pictures in a body, at any depth. */
+export function picturesIn(node: unknown): number[] {
   if (typeof node !== 'object' || node === null) return []
   if ('root' in node) return picturesIn(node.root)
   const { type, value, children }: BodyNode = node

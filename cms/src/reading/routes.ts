@@ -10,6 +10,7 @@ import {
 } from '@kariera/shared/routes'
 import { readArchives } from './archives.ts'
 import { readHashtagSlugs } from './hashtag.ts'
+import { readServicePaths } from './services.ts'
 import { readMonths } from './sitemaps.ts'
 import { readCategories } from './home.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
@@ -39,11 +40,12 @@ export async function answerRoutes(after: number, reader: Reader): Promise<Answe
 }
 
 async function fewPaths(reader: Reader): Promise<string[]> {
-  const [categories, archives, hashtags, months] = await Promise.all([
+  const [categories, archives, hashtags, months, services] = await Promise.all([
     readCategories(reader),
     readArchives(reader),
     readHashtagSlugs(reader),
     readMonths(reader),
+    readServicePaths(reader),
   ])
   return [
     ...singlePaths,
@@ -52,5 +54,6 @@ async function fewPaths(reader: Reader): Promise<string[]> {
     ...months.map(monthSitemapPath),
     ...archives.flatMap((one) => one.months.map((month) => categoryMonthPath(one.slug, month))),
     ...hashtags.map(hashtagPath),
+    ...services,
   ]
 }

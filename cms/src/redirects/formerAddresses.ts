@@ -4,13 +4,17 @@ import { z } from 'zod'
 import type { Connection } from '../publishing/connection.ts'
 
 /** What may have moved. */
-export type Addressed = { relationTo: 'articles' | 'categories' | 'quotes'; value: number }
+export type Addressed = {
+  relationTo: 'articles' | 'categories' | 'quotes' | 'services'
+  value: number
+}
 
 /** Where the relations of a redirect name documents of a kind. */
 const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
   articles: sql`articles_id`,
   categories: sql`categories_id`,
   quotes: sql`quotes_id`,
+  services: sql`services_id`,
 }
 
 /**

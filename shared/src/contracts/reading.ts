@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formFieldTypes, serviceIcons } from './services.ts'
 
 /**
  * What the site may ask the cms, and what it gets: `POST /api/site/read`, signed, a list of questions at once.
@@ -213,6 +214,36 @@ export const hashtagPageSchema = z.object({
 })
 export type HashtagPage = z.infer<typeof hashtagPageSchema>
 
+/** A service as its card on the list of services. */
+export const serviceCardSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.enum(serviceIcons),
+})
+export type ServiceCard = z.infer<typeof serviceCardSchema>
+
+/** A field of a service's request form; `options` of those to choose from. */
+export const formFieldSchema = z.object({
+  id: z.string(),
+  type: z.enum(formFieldTypes),
+  label: z.string(),
+  placeholder: z.string(),
+  required: z.boolean(),
+  options: z.array(z.string()),
+})
+export type FormField = z.infer<typeof formFieldSchema>
+
+/** The page of a service. */
+export const serviceSchema = serviceCardSchema.extend({
+  bodyHtml: z.string(),
+  form: z.array(formFieldSchema),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type Service = z.infer<typeof serviceSchema>
+
 const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbourSchema>
 
@@ -279,6 +310,9 @@ export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('searchStart') }),
   /** The slugs of all hashtags with live articles. */
   z.object({ ask: z.literal('hashtagSlugs') }),
+  /** All services, the oldest first. */
+  z.object({ ask: z.literal('services') }),
+  z.object({ ask: z.literal('service'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
 export type Question = z.infer<typeof questionSchema>

@@ -10,6 +10,8 @@ import type {
   Home,
   Preview,
   Related,
+  Service,
+  ServiceCard,
   Sitemap,
 } from '@kariera/shared/contracts/reading'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
@@ -46,4 +48,8 @@ export type Content = {
   hashtagSlugs(): Promise<string[]>
   /** The hashtags with at least 3 live articles, at most 100, the most used first. */
   hashtagCounts(): Promise<CountedHashtag[]>
+  /** All services, the oldest first. */
+  services(): Promise<ServiceCard[]>
+  /** @returns null when there is no such service */
+  service(slug: string): Promise<Service | null>
 }

@@ -11,6 +11,8 @@ import {
   monthsSchema,
   previewSchema,
   relatedSchema,
+  serviceCardSchema,
+  serviceSchema,
   sitemapSchema,
   type Question,
 } from '@kariera/shared/contracts/reading'
@@ -72,6 +74,12 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
     sitemap: (month) => read({ ask: 'sitemap', month }, sitemapSchema),
     archives: () => read({ ask: 'archives' }, archivesSchema),
     hashtagSlugs: () => read({ ask: 'hashtagSlugs' }, z.array(z.string())),
+    services: () => read({ ask: 'services' }, z.array(serviceCardSchema)),
+    service: async (slug) => {
+      const page = await read({ ask: 'service', slug }, serviceSchema.nullable())
+      if (page) alsoAt(page.formerPaths)
+      return page
+    },
     hashtagCounts: () => read({ ask: 'hashtagCounts' }, z.array(countedHashtagSchema)),
   }
   return { content, recorded }

@@ -1,0 +1,102 @@
+import { longestServiceDescription, serviceIcons } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { bodyEditor } from '../articles/body/editor.ts'
+import { normalised, normalisedTree } from '../articles/normalise.ts'
+import { plainReadingForAll } from '../articles/plainReading.ts'
+import { requiredText, validBody } from '../articles/validation.ts'
+import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
+import { saveReportField } from '../saving/saveReportField.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { readServices, trashServices } from './access.ts'
+import { formField } from './formField.ts'
+
+const texts = backOfficeTexts.service
+
+/** What readers may ask the publication to do for them, each with a form of its own (R-BRAND-1, R-BRAND-2). */
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: {
+    singular: label('Branding service', 'Брандинг услуга'),
+    plural: label('Branding Services', 'Брандинг услуги'),
+  },
+  admin: {
+    useAsTitle: 'title',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['title', 'description', 'icon', 'createdAt', 'actions'],
+    listSearchableFields: ['title', 'description'],
+    components: {
+      beforeListTable: [
+        { path: '/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: 'createdAt',
+  trash: true,
+  access: { read: readServices, create: editors, update: editors, delete: trashServices },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+  },
+  fields: [
+    saveReportField({ path: '/services', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
+    {
+      name: 'title',
+      type: 'text',
+      label: label('Title', 'Заглавие'),
+      required: true,
+      validate: requiredText(texts.incomplete),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: label('Description', 'Описание'),
+      required: true,
+      maxLength: longestServiceDescription,
+      hooks: { beforeValidate: [normalised] },
+      admin: { rows: 2 },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      label: label('Body', 'Съдържание'),
+      required: true,
+      editor: bodyEditor,
+      validate: validBody,
+      hooks: { beforeValidate: [normalisedTree] },
+    },
+    formField,
+    {
+      name: 'icon',
+      type: 'select',
+      label: label('Icon', 'Икона'),
+      required: true,
+      defaultValue: serviceIcons[0],
+      options: serviceIcons.map((value) => ({ value, label: texts.icons[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: label('Made from the title.', 'Прави се от заглавието.'),
+      },
+    },
+    rowActionsField({
+      nameField: 'title',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+}

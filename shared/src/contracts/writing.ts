@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/**
+ * What readers send to `POST /api/email/contact`, `/api/email/branding`, `/api/views` and `/api/logs`, and what they
+ * are answered: `{success: true}` or `{success: false, error}`.
+ */
+export const writingAnswerSchema = z.object({ success: z.boolean(), error: z.string().optional() })
+export type WritingAnswer = z.infer<typeof writingAnswerSchema>
+
+/** Longest body of each call, bytes. */
+export const largestBody = { contact: 32 * 1024, branding: 64 * 1024, views: 1024, logs: 16 * 1024 }
+
+/** Longest texts of a reader, characters. */
+export const longestTexts = { email: 254, name: 100, phone: 40, line: 300, text: 5000 }
+
+/** No person fills it in; who does is a program. */
+export const honeypotField = 'homepage'
+
+const plain = (text: string) => text.normalize('NFC').trim()
+
+/** One line without control characters: nothing in it can end a line of a mail's head. */
+export const lineOf = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform(plain)
+    .refine((text) => text !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
+
+/** Lines of text, without other control characters. */
+export const textOf = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
+    .refine((text) => text !== '' && !/[^\P{Cc}\n\t]/u.test(text))
+
+export const emailAddress = lineOf(longestTexts.email).pipe(z.email())
+
+/** A message to the editors (reader-site.md, sections 5 and 7). */
+export const contactSchema = z.object({
+  email: emailAddress,
+  name: lineOf(longestTexts.name),
+  phone: lineOf(longestTexts.phone),
+  message: textOf(longestTexts.text),
+  [honeypotField]: z.string().max(longestTexts.line).optional(),
+})
+export type ContactMessage = z.infer<typeof contactSchema>
+
+const fieldId = z.string().min(1).max(60)
+
+/** A request for a service: values by the ids of its fields; several where several were chosen. */
+export const brandingSchema = z.object({
+  formData: z.record(
+    fieldId,
+    z.union([
+      z.string().max(longestTexts.text),
+      z.array(z.string().max(longestTexts.line)).max(50),
+      z.boolean(),
+      z.number(),
+    ]),
+  ),
+  serviceName: lineOf(longestTexts.line),
+  formFields: z.array(z.object({ id: fieldId, label: z.string().max(longestTexts.line) })).max(100),
+  [honeypotField]: z.string().max(longestTexts.line).optional(),
+})
+export type BrandingCall = z.infer<typeof brandingSchema>
+
+const documentId = z.int().positive().max(2_147_483_647)
+/** SHA-256 of traits of the device, hexadecimal; sent only after consent. */
+const fingerprint = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** Somebody looks at an article or a quote. */
+export const viewSchema = z.union([
+  z.strictObject({ articleId: documentId, fingerprint: fingerprint.optional() }),
+  z.strictObject({ quoteId: documentId, fingerprint: fingerprint.optional() }),
+])
+export type ViewCall = z.infer<typeof viewSchema>
+
+export const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR'] as const
+/** The levels that are kept. */
+export const keptLevels = ['WARN', 'ERROR'] as const
+
+/** A failure in somebody's browser (back-office.md, section 7). */
+export const logSchema = z.object({
+  timestamp: z.iso.datetime({ offset: true }),
+  level: z.enum(logLevels),
+  message: z.string().min(1).max(2000),
+  details: z.unknown(),
+  group: z.string().max(100).optional(),
+})
+export type LogCall = z.infer<typeof logSchema>
