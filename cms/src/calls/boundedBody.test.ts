@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBounded } from './boundedBody.ts'
+
+/** A request that sends so much in each piece, and says whether it was asked for more than it has sent. */
+function requestOf(pieces: string[], headers: Record<string, string> = {}) {
+  const waiting = pieces.map((piece) => new TextEncoder().encode(piece))
+  const state = { isCancelled: false, left: () => waiting.length }
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: (controller) => {
+        const next = waiting.shift()
+        if (next) controller.enqueue(next)
+        else controller.close()
+      },
+      cancel: () => {
+        state.isCancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { req: { headers: new Headers(headers), body }, state }
+}
+
+describe('invariant 10: the body of a public call', () => {
+  it('is the text that was sent, however it was cut on the way', async () => {
+    const bytes = new TextEncoder().encode('Обява за работа')
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]))
+        controller.close()
+      },
+    })
+    expect(await readBounded({ headers: new Headers(), body }, 100)).toBe('Обява за работа')
+  })
+
+  it('may be as long as it may be, in bytes, and no longer', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'grapheme' })),
+        fc.nat(40),
+        async (parts, most) => {
+          const text = parts.join('')
+          const isShort = Buffer.byteLength(text) <= most
+          expect(await readBounded(requestOf(parts).req, most)).toBe(isShort ? text : null)
+        },
+      ),
+      { seed: 7, numRuns: 200 },
+    )
+  })
+
+  it('is not read where it says that it is too long', async () => {
+    const { req, state } = requestOf(['x'], { 'content-length': '11' })
+    expect(await readBounded(req, 10)).toBeNull()
+    expect(state.left()).toBe(1)
+  })
+
+  it('is given up as soon as it is too long, whatever it says', async () => {
+    const { req, state } = requestOf(
+      Array.from({ length: 1000 }, () => 'x'.repeat(10)),
+      {
+        'content-length': '5',
+      },
+    )
+    expect(await readBounded(req, 25)).toBeNull()
+    expect(state.isCancelled).toBe(true)
+    expect(state.left()).toBe(997)
+  })
+
+  it('is empty where there is none', async () => {
+    expect(await readBounded({ headers: new Headers(), body: null }, 10)).toBe('')
+    expect(await readBounded({ headers: new Headers() }, 10)).toBe('')
+  })
+})
