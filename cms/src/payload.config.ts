@@ -17,7 +17,9 @@ import { bannerPositions } from './banners/bannerPositions.ts'
 import { banners } from './banners/banners.ts'
 import { adminTexts } from './brand/adminTexts.ts'
 import { iconAddress } from './brand/icon.ts'
+import { brandingEndpoint } from './correspondence/brandingEndpoint.ts'
 import { brandingRequests } from './correspondence/brandingRequests.ts'
+import { contactEndpoint } from './correspondence/contactEndpoint.ts'
 import { contactSubmissions } from './correspondence/contactSubmissions.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
@@ -76,7 +78,7 @@ const newsroom = buildConfig({
     retiredFiles,
   ],
   globals: [siteSettings, publishingClock],
-  endpoints: [readEndpoint, searchEndpoint, healthEndpoint],
+  endpoints: [readEndpoint, searchEndpoint, contactEndpoint, brandingEndpoint, healthEndpoint],
   plugins: [pictureFiles],
   editor: bodyEditor,
   email: mailOf(settings),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { mailFields } from './mailFields.ts'
+import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
 
 /** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
 export const brandingRequests: CollectionConfig = {
@@ -19,6 +20,7 @@ export const brandingRequests: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: editors, create: nobody, update: nobody, delete: administrators },
+  endpoints: [sendAgainEndpoint('branding-requests')],
   fields: [
     { name: 'serviceName', type: 'text', label: label('Service', 'Услуга'), required: true },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { mailFields } from './mailFields.ts'
+import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
 
 /** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */
 export const contactSubmissions: CollectionConfig = {
@@ -19,6 +20,7 @@ export const contactSubmissions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: editors, create: nobody, update: nobody, delete: administrators },
+  endpoints: [sendAgainEndpoint('contact-submissions')],
   fields: [
     {
       type: 'row',

@@ -1,6 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { sweepInboxes } from '../correspondence/sending.ts'
 import { sweepLimits } from '../limits/limit.ts'
 import { sweepTries } from '../users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
@@ -32,6 +33,7 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
   }
   await sweepTries(db)
   await sweepLimits(db)
+  await sweepInboxes(db)
   await db.execute(sql`SELECT search_fold()`)
   await db.execute(sql`
     DELETE FROM publish_events AS e

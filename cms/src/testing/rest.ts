@@ -7,9 +7,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * @param path without `/api`
- * @param body is sent as JSON, a form as it is
+ * @param body is sent as JSON; a form, and a text, as it is
  */
-export type Caller = (method: Method, path: string, body?: object) => Promise<Response>
+export type Caller = (method: Method, path: string, body?: object | string) => Promise<Response>
 
 /** Calls the newsroom's REST as somebody who is signed in. */
 export async function restAs(
@@ -37,9 +37,12 @@ export function restFrom({ payload }: TestNewsroom, headers: Record<string, stri
       payloadInstanceCacheKey: process.env.DATABASE_URL,
       request: new Request(`http://localhost/api${path}`, {
         method,
-        headers:
-          body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
-        body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
+        headers: isForm(body) ? headers : { 'content-type': 'application/json', ...headers },
+        body: isForm(body) || typeof body === 'string' ? body : body ? JSON.stringify(body) : null,
       }),
     })
+}
+
+function isForm(body: unknown): body is FormData | URLSearchParams {
+  return body instanceof FormData || body instanceof URLSearchParams
 }

@@ -791,5 +791,17 @@ export const backOfficeTexts = {
       sent: { en: 'Sent', bg: 'Изпратен' },
       unsent: { en: 'Not sent', bg: 'Неизпратен' },
     },
+    none: { en: 'Nothing has been sent yet', bg: 'Все още няма изпратено' },
+    send: { en: 'Send again', bg: 'Изпрати отново' },
+    sending: { en: 'Sending...', bg: 'Изпращане...' },
+    notSent: { en: 'The mail could not be sent', bg: 'Имейлът не можа да се изпрати' },
+    nothingToSend: {
+      en: 'This mail has gone out, or is being sent just now',
+      bg: 'Този имейл вече е изпратен или се изпраща в момента',
+    },
+    notAllowed: {
+      en: 'Only editors may send it again',
+      bg: 'Само редактори могат да го изпратят отново',
+    },
   },
 } as const

@@ -8,4 +8,18 @@ export const mailTexts = {
     limits: 'Връзката важи един час и може да се използва веднъж.',
     notYou: 'Ако не сте поискали нова парола, не правете нищо: паролата Ви остава същата.',
   },
+  correspondence: {
+    message: (name: string) => `Съобщение от ${name}`,
+    request: (service: string) => `Заявка: ${service}`,
+    name: 'Име',
+    email: 'Имейл',
+    phone: 'Телефон',
+    text: 'Съобщение',
+    service: 'Услуга',
+    empty: '–',
+    answer: 'Отговорът на този имейл отива направо при подателя.',
+    noAddress: 'Подателят не е оставил имейл.',
+    inNewsroom: 'Вижте го в редакцията:',
+    yes: 'Да',
+  },
 } as const

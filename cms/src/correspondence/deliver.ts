@@ -1,0 +1,24 @@
+import { readerTexts } from '@kariera/shared/texts/reader'
+import type { PayloadRequest } from 'payload'
+import { secondsToWait, type Limit } from '../limits/limit.ts'
+import { callerOf } from '../users/attempts/caller.ts'
+import type { Acceptance } from './accept.ts'
+import { tooSoon } from './formCall.ts'
+import type { Outcome } from './outcome.ts'
+import { send } from './send.ts'
+
+/** How many mails one network may cause, whoever says to be sending them. */
+const most: Limit = { calls: 30, seconds: 600 }
+
+/** Accepts what somebody sends, and says that it was sent when the mail is out (R-CONT-2). */
+export async function deliver(
+  req: PayloadRequest,
+  accept: () => Promise<Acceptance>,
+): Promise<Outcome> {
+  const seconds = await secondsToWait(req.payload, 'email', most, callerOf(req))
+  if (seconds > 0) return tooSoon(seconds * 1000)
+  const accepted = await accept()
+  if ('waitMs' in accepted) return tooSoon(accepted.waitMs)
+  const isSent = await send(req.payload, accepted.letter)
+  return isSent ? { status: 200 } : { status: 502, error: readerTexts.contact.failed }
+}

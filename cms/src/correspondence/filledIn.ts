@@ -1,0 +1,75 @@
+import type { FormField } from '@kariera/shared/contracts/reading'
+import {
+  emailAddress,
+  lineOf,
+  longestTexts,
+  textOf,
+  type BrandingCall,
+} from '@kariera/shared/contracts/writing'
+import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { mailTexts } from '@kariera/shared/texts/mail'
+import { z } from 'zod'
+
+const texts = correspondenceTexts
+
+/** What was filled into a form, by its labels and in its order; or what is wrong with it, in a sentence. */
+export type FilledIn =
+  { fields: { label: string; value: string }[]; replyTo: string | null } | { error: string }
+
+type Values = BrandingCall['formData']
+
+/** Holds what came against the service's own form: whoever calls may have left out or invented anything (R-BRAND-2). */
+export function filledIn(form: FormField[], values: Values): FilledIn {
+  const known = new Set(form.map(({ id }) => id))
+  if (Object.keys(values).some((id) => !known.has(id))) return { error: texts.formChanged }
+  const fields: { label: string; value: string }[] = []
+  let replyTo: string | null = null
+  for (const field of form) {
+    const value = valueIn(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)
+    if (value === null) return { error: texts.wrong(field.label) }
+    if (value === '' && field.required) return { error: texts.missing(field.label) }
+    fields.push({ label: field.label, value })
+    if (field.type === 'email' && value !== '') replyTo ??= value
+  }
+  return { fields, replyTo }
+}
+
+/** As text; empty where nothing was filled in, null where it cannot be what the field asks for. */
+function valueIn(field: FormField, value: Values[string] | undefined): string | null {
+  if (isNothing(value)) return ''
+  if (field.type === 'checkbox') return chosen(field, [value].flat())
+  if (Array.isArray(value) || typeof value === 'boolean') return null
+  const text = String(value).trim()
+  switch (field.type) {
+    case 'select':
+    case 'radio':
+      return field.options.find((option) => option === text) ?? null
+    case 'number':
+      return /^-?\d{1,15}(?:[.,]\d{1,10})?$/.test(text) ? text : null
+    case 'email':
+      return parsed(emailAddress, text)
+    case 'textarea':
+      return parsed(textOf(longestTexts.text), text)
+    case 'text':
+    case 'tel':
+      return parsed(lineOf(longestTexts.line), text)
+  }
+}
+
+function isNothing(value: Values[string] | undefined): value is undefined | false | '' {
+  if (Array.isArray(value)) return value.every((one) => one.trim() === '')
+  return value === undefined || value === false || (typeof value === 'string' && !value.trim())
+}
+
+/** Of a box without options: that it was ticked; of several their texts, each once. */
+function chosen({ options }: FormField, values: (string | number | boolean)[]): string | null {
+  if (options.length === 0) return values.length === 1 ? mailTexts.correspondence.yes : null
+  const texts = new Set(values.map(String).filter((value) => value.trim() !== ''))
+  const known = options.filter((option) => texts.has(option))
+  return known.length === texts.size ? known.join(', ') : null
+}
+
+function parsed(schema: z.ZodType<string>, text: string): string | null {
+  const { data } = schema.safeParse(text)
+  return data ?? null
+}

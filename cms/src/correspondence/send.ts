@@ -1,0 +1,129 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import {
+  inboxes,
+  leaseMs,
+  letterColumns,
+  letterIn,
+  noteSent,
+  noteUnsent,
+  tableOf,
+} from './inbox.ts'
+import type { Inbox, Letter } from './inbox.ts'
+import { mailOfLetter } from './mailOfLetter.ts'
+
+/** Nobody is kept waiting for a mail server for longer, milliseconds. */
+export const patienceMs = 45_000
+
+/** Pauses between two tries, milliseconds: from the first to the longest, each twice the one before. */
+const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
+
+/** How much of what a mail server says is kept, characters. */
+const longestReason = 300
+
+/**
+ * Sends a letter that is leased to us, and notes what came of it. A mail server that has not answered in time may take
+ * the mail yet: then it counts as sent from that moment.
+ *
+ * @returns whether it has gone out
+ */
+export async function send(payload: Payload, letter: Letter): Promise<boolean> {
+  const sending = mailOfLetter(payload, letter).then((mail) => payload.sendEmail(mail))
+  const noted = sending.then(() => noteAsSent(payload, letter))
+  try {
+    await inTime(noted)
+    return true
+  } catch (error) {
+    // What happens to it later is noted by itself.
+    noted.catch(() => undefined)
+    await noteFailure(payload, letter, errorText(error))
+    return false
+  }
+}
+
+/** The mail is out: that this cannot be noted makes it no failure. When the lease ends it goes out once more, as the same. */
+async function noteAsSent(payload: Payload, letter: Letter): Promise<void> {
+  try {
+    await noteSent(payload.db.drizzle, letter, now())
+  } catch (error) {
+    const { inbox, id } = letter
+    payload.logger.error({
+      event: 'correspondence.note.failed',
+      inbox,
+      id,
+      error: errorText(error),
+    })
+  }
+}
+
+async function noteFailure(payload: Payload, letter: Letter, error: string): Promise<void> {
+  const { inbox, id, attempt } = letter
+  payload.logger.warn({ event: 'correspondence.mail.failed', inbox, id, attempt, error })
+  const pause = Math.min(pauses.first * 2 ** (attempt - 1), pauses.longest)
+  const nextTryAt = new Date(now().getTime() + pause)
+  const reason = error.slice(0, longestReason)
+  await noteUnsent(payload.db.drizzle, letter, { reason, nextTryAt })
+}
+
+/** @throws {Error} when it takes too long */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`The mail server has not answered in ${patienceMs / 1000} s.`))
+    }, patienceMs)
+  })
+  try {
+    await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Sends all whose time has come, one after the other: those that failed, and those whose sender was ended. */
+export async function sendDue(payload: Payload): Promise<void> {
+  for (const inbox of inboxes) {
+    for (
+      let letter = await claimDue(payload, inbox);
+      letter;
+      letter = await claimDue(payload, inbox)
+    )
+      await send(payload, letter)
+  }
+}
+
+/** Leases one that is due; no two processes get the same. */
+function claimDue(payload: Payload, inbox: Inbox): Promise<Letter | null> {
+  const at = now().toISOString()
+  return claim(
+    payload,
+    inbox,
+    sql`(mail_state = 'unsent' AND next_try_at <= ${at}) OR (mail_state = 'sending' AND leased_until <= ${at})`,
+  )
+}
+
+/** Leases this one, whenever it were due; null where it is sent, or being sent. */
+export function claimOne(payload: Payload, inbox: Inbox, id: number): Promise<Letter | null> {
+  const at = now().toISOString()
+  return claim(
+    payload,
+    inbox,
+    sql`id = ${id} AND (mail_state = 'unsent' OR (mail_state = 'sending' AND leased_until <= ${at}))`,
+  )
+}
+
+async function claim(
+  payload: Payload,
+  inbox: Inbox,
+  which: ReturnType<typeof sql>,
+): Promise<Letter | null> {
+  const leasedUntil = new Date(now().getTime() + leaseMs).toISOString()
+  const table = tableOf(inbox)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    UPDATE ${table} SET mail_state = 'sending', attempts = attempts + 1, leased_until = ${leasedUntil}
+    WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING ${letterColumns}`)
+  return letterIn(inbox, rows)
+}
