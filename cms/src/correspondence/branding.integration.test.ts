@@ -58,18 +58,17 @@ const values = {
 }
 
 const idOf = (label: string) =>
-  String(service.form?.find((field) => field.label === label)?.id ?? `no field ${label}`)
+  service.form?.find((field) => field.label === label)?.id ?? `no field ${label}`
 
-const dataOf = (changes: object = {}) =>
-  Object.fromEntries(
-    Object.entries({ ...values, ...changes })
-      .filter(([, value]) => value !== undefined)
-      .map(([label, value]) => [idOf(label), value]),
-  )
+function dataOf(changes: Record<string, unknown> = {}) {
+  const all: Record<string, unknown> = { ...values, ...changes }
+  const given = Object.entries(all).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([label, value]) => [idOf(label), value]))
+}
 
 const formFields = () => (service.form ?? []).map(({ id, label }) => ({ id: String(id), label }))
 
-function callOf(changes: object = {}) {
+function callOf(changes: Record<string, unknown> = {}) {
   return { formData: dataOf(changes), serviceName: service.title, formFields: formFields() }
 }
 

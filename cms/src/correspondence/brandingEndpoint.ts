@@ -36,14 +36,9 @@ export const brandingEndpoint = formEndpoint(
 /** A plain form has its fields beside the name of the service. */
 function callOf({ isPlainForm, content }: FormCall): unknown {
   if (!isPlainForm || typeof content !== 'object' || content === null) return content
-  const {
-    serviceName,
-    [honeypotField]: _empty,
-    ...formData
-  }: Record<string, unknown> = {
-    ...content,
-  }
-  return { serviceName, formData, formFields: [] }
+  const { serviceName, ...others }: Record<string, unknown> = { ...content }
+  const filled = Object.entries(others).filter(([name]) => name !== honeypotField)
+  return { serviceName, formData: Object.fromEntries(filled), formFields: [] }
 }
 
 /** Of several services of one name the one whose form it is. */

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { mailFields } from './mailFields.ts'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
 
 /** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
@@ -17,6 +18,14 @@ export const brandingRequests: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['serviceName', 'replyTo', 'mailState', 'createdAt'],
     listSearchableFields: ['serviceName', 'replyTo'],
+    components: {
+      beforeListTable: [
+        {
+          path: '/lists/ListNotes.tsx#ListNotes',
+          clientProps: { empty: backOfficeTexts.correspondence.none },
+        },
+      ],
+    },
   },
   defaultSort: '-createdAt',
   access: { read: editors, create: nobody, update: nobody, delete: administrators },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { mailFields } from './mailFields.ts'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
 
 /** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */
@@ -17,6 +18,14 @@ export const contactSubmissions: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['name', 'email', 'message', 'mailState', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
+    components: {
+      beforeListTable: [
+        {
+          path: '/lists/ListNotes.tsx#ListNotes',
+          clientProps: { empty: backOfficeTexts.correspondence.none },
+        },
+      ],
+    },
   },
   defaultSort: '-createdAt',
   access: { read: editors, create: nobody, update: nobody, delete: administrators },

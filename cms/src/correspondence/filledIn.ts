@@ -8,7 +8,7 @@ import {
 } from '@kariera/shared/contracts/writing'
 import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
 import { mailTexts } from '@kariera/shared/texts/mail'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 const texts = correspondenceTexts
 
@@ -64,9 +64,9 @@ function isNothing(value: Values[string] | undefined): value is undefined | fals
 /** Of a box without options: that it was ticked; of several their texts, each once. */
 function chosen({ options }: FormField, values: (string | number | boolean)[]): string | null {
   if (options.length === 0) return values.length === 1 ? mailTexts.correspondence.yes : null
-  const texts = new Set(values.map(String).filter((value) => value.trim() !== ''))
-  const known = options.filter((option) => texts.has(option))
-  return known.length === texts.size ? known.join(', ') : null
+  const ticked = new Set(values.map(String).filter((value) => value.trim() !== ''))
+  const known = options.filter((option) => ticked.has(option))
+  return known.length === ticked.size ? known.join(', ') : null
 }
 
 function parsed(schema: z.ZodType<string>, text: string): string | null {

@@ -1,17 +1,23 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../brand/labels.ts'
+import { mailStates } from './mailState.ts'
 
 const texts = backOfficeTexts.correspondence
-
-/** Whether what a reader sent has gone out as mail. */
-export const mailStates = ['sending', 'sent', 'unsent'] as const
-export type MailState = (typeof mailStates)[number]
 
 const hidden = { hidden: true }
 
 /** Of whom it is and how its mail fares; the system writes all of it. */
 export const mailFields: Field[] = [
+  {
+    name: 'mailReport',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/correspondence/MailReport.tsx#MailReport' },
+    },
+  },
   {
     name: 'mailState',
     type: 'select',
@@ -19,19 +25,23 @@ export const mailFields: Field[] = [
     required: true,
     index: true,
     options: mailStates.map((value) => ({ value, label: texts.states[value] })),
-    admin: { position: 'sidebar' },
+    // The report says it.
+    admin: {
+      condition: () => false,
+      components: { Cell: '/correspondence/MailStateCell.tsx#MailStateCell' },
+    },
   },
   {
     name: 'sentAt',
     type: 'date',
     label: label('Sent', 'Изпратено'),
-    admin: { position: 'sidebar' },
+    admin: { condition: () => false },
   },
   {
     name: 'mailError',
     type: 'text',
     label: label('Why it was not sent', 'Защо не е изпратено'),
-    admin: { position: 'sidebar' },
+    admin: { condition: () => false },
   },
   // A keyed hash, never an address: of a signed-in user one for ever, of others one for each day.
   { name: 'identifier', type: 'text', required: true, index: true, admin: hidden },

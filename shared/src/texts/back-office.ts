@@ -792,6 +792,11 @@ export const backOfficeTexts = {
       unsent: { en: 'Not sent', bg: 'Неизпратен' },
     },
     none: { en: 'Nothing has been sent yet', bg: 'Все още няма изпратено' },
+    sentAt: (moment: string) => ({ en: `Mail sent ${moment}`, bg: `Имейлът е изпратен ${moment}` }),
+    retried: {
+      en: 'It is tried again by itself, and can be sent now.',
+      bg: 'Опитва се отново автоматично; може да се изпрати и сега.',
+    },
     send: { en: 'Send again', bg: 'Изпрати отново' },
     sending: { en: 'Sending...', bg: 'Изпращане...' },
     notSent: { en: 'The mail could not be sent', bg: 'Имейлът не можа да се изпрати' },

@@ -15,6 +15,7 @@ import '../../brand/home.css'
 import '../../brand/uploads.css'
 import '../../brand/banners.css'
 import '../../brand/logos.css'
+import '../../brand/inbox.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -31,6 +31,8 @@ import { ImageStateCell as ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07 } fro
 import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
 import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
 import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
+import { MailReport as MailReport_61f141d2128e60a8e1572eda227e3957 } from '../../../correspondence/MailReport.tsx'
+import { MailStateCell as MailStateCell_08b45bb47a123c56581961f10d86ce35 } from '../../../correspondence/MailStateCell.tsx'
 import { PositionCell as PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
 import { PositionField as PositionField_4a72ac70aa4f4e4b1a7bf7492e1a63a6 } from '../../../banners/position/PositionField.tsx'
 import { FileField as FileField_623c55cc6f2c45b2d340787e048e8022 } from '../../../banners/content/FileField.tsx'
@@ -88,6 +90,8 @@ export const importMap = {
   "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
   "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
   "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
+  "/correspondence/MailReport.tsx#MailReport": MailReport_61f141d2128e60a8e1572eda227e3957,
+  "/correspondence/MailStateCell.tsx#MailStateCell": MailStateCell_08b45bb47a123c56581961f10d86ce35,
   "/banners/BannerCells.tsx#PositionCell": PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
   "/banners/position/PositionField.tsx#PositionField": PositionField_4a72ac70aa4f4e4b1a7bf7492e1a63a6,
   "/banners/content/FileField.tsx#FileField": FileField_623c55cc6f2c45b2d340787e048e8022,
