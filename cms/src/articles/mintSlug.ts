@@ -1,12 +1,8 @@
 import { yearAndMonth } from '@kariera/shared/rules/dates'
 import { articlePath } from '@kariera/shared/routes'
-import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
-import { sql } from '@payloadcms/db-postgres'
+import { slugify } from '@kariera/shared/rules/slug'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { connectionOf } from '../publishing/connection.ts'
-import { addressesOfOthers } from '../redirects/formerAddresses.ts'
-import { handOut } from '../redirects/handedOut.ts'
+import { freeSlug } from '../redirects/freeSlug.ts'
 import type { PublicArticle } from './publicArticle.ts'
 
 /** A title without letters and digits still needs an address. */
@@ -29,7 +25,8 @@ export async function mintSlug(req: PayloadRequest, minting: Minting): Promise<s
   const words = slugify(title) || nameless
   if (before?.slug && isMintedFrom(before, words)) return before.slug
   const month = before?.slug?.slice(0, 7) ?? yearAndMonth(datePublished)
-  return firstFree(req, `${month}/${words}`, before?.id ?? 0)
+  const own = { relationTo: 'articles', value: before?.id ?? 0 } as const
+  return freeSlug(req, { wanted: `${month}/${words}`, own, pathOf: articlePath })
 }
 
 function isMintedFrom({ slug, title }: PublicArticle, words: string): boolean {
@@ -37,24 +34,4 @@ function isMintedFrom({ slug, title }: PublicArticle, words: string): boolean {
   if (minted === words) return true
   const numbered = minted.startsWith(`${words}-`) && /^\d+$/.test(minted.slice(words.length + 1))
   return numbered && slugify(title ?? '') === words
-}
-
-/** Two publishes of one title at the same moment wait for each other here. What others were once called stays theirs. */
-async function firstFree(req: PayloadRequest, wanted: string, ownId: number): Promise<string> {
-  const connection = await connectionOf(req)
-  await connection.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`articles.slug:${wanted}`}, 0))`,
-  )
-  const { rows } = await connection.execute(sql`
-    SELECT slug FROM articles
-    WHERE id <> ${ownId} AND (slug = ${wanted} OR slug LIKE ${`${wanted}-%`})`)
-  const slugs = z.array(z.object({ slug: z.string() })).parse(rows)
-  const former = await addressesOfOthers(connection, {
-    beginning: articlePath(wanted).slice(0, -1),
-    own: { relationTo: 'articles', value: ownId },
-  })
-  const taken = new Set([...slugs.map(({ slug }) => articlePath(slug)), ...former])
-  return handOut(req, connection, (isTaken) =>
-    firstFreeSlug(wanted, (slug) => taken.has(articlePath(slug)) || isTaken(slug)),
-  )
 }

@@ -1,8 +1,12 @@
 import type { FieldHook } from 'payload'
 
 /** Texts are stored in Unicode NFC, without space at the ends or control characters: equal texts are equal. */
-export const normalised: FieldHook = ({ value }: { value?: unknown }) =>
-  typeof value === 'string' ? tidied(value).trim() : value
+export const normalised: FieldHook = ({ value }: { value?: unknown }) => normalisedText(value)
+
+/** The same for a text by itself; anything else stays what it is, and is refused where a text is wanted. */
+export function normalisedText(value: unknown): unknown {
+  return typeof value === 'string' ? tidied(value).trim() : value
+}
 
 /** The same for every text in a tree, such as a body; a space at an end may be that between two words. */
 export const normalisedTree: FieldHook = ({ value }: { value?: unknown }) => tidiedTree(value)

@@ -36,16 +36,25 @@ export function validAccent(value: unknown, { req }: Validation): true | string 
 }
 
 /** A body needs something to read or to look at; and it holds what the editor can write and nothing else. */
-export function writableBody(value: unknown, { req }: Validation): true | string {
-  if (!hasContent(value)) return inLanguageOf(req, backOfficeTexts.article.bodyRequired)
+export function writableBody(
+  value: unknown,
+  { req }: Validation,
+  message: BackOfficeText = backOfficeTexts.article.bodyRequired,
+): true | string {
+  if (!hasContent(value)) return inLanguageOf(req, message)
   const foreign = foreignNodeIn(value)
   return foreign === null || inLanguageOf(req, backOfficeTexts.body.foreignNode(foreign))
 }
 
 /** The same, and what stands inside links and blocks by the editor's own rules. */
-export const validBody: RichTextFieldValidation = (value, options) => {
-  const writable = writableBody(value, options)
-  return writable === true ? richText(value, options) : writable
+export const validBody = requiredBody(backOfficeTexts.article.bodyRequired)
+
+/** @returns the same validator, which answers `message` where there is nothing in the body */
+export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
+  return (value, options) => {
+    const writable = writableBody(value, options, message)
+    return writable === true ? richText(value, options) : writable
+  }
 }
 
 /** Whether there is a picture, a block or a letter in it, at any depth. */

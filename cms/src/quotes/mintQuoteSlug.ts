@@ -1,11 +1,7 @@
 import { quotePath } from '@kariera/shared/routes'
-import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
-import { sql } from '@payloadcms/db-postgres'
+import { slugify } from '@kariera/shared/rules/slug'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { connectionOf } from '../publishing/connection.ts'
-import { addressesOfOthers } from '../redirects/formerAddresses.ts'
-import { handOut } from '../redirects/handedOut.ts'
+import { freeSlug } from '../redirects/freeSlug.ts'
 import type { PublicQuote } from './publicQuote.ts'
 
 /** A quote without letters and digits still needs an address. */
@@ -20,24 +16,10 @@ export async function mintQuoteSlug(
   text: string,
   before: PublicQuote | null,
 ): Promise<string> {
-  const words = slugOfText(text)
-  if (before?.slug && slugOfText(before.text ?? '') === words) return before.slug
-  const connection = await connectionOf(req)
-  await connection.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`quotes.slug:${words}`}, 0))`,
-  )
-  const ownId = before?.id ?? 0
-  const { rows } = await connection.execute(sql`
-    SELECT slug FROM quotes WHERE id <> ${ownId} AND (slug = ${words} OR slug LIKE ${`${words}-%`})`)
-  const former = await addressesOfOthers(connection, {
-    beginning: quotePath(words).slice(0, -1),
-    own: { relationTo: 'quotes', value: ownId },
-  })
-  const slugs = z.array(z.object({ slug: z.string() })).parse(rows)
-  const taken = new Set([...slugs.map(({ slug }) => quotePath(slug)), ...former])
-  return handOut(req, connection, (isTaken) =>
-    firstFreeSlug(words, (slug) => taken.has(quotePath(slug)) || isTaken(slug)),
-  )
+  const wanted = slugOfText(text)
+  if (before?.slug && slugOfText(before.text ?? '') === wanted) return before.slug
+  const own = { relationTo: 'quotes', value: before?.id ?? 0 } as const
+  return freeSlug(req, { wanted, own, pathOf: quotePath })
 }
 
 function slugOfText(text: string): string {

@@ -1,11 +1,23 @@
-import { choiceTypes, formFieldTypes } from '@kariera/shared/contracts/services'
+import { formFieldTypes } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ArrayField } from 'payload'
 import { normalised } from '../articles/normalise.ts'
-import { requiredText } from '../articles/validation.ts'
+import { requiredText, shortText, textLength } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
+import { ownRows } from './form/formRows.ts'
+import {
+  isChoice,
+  mostOptions,
+  onlyOfChoice,
+  onlyOfWriting,
+  tidiedOptions,
+  validOptions,
+} from './form/options.ts'
 
 const texts = backOfficeTexts.service
+
+/** Most fields of one form. */
+const mostFields = 50
 
 /** The request form of a service: its fields, in their order (back-office.md, section 9). */
 export const formField: ArrayField = {
@@ -13,7 +25,8 @@ export const formField: ArrayField = {
   type: 'array',
   label: texts.formBuilder,
   labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
-  maxRows: 50,
+  maxRows: mostFields,
+  hooks: { beforeValidate: [ownRows] },
   fields: [
     {
       type: 'row',
@@ -31,7 +44,7 @@ export const formField: ArrayField = {
           type: 'text',
           label: label('Label', 'Етикет'),
           required: true,
-          maxLength: 300,
+          maxLength: textLength,
           validate: requiredText(texts.incomplete),
           hooks: { beforeValidate: [normalised] },
         },
@@ -41,20 +54,21 @@ export const formField: ArrayField = {
       name: 'placeholder',
       type: 'text',
       label: label('Placeholder', 'Подсказка в полето'),
-      maxLength: 300,
-      hooks: { beforeValidate: [normalised] },
+      maxLength: textLength,
+      validate: shortText,
+      hooks: { beforeValidate: [normalised], beforeChange: [onlyOfWriting] },
+      admin: { condition: (_data, field: object) => !isChoice(field) },
     },
     {
       name: 'options',
       type: 'text',
       hasMany: true,
-      maxRows: 50,
-      maxLength: 300,
+      maxRows: mostOptions,
+      maxLength: textLength,
       label: label('Options', 'Възможности'),
-      admin: {
-        condition: (_data, { type }: { type?: string }) =>
-          choiceTypes.some((choice) => choice === type),
-      },
+      validate: validOptions,
+      hooks: { beforeValidate: [tidiedOptions], beforeChange: [onlyOfChoice] },
+      admin: { condition: (_data, field: object) => isChoice(field) },
     },
     {
       name: 'required',

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
 import { normalised, normalisedTree } from '../articles/normalise.ts'
 import { plainReadingForAll } from '../articles/plainReading.ts'
-import { requiredText, validBody } from '../articles/validation.ts'
+import { requiredBody, requiredText } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
 import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
@@ -12,6 +12,8 @@ import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { readServices, trashServices } from './access.ts'
 import { formField } from './formField.ts'
+import { announceService, mintAddress, rememberPublicService } from './publish.ts'
+import { validDescription } from './validation.ts'
 
 const texts = backOfficeTexts.service
 
@@ -39,6 +41,8 @@ export const services: CollectionConfig = {
   access: { read: readServices, create: editors, update: editors, delete: trashServices },
   hooks: {
     beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeChange: [rememberPublicService, mintAddress],
+    afterChange: [announceService],
   },
   fields: [
     saveReportField({ path: '/services', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
@@ -56,6 +60,7 @@ export const services: CollectionConfig = {
       label: label('Description', 'Описание'),
       required: true,
       maxLength: longestServiceDescription,
+      validate: validDescription,
       hooks: { beforeValidate: [normalised] },
       admin: { rows: 2 },
     },
@@ -65,7 +70,7 @@ export const services: CollectionConfig = {
       label: label('Body', 'Съдържание'),
       required: true,
       editor: bodyEditor,
-      validate: validBody,
+      validate: requiredBody(texts.incomplete),
       hooks: { beforeValidate: [normalisedTree] },
     },
     formField,

@@ -754,6 +754,16 @@ export const backOfficeTexts = {
       en: 'Are you sure you want to delete this service?',
       bg: 'Сигурни ли сте, че искате да изтриете тази услуга?',
     },
+    noOptions: { en: 'Add at least one option', bg: 'Добавете поне една възможност' },
+    sameOptions: {
+      en: 'No two options may be the same',
+      bg: 'Две възможности не може да са еднакви',
+    },
+    tooManyOptions: (most: number) => ({
+      en: `At most ${most} options.`,
+      bg: `Най-много ${most} възможности.`,
+    }),
+    firstOption: { en: 'Option 1', bg: 'Възможност 1' },
     formBuilder: { en: 'Form Builder', bg: 'Формуляр за заявка' },
     edit: { en: 'Edit', bg: 'Редактиране' },
     preview: { en: 'Preview', bg: 'Преглед' },

@@ -1,0 +1,20 @@
+import { longestServiceDescription } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { PayloadRequest } from 'payload'
+import { inLanguageOf } from '../brand/language.ts'
+
+const texts = backOfficeTexts.service
+
+/** The length of a description as readers count it: in characters, not in UTF-16 units. */
+export function descriptionLength(description: string): number {
+  return Array.from(description).length
+}
+
+/** A description is there, and at most 75 characters long (back-office.md, section 5). */
+export function validDescription(
+  value: unknown,
+  { req }: { req: Pick<PayloadRequest, 'i18n'> },
+): true | string {
+  if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, texts.incomplete)
+  return descriptionLength(value) <= longestServiceDescription || inLanguageOf(req, texts.tooLong)
+}
