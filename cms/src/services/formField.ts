@@ -13,6 +13,7 @@ import {
   tidiedOptions,
   validOptions,
 } from './form/options.ts'
+import { oneOf } from './validation.ts'
 
 const texts = backOfficeTexts.service
 
@@ -37,6 +38,7 @@ export const formField: ArrayField = {
           label: label('Type', 'Вид'),
           required: true,
           defaultValue: formFieldTypes[0],
+          validate: oneOf(formFieldTypes),
           options: formFieldTypes.map((value) => ({ value, label: texts.fieldTypes[value] })),
         },
         {

@@ -15,7 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-const complete = { title: 'Личен бранд', description: 'Портрет за личния бранд', body: bodyOf('Да') }
+const complete = {
+  title: 'Личен бранд',
+  description: 'Портрет за личния бранд',
+  body: bodyOf('Да'),
+}
 
 async function created(data: object = {}): Promise<Service> {
   const answer = await asEditor('POST', '/services?depth=0', { ...complete, ...data })
@@ -46,7 +50,12 @@ describe('R-BRAND-1 what a service needs', () => {
 
   it.each([
     ['a title', { title: ' ' }, 'Please fill in all required fields', 'Попълнете всички'],
-    ['a description', { description: '' }, 'Please fill in all required fields', 'Попълнете всички'],
+    [
+      'a description',
+      { description: '' },
+      'Please fill in all required fields',
+      'Попълнете всички',
+    ],
     ['a body', { body: bodyOf(' ') }, 'Please fill in all required fields', 'Попълнете всички'],
     ['a body at all', { body: null }, 'Please fill in all required fields', 'Попълнете всички'],
     [

@@ -13,7 +13,7 @@ import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { readServices, trashServices } from './access.ts'
 import { formField } from './formField.ts'
 import { announceService, mintAddress, rememberPublicService } from './publish.ts'
-import { validDescription } from './validation.ts'
+import { oneOf, validDescription } from './validation.ts'
 
 const texts = backOfficeTexts.service
 
@@ -80,6 +80,7 @@ export const services: CollectionConfig = {
       label: label('Icon', 'Икона'),
       required: true,
       defaultValue: serviceIcons[0],
+      validate: oneOf(serviceIcons),
       options: serviceIcons.map((value) => ({ value, label: texts.icons[value] })),
       admin: { position: 'sidebar' },
     },

@@ -18,3 +18,13 @@ export function validDescription(
   if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, texts.incomplete)
   return descriptionLength(value) <= longestServiceDescription || inLanguageOf(req, texts.tooLong)
 }
+
+/** @returns a validator that wants one of the known names, and nothing that only looks like one to the database */
+export const oneOf =
+  (known: readonly string[]) =>
+  (value: unknown, { req }: { req: Pick<PayloadRequest, 'i18n' | 't'> }): true | string => {
+    if (value === undefined || value === null || value === '') {
+      return inLanguageOf(req, texts.incomplete)
+    }
+    return known.some((name) => name === value) || req.t('validation:invalidSelection')
+  }

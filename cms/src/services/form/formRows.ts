@@ -12,6 +12,7 @@ const rowId = /^[0-9a-f]{24}$/
  * are known by it. What is no row is an empty one, and refused for what it lacks.
  */
 export function tidiedRows(value: unknown, idsOfOthers: ReadonlySet<string> = new Set()): unknown {
+  if (value === null) return []
   if (!Array.isArray(value)) return value
   const known = new Set(idsOfOthers)
   return value.map((row: unknown) => {
