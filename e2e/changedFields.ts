@@ -88,6 +88,19 @@ export const changedFields = {
     width: { width: 981 },
     height: { height: 251 },
   }),
+  services: ({ body, run }: Pick<Known, 'body' | 'run'>) => ({
+    title: { title: `Друга услуга ${run}` },
+    description: { description: `Друго описание ${run}` },
+    icon: { icon: 'Rocket' },
+    body: { body },
+    form: {
+      form: [
+        { type: 'email', label: `Имейл ${run}`, placeholder: 'ime@firma.bg', required: true },
+        { type: 'radio', label: 'Кога', options: ['Днес', 'Утре'] },
+      ],
+    },
+    deletedAt: { deletedAt: inDays(0) },
+  }),
   users: (run: string) => ({
     name: { name: `Друго име ${run}` },
     email: { email: `drug-${run}@example.com` },

@@ -224,6 +224,25 @@ test('invariant 2: no change of what is arranged on home leaves a stale page', a
   })
 })
 
+test('invariant 2: no change of a service leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const form = [{ type: 'text', label: 'Име' }]
+  const made = { title: `Услуга ${run}`, description: 'Накратко', body: bodyOf('Текст.'), form }
+  const { id } = await fresh.after('services: made', () =>
+    desk.change<Saved>('post', '/services', made),
+  )
+  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#0000aa'))
+  const change = (data: object) => () => desk.change('patch', `/services/${id}?trash=true`, data)
+  for (const [field, data] of stepsOf(changedFields.services({ body, run }))) {
+    await fresh.after(`services: ${field}`, change(data))
+  }
+  await fresh.after('restored', change({ deletedAt: null }))
+  await fresh.after('its former title again', change({ title: made.title }))
+  await fresh.after('a field of its form less', change({ form: [] }))
+  await fresh.after('gone', change({ deletedAt: inDays(0) }))
+})
+
 /** The id of a position of banners. */
 const positionOf = (request: APIRequestContext) => async (name: string) => {
   const answer = await request.get(

@@ -13,6 +13,7 @@ const known = { category: 1, hashtag: 1, picture: 1, body: {}, run: '' }
 const onHome = { article: 1, position: 1, file: 1, logo: 1, run: '' }
 const given: Record<string, object> = {
   articles: changedFields.articles(known),
+  services: changedFields.services(known),
   'site-settings': changedFields['site-settings'](onHome),
   ...Object.fromEntries(
     (['carousel-articles', 'paid-order', 'quotes', 'banners'] as const).map((slug) => [

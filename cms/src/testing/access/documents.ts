@@ -38,6 +38,7 @@ export const textFieldOf: Record<string, string> = {
   'quote-views': 'visitor',
   banners: 'alt',
   'banner-positions': 'dropdownName',
+  services: 'title',
   'payload-kv': 'key',
   'payload-migrations': 'name',
   'payload-preferences': 'key',
@@ -69,6 +70,7 @@ export async function contentOf(
       svgContent: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',
     }),
     'banner-positions': () => ({ bannerPosition: freshWord() }),
+    services: () => ({ description: 'Накратко', body: bodyOf('Текст') }),
     categories: () => ({ order: 9 }),
     users: () => ({ email: `${word}@example.com`, password: randomUUID(), role: 'author' }),
     redirects: () => ({ to: { relationTo: 'categories', value: newsroom.categoryId } }),
@@ -121,10 +123,13 @@ export async function subjectOf(
   return { id: id, versionId: await newestVersionOf(newsroom, slug, id) }
 }
 
+/** What has a trash. */
+export type Trashable = 'articles' | 'quotes' | 'banners' | 'services'
+
 /** Makes one and puts it into the trash. */
 export async function trashedSubject(
   newsroom: TestNewsroom,
-  slug: 'articles' | 'quotes' | 'banners',
+  slug: Trashable,
   owner: TestAccount,
 ): Promise<Subject> {
   const subject = await subjectOf(newsroom, slug, owner)
@@ -155,7 +160,7 @@ export async function hiddenArticle(
 export async function trash(
   { payload }: TestNewsroom,
   id: number,
-  collection: 'articles' | 'quotes' | 'banners' = 'articles',
+  collection: Trashable = 'articles',
 ): Promise<void> {
   const data = { deletedAt: new Date().toISOString() }
   await payload.update({ collection, id, depth: 0, data })

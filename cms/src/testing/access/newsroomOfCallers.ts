@@ -82,7 +82,9 @@ export class NewsroomOfCallers {
 
   #subject(slug: string, owner: TestAccount, state: string): Promise<Subject> {
     if (state === 'live') return subjectOf(this.newsroom, slug, owner)
-    if (slug === 'quotes' || slug === 'banners') return trashedSubject(this.newsroom, slug, owner)
+    if (slug === 'quotes' || slug === 'banners' || slug === 'services') {
+      return trashedSubject(this.newsroom, slug, owner)
+    }
     return hiddenArticle(this.newsroom, state, owner)
   }
 }

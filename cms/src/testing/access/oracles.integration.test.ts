@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../account.ts'
 import type { Caller } from '../rest.ts'
-import { hiddenArticle } from './documents.ts'
+import { hiddenArticle, trash } from './documents.ts'
+import { bodyOf } from '../text.ts'
 import { NewsroomOfCallers } from './newsroomOfCallers.ts'
 import type { CallerName } from './rights.ts'
 
@@ -49,9 +50,9 @@ afterAll(() => open.newsroom.close())
 async function arrangeHidden() {
   const { newsroom } = open
   const { payload } = newsroom
-  const [hiddenTitle, hiddenQuote, hiddenBanner] = ['Скрита', 'Премълчан', 'Спрян'].map(
-    (word) => `${word} ${randomUUID()}`,
-  )
+  const [hiddenTitle, hiddenQuote, hiddenBanner, hiddenService = ''] = [
+    ...['Скрита', 'Премълчан', 'Спрян', 'Спряна'],
+  ].map((word) => `${word} ${randomUUID()}`)
   const { id: article } = await newsroom.publish({ title: hiddenTitle, _status: 'draft' })
   const text = { quoteText: 'Казано', author: 'Някой', carouselTime: 5, article }
   const at = { depth: 0 } as const
@@ -65,7 +66,16 @@ async function arrangeHidden() {
   const svgContent = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
   const banner = { position: docs[0]?.id ?? 0, svgContent, alt: hiddenBanner }
   await payload.create({ collection: 'banners', data: { ...banner, active: false }, ...at })
-  return { hiddenTitle, hiddenQuote, hiddenBanner }
+  const { id } = await payload.create({
+    collection: 'services',
+    data: {
+      ...{ title: hiddenService, description: 'Накратко', body: bodyOf('Текст'), icon: 'User' },
+      form: [{ type: 'text', label: hiddenService }],
+    },
+    ...at,
+  })
+  await trash(newsroom, id, 'services')
+  return { hiddenTitle, hiddenQuote, hiddenBanner, hiddenService }
 }
 
 const ids = (text: string, id: number | null) => text.replaceAll(String(id), 'ID')
@@ -184,6 +194,8 @@ const askedByReaders: [collection: string, path: string, secret: string][] = [
   ['carousel-articles', 'article.title', 'hiddenTitle'],
   ['paid-order', 'article.title', 'hiddenTitle'],
   ['banners', 'alt', 'hiddenBanner'],
+  ['services', 'title', 'hiddenService'],
+  ['services', 'form.label', 'hiddenService'],
   ['hashtags', 'value', 'tag'],
   ['hashtags', 'key', 'tag'],
   ['globals/site-settings', 'mailTo', 'email'],
@@ -316,6 +328,7 @@ describe('invariant 9: no answer to a reader contains what is hidden', () => {
     '/paid-order/articles',
     '/banners?depth=99&limit=0&draft=true&trash=true',
     '/banner-positions?depth=99&joins[banners][limit]=9',
+    '/services?depth=99&limit=0&draft=true&trash=true',
     '/logos?depth=99',
     '/banner-files?depth=99',
     '/categories?depth=99&joins[articles][limit]=9',

@@ -93,6 +93,15 @@ export const rights = tableOf(
     create          no          no            no              yes      yes
     update          no          no            no              yes      yes
     delete          no          no            no              yes      yes
+  services
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    trash           no          no            no              yes      yes
+    restore         no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              no       no
+    delete from trash no          no            no              no       no
   banner-files
     read            no          yes           yes             yes      yes
     create          no          no            no              yes      yes

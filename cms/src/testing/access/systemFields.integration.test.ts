@@ -26,6 +26,7 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['media', 'owner', 1],
   ['quotes', 'slug', freshWord()],
   ['quotes', 'quoteImage', 1],
+  ['services', 'slug', freshWord()],
   ['banners', 'contentFile', 1],
   ['banners', 'createdBy', 1],
   ['banner-positions', 'bannerPosition', freshWord()],
