@@ -36,6 +36,8 @@ export const textFieldOf: Record<string, string> = {
   'paid-order': 'orderValue',
   quotes: 'author',
   'quote-views': 'visitor',
+  'contact-submissions': 'name',
+  'branding-requests': 'serviceName',
   banners: 'alt',
   'banner-positions': 'dropdownName',
   services: 'title',
@@ -43,6 +45,14 @@ export const textFieldOf: Record<string, string> = {
   'payload-migrations': 'name',
   'payload-preferences': 'key',
   'payload-locked-documents': 'globalSlug',
+}
+
+/** What is kept of the mail of a message that nobody has sent yet. */
+const unsentMail = {
+  identifier: 'someone',
+  messageId: '<1@kariera.example>',
+  mailState: 'unsent',
+  attempts: 1,
 }
 
 /** What a new document of a collection needs, with the word in its text field. */
@@ -65,6 +75,13 @@ export async function contentOf(
     'paid-order': async () => ({ article: (await newsroom.publish()).id }),
     quotes: () => ({ quoteText: 'Цитат', _status: 'published' }),
     'quote-views': async () => ({ quote: await anyOf(payload, 'quotes'), day: '2026-11-22' }),
+    'contact-submissions': () => ({
+      email: `${word}@example.com`,
+      phone: '0888',
+      message: 'Съобщение',
+      ...unsentMail,
+    }),
+    'branding-requests': () => unsentMail,
     banners: async () => ({
       position: await anyOf(payload, 'banner-positions'),
       svgContent: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',

@@ -31,6 +31,15 @@ export const doors: Door[] = [
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/counts', statuses: '200 200 200 200 200' },
+  // Nothing in it that could be sent; what is sent is in correspondence.
+  { door: 'post /email/contact', statuses: '400 400 400 400 400', body: {} },
+  { door: 'post /email/branding', statuses: '400 400 400 400 400', body: {} },
+  // The editor has sent it; then there is nothing left to be sent.
+  ...['contact-submissions', 'branding-requests'].map((slug) => ({
+    door: `post /${slug}/:id/send`,
+    statuses: '403 403 403 200 409',
+    slug,
+  })),
   { door: 'get /search', statuses: '200 200 200 200 200' },
 
   // Switched off: pictures are sent, never fetched.

@@ -112,6 +112,16 @@ export const rights = tableOf(
     create          no          no            no              no       yes
     update          no          no            no              no       no
     delete          no          no            no              no       yes
+  contact-submissions
+    read            no          no            no              yes      yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       yes
+  branding-requests
+    read            no          no            no              yes      yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       yes
   users
     read            no          yes           no              no       yes
     create          no          no            no              no       yes
