@@ -6,9 +6,11 @@ import { z } from 'zod'
 import { Chance } from '../../cms/src/seed/chance.ts'
 import { pageStateSchema } from '../../shared/src/contracts/state.ts'
 import { homePath, notFoundPath } from '../../shared/src/routes.ts'
+import { openMailServer, type TestMailServer } from '../../cms/src/testing/mailServer.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import { freePorts } from '../process/ports.ts'
 import { verifyPages } from '../publishing/verify-pages.ts'
+import { Correspondents } from './correspondents.ts'
 import { Editor } from './editor.ts'
 import { faults, Killer } from './killer.ts'
 import { kinds, Publishes } from './publishes.ts'
@@ -18,6 +20,7 @@ import { door, hookSecret, running, system, waitUntilRecovered } from './system-
 const long = process.env.LONG === '1'
 const publishes = long ? 300 : 50
 const kills = long ? 120 : 20
+const messages = long ? 60 : 12
 const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 1_000_000))
 const minutes = 60_000
 
@@ -25,12 +28,16 @@ const chance = new Chance(seed)
 const editor = new Editor()
 let killer: Killer
 let recorder: Recorder
+let mails: TestMailServer
+let correspondents: Correspondents
 let categories: number[]
 
 beforeAll(async () => {
   console.log(`faults: seed ${seed} (repeat with FAULT_SEED=${seed})`)
   recorder = new Recorder(hookSecret, chance)
   await recorder.listen(Number(process.env.RECORDER_PORT))
+  mails = await openMailServer(Number(process.env.MAIL_PORT))
+  correspondents = new Correspondents(mails, chance, `опит ${seed}`)
   const [port = 0] = await freePorts(1)
   killer = new Killer(port)
   killer.startSecondCms()
@@ -41,9 +48,10 @@ beforeAll(async () => {
   // Until now nobody listened at the recorder's port: what failed there waits for up to 75 s (deliveries.ts).
   await waitUntilRecovered(2 * minutes)
 }, 3 * minutes)
-afterAll(() => {
+afterAll(async () => {
   killer.stop()
   recorder.close()
+  await mails.close()
 })
 
 const read = (path: string) => fetch(system.SYSTEM_URL + path, { redirect: 'manual' })
@@ -65,12 +73,18 @@ it(
         await killer.make(chance.pick(faults), chance)
       }
     })()
+    const writing = Promise.all(
+      Array.from({ length: messages }, async (_, number) => {
+        await sleep(number * 1500)
+        await correspondents.write()
+      }),
+    )
     // Every kind of change at least once, the others by chance.
     for (let publish = 0; publish < publishes; publish += 1) {
       await work.make(kinds[publish % 17] ?? chance.pick(kinds))
       await sleep(chance.wholeBetween(0, 200))
     }
-    await killing
+    await Promise.all([killing, writing])
     console.log(`faults: ${JSON.stringify(killer.done)}, ${recorder.received} messages recorded`)
     await waitUntilRecovered(2 * minutes)
     await expectEveryPageFresh()
@@ -78,6 +92,18 @@ it(
     expect(recorder.unsigned).toBe(0)
   },
   (long ? 30 : 8) * minutes,
+)
+
+it(
+  'R-CONT-2 what readers wrote meanwhile was said to be sent when it was, and nothing of it is lost',
+  async () => {
+    expect(correspondents.saidTooEarly).toEqual([])
+    expect(correspondents.accepted).toBeGreaterThan(0)
+    expect(await correspondents.sendAll(editor, 2 * minutes)).toEqual([])
+    const lost = correspondents.written.filter((message) => correspondents.mailsOf(message) !== 1)
+    expect(lost).toEqual([])
+  },
+  3 * minutes,
 )
 
 it('with two cms processes no event was brought to a site twice at once', () => {

@@ -58,10 +58,13 @@ async function runVitest(
 
 /** A system of its own, which is killed and cut off in every way, with a second site that only keeps account. */
 async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
-  const [recorderPort] = await freePorts(1)
+  const [recorderPort, mailPort] = await freePorts(2)
   const environment = {
     ...testVariables(),
     SITE_HOOKS: `local,http://127.0.0.1:${recorderPort}/_site/hook`,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}?socketTimeout=3000`,
+    // Readers write from addresses of their own.
+    TRUST_PROXY: '1',
   }
   const system = await startTestSystem('faults', scratch, environment, stop)
   try {
@@ -71,6 +74,7 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
       // Vite has a BASE_URL of its own.
       SYSTEM_URL: system.variables.BASE_URL,
       RECORDER_PORT: String(recorderPort),
+      MAIL_PORT: String(mailPort),
     }
     return await runVitest(['faults'], env, { scratch, stop })
   } finally {

@@ -10,7 +10,7 @@ export type Inbox = (typeof inboxes)[number]
 export type Letter = { inbox: Inbox; id: number; messageId: string; attempt: number }
 
 /** Who sends a letter has so long for it; then another may, milliseconds. */
-export const leaseMs = 2 * 60_000
+export const leaseMs = 60_000
 
 export const tableOf = (inbox: Inbox) => sql.identifier(inbox.replace('-', '_'))
 
