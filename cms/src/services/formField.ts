@@ -4,9 +4,9 @@ import type { ArrayField } from 'payload'
 import { normalised } from '../articles/normalise.ts'
 import { requiredText, shortText, textLength } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
+import { isChoice } from './form/choice.ts'
 import { ownRows } from './form/formRows.ts'
 import {
-  isChoice,
   mostOptions,
   onlyOfChoice,
   onlyOfWriting,
@@ -28,6 +28,12 @@ export const formField: ArrayField = {
   labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
   maxRows: mostFields,
   hooks: { beforeValidate: [ownRows] },
+  admin: {
+    components: {
+      Field: '/services/form/FormBuilder.tsx#FormBuilder',
+      RowLabel: '/services/form/FieldRowLabel.tsx#FieldRowLabel',
+    },
+  },
   fields: [
     {
       type: 'row',
@@ -39,6 +45,7 @@ export const formField: ArrayField = {
           required: true,
           defaultValue: formFieldTypes[0],
           validate: oneOf(formFieldTypes),
+          admin: { components: { Field: '/services/form/TypeField.tsx#TypeField' } },
           options: formFieldTypes.map((value) => ({ value, label: texts.fieldTypes[value] })),
         },
         {
@@ -70,7 +77,13 @@ export const formField: ArrayField = {
       label: label('Options', 'Възможности'),
       validate: validOptions,
       hooks: { beforeValidate: [tidiedOptions], beforeChange: [onlyOfChoice] },
-      admin: { condition: (_data, field: object) => isChoice(field) },
+      admin: {
+        condition: (_data, field: object) => isChoice(field),
+        description: label(
+          'Press Enter after each. A single box to tick needs none.',
+          'Натиснете Enter след всяка. За едно квадратче не са нужни.',
+        ),
+      },
     },
     {
       name: 'required',

@@ -62,7 +62,10 @@ export const services: CollectionConfig = {
       maxLength: longestServiceDescription,
       validate: validDescription,
       hooks: { beforeValidate: [normalised] },
-      admin: { rows: 2 },
+      admin: {
+        rows: 2,
+        components: { Field: '/services/DescriptionField.tsx#DescriptionField' },
+      },
     },
     {
       name: 'body',
@@ -82,7 +85,13 @@ export const services: CollectionConfig = {
       defaultValue: serviceIcons[0],
       validate: oneOf(serviceIcons),
       options: serviceIcons.map((value) => ({ value, label: texts.icons[value] })),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/services/icon/IconField.tsx#IconField',
+          Cell: '/services/icon/IconCell.tsx#IconCell',
+        },
+      },
     },
     {
       name: 'slug',

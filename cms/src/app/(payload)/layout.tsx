@@ -16,6 +16,7 @@ import '../../brand/uploads.css'
 import '../../brand/banners.css'
 import '../../brand/logos.css'
 import '../../brand/inbox.css'
+import '../../brand/services.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

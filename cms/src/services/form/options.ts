@@ -1,24 +1,16 @@
-import { choiceTypes } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest, TypeWithID } from 'payload'
 import { normalisedText } from '../../articles/normalise.ts'
 import { textLength } from '../../articles/validation.ts'
 import { inLanguageOf } from '../../brand/language.ts'
+import { isChoice, type FieldOfForm } from './choice.ts'
 
 const texts = backOfficeTexts.service
 
 /** Most options of one field. */
 export const mostOptions = 50
 
-/** What a field of a form is, as far as its options depend on it. */
-type FieldOfForm = { type?: unknown }
-
 type FieldOfFormHook = FieldHook<TypeWithID, unknown, FieldOfForm>
-
-/** Whether one chooses in such a field, and does not write. */
-export function isChoice({ type }: FieldOfForm): boolean {
-  return choiceTypes.some((choice) => choice === type)
-}
 
 /** Options without space at their ends, and none that is empty. */
 export const tidiedOptions: FieldHook = ({ value }: { value?: unknown }) =>

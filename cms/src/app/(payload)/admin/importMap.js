@@ -31,6 +31,12 @@ import { ImageStateCell as ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07 } fro
 import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
 import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
 import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
+import { DescriptionField as DescriptionField_a83ffa9994ffcd74664c294fef972653 } from '../../../services/DescriptionField.tsx'
+import { TypeField as TypeField_f2885335f36faa0fec7ae9be53983001 } from '../../../services/form/TypeField.tsx'
+import { FormBuilder as FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7 } from '../../../services/form/FormBuilder.tsx'
+import { FieldRowLabel as FieldRowLabel_df6e909e1234b066e28b526b6d970101 } from '../../../services/form/FieldRowLabel.tsx'
+import { IconCell as IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb } from '../../../services/icon/IconCell.tsx'
+import { IconField as IconField_a46eaaa5a40cba4e5478c880a9247a76 } from '../../../services/icon/IconField.tsx'
 import { MailReport as MailReport_61f141d2128e60a8e1572eda227e3957 } from '../../../correspondence/MailReport.tsx'
 import { MailStateCell as MailStateCell_08b45bb47a123c56581961f10d86ce35 } from '../../../correspondence/MailStateCell.tsx'
 import { PositionCell as PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
@@ -90,6 +96,12 @@ export const importMap = {
   "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
   "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
   "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
+  "/services/DescriptionField.tsx#DescriptionField": DescriptionField_a83ffa9994ffcd74664c294fef972653,
+  "/services/form/TypeField.tsx#TypeField": TypeField_f2885335f36faa0fec7ae9be53983001,
+  "/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7,
+  "/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_df6e909e1234b066e28b526b6d970101,
+  "/services/icon/IconCell.tsx#IconCell": IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb,
+  "/services/icon/IconField.tsx#IconField": IconField_a46eaaa5a40cba4e5478c880a9247a76,
   "/correspondence/MailReport.tsx#MailReport": MailReport_61f141d2128e60a8e1572eda227e3957,
   "/correspondence/MailStateCell.tsx#MailStateCell": MailStateCell_08b45bb47a123c56581961f10d86ce35,
   "/banners/BannerCells.tsx#PositionCell": PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3,

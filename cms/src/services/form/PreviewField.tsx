@@ -1,0 +1,78 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useId } from 'react'
+import type { ShownField } from './shownField.ts'
+
+type Props = { field: ShownField }
+
+/** A field of a form with its label, as readers will see it. */
+export function PreviewField({ field }: Props) {
+  const { type, options } = field
+  if (type === 'checkbox' && options.length === 0) return <SingleBox field={field} />
+  if (type === 'radio' || type === 'checkbox') return <Choices field={field} type={type} />
+  return <Labelled field={field} />
+}
+
+function Labelled({ field }: Props) {
+  const id = useId()
+  return (
+    <div className="form-preview__field">
+      <label htmlFor={id}>
+        <LabelText field={field} />
+      </label>
+      <Control field={field} id={id} />
+    </div>
+  )
+}
+
+function Control({ field: { type, placeholder, options, required }, id }: Props & { id: string }) {
+  if (type === 'textarea') {
+    return <textarea id={id} placeholder={placeholder} readOnly required={required} rows={4} />
+  }
+  if (type !== 'select') {
+    return <input id={id} placeholder={placeholder} readOnly required={required} type={type} />
+  }
+  return (
+    <select className="native-select" id={id} required={required}>
+      <option>{backOfficeTexts.service.selectOption}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}
+
+function Choices({ field, type }: Props & { type: 'radio' | 'checkbox' }) {
+  return (
+    <fieldset className="form-preview__field">
+      <legend>
+        <LabelText field={field} />
+      </legend>
+      {field.options.map((option) => (
+        <label className="form-preview__choice" key={option}>
+          <input type={type} />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function SingleBox({ field }: Props) {
+  return (
+    <label className="form-preview__choice">
+      <input required={field.required} type="checkbox" />
+      <span>
+        <LabelText field={field} />
+      </span>
+    </label>
+  )
+}
+
+function LabelText({ field: { label, required } }: Props) {
+  return (
+    <>
+      {label || '…'}
+      {required && <span className="required">*</span>}
+    </>
+  )
+}

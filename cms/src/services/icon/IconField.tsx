@@ -1,0 +1,18 @@
+'use client'
+
+import { serviceIcons } from '@kariera/shared/contracts/services'
+import { SelectField, useField } from '@payloadcms/ui'
+import type { SelectFieldClientProps } from 'payload'
+import { ServiceIcon } from './ServiceIcon.tsx'
+
+/** The choice of a pictogram, and the pictogram. */
+export function IconField(props: SelectFieldClientProps) {
+  const { value } = useField<unknown>({ potentiallyStalePath: props.path })
+  const icon = serviceIcons.find((name) => name === value)
+  return (
+    <div className="icon-field">
+      <SelectField {...props} />
+      <span className="icon-field__icon">{icon && <ServiceIcon name={icon} />}</span>
+    </div>
+  )
+}

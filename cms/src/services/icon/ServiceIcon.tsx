@@ -1,0 +1,29 @@
+import type { ServiceIcon as IconName } from '@kariera/shared/contracts/services'
+import {
+  Award,
+  Briefcase,
+  Building2,
+  Crown,
+  Flag,
+  Heart,
+  Lightbulb,
+  Megaphone,
+  Rocket,
+  Shield,
+  Star,
+  Target,
+  Trophy,
+  User,
+  Zap,
+} from 'lucide-react'
+
+const drawings = {
+  ...{ User, Building2, Megaphone, Briefcase, Star, Trophy, Target, Rocket },
+  ...{ Lightbulb, Heart, Shield, Zap, Award, Crown, Flag },
+} satisfies Record<IconName, unknown>
+
+/** The pictogram of a service, beside its name in words (R-BRAND-1). */
+export function ServiceIcon({ name }: { name: IconName }) {
+  const Drawing = drawings[name]
+  return <Drawing aria-hidden className="service-icon" size={20} strokeWidth={1.75} />
+}
