@@ -427,6 +427,9 @@ export interface Service {
         type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'number';
         label: string;
         placeholder?: string | null;
+        /**
+         * Press Enter after each. A single box to tick needs none.
+         */
         options?: string[] | null;
         required?: boolean | null;
         id?: string | null;

@@ -9,6 +9,7 @@ import { loadDemo } from './load.ts'
 import { logos } from './logos.ts'
 import { pictureKeys } from './pictures.ts'
 import { quotes } from './quotes.ts'
+import { services } from './services.ts'
 
 let newsroom: TestNewsroom
 
@@ -20,7 +21,7 @@ afterAll(() => newsroom.close())
 
 const collections = [
   ...(['articles', 'media', 'hashtags', 'carousel-articles', 'paid-order', 'quotes'] as const),
-  ...(['banners', 'banner-files', 'logos'] as const),
+  ...(['banners', 'banner-files', 'logos', 'services'] as const),
 ]
 
 async function counted(): Promise<Record<string, number>> {
@@ -57,6 +58,7 @@ describe('the demo publication, loaded', () => {
       // Each has one: what is written as a text becomes a file too.
       'banner-files': banners.length,
       logos: logos.length,
+      services: services.length,
     }
     expect(await counted()).toEqual(all)
     await loadDemo(newsroom.payload, () => undefined)

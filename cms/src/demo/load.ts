@@ -7,6 +7,7 @@ import { daysFromNow } from './daysFromNow.ts'
 import { drawn } from './drawn.ts'
 import { loadBanners } from './loadBanners.ts'
 import { loadHome } from './loadHome.ts'
+import { loadServices } from './loadServices.ts'
 import { drawPicture, type PictureKey } from './pictures.ts'
 
 /** Where the documents of the demo stand, by their names in it. */
@@ -28,6 +29,7 @@ export async function loadDemo(payload: Payload, tell: (line: string) => void): 
   tell('loading what home shows beside them')
   await loadHome(payload)
   await loadBanners(payload)
+  await loadServices(payload)
 }
 
 async function placeCategories(payload: Payload): Promise<Map<string, number>> {
