@@ -3,7 +3,7 @@ import { loadEnvironment } from '../scripts/environment.ts'
 import { waitUntilQuiet } from '../scripts/publishing/quiet.ts'
 import { doorOfRunning, type SiteDoor } from '../scripts/publishing/site-door.ts'
 import { verifyPages } from '../scripts/publishing/verify-pages.ts'
-import { homePath, notFoundPath } from '../shared/src/routes.ts'
+import { homePath, notFoundPaths } from '../shared/src/routes.ts'
 
 /** Compares all pages of the running system with a fresh render, after each change. */
 export class Freshness {
@@ -20,7 +20,7 @@ export class Freshness {
     return test.step(what, async () => {
       const result = await change()
       await untilQuiet(this.#request, this.#door)
-      const always = [homePath, notFoundPath]
+      const always = [homePath, ...notFoundPaths]
       const { compared, faults } = await verifyPages(this.#door, { sample: Infinity, always })
       expect(compared).toBeGreaterThan(20)
       // Softly: one run names every field that was forgotten.

@@ -4,8 +4,6 @@
  */
 export const notBuiltYet = [
   '/about/',
-  '/branding/',
-  '/contact/',
   '/faq/',
   '/terms/',
   '/privacy/',

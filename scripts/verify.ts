@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { homePath, notFoundPath } from '../shared/src/routes.ts'
+import { homePath, notFoundPaths } from '../shared/src/routes.ts'
 import { loadEnvironment } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say } from './process/terminal.ts'
@@ -26,7 +26,10 @@ await runCommand(async (stop) => {
   if (!(sample >= 1)) throw new Failure('Say how many pages to compare: --sample 500, or --all')
   const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))
   await waitUntilQuiet(door, stop)
-  const { compared, faults } = await verifyPages(door, { sample, always: [homePath, notFoundPath] })
+  const { compared, faults } = await verifyPages(door, {
+    sample,
+    always: [homePath, ...notFoundPaths],
+  })
   for (const { path, reason } of faults) say(`${path}: ${reason}`)
   say(`${compared} pages compared with a fresh render, ${faults.length} differ.`)
   return faults.length > 0 ? 1 : 0

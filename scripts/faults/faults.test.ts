@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Chance } from '../../cms/src/seed/chance.ts'
 import { pageStateSchema } from '../../shared/src/contracts/state.ts'
-import { homePath, notFoundPath } from '../../shared/src/routes.ts'
 import { openMailServer, type TestMailServer } from '../../cms/src/testing/mailServer.ts'
+import { homePath, notFoundPaths } from '../../shared/src/routes.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import { freePorts } from '../process/ports.ts'
 import { verifyPages } from '../publishing/verify-pages.ts'
@@ -57,7 +57,7 @@ afterAll(async () => {
 const read = (path: string) => fetch(system.SYSTEM_URL + path, { redirect: 'manual' })
 
 async function expectEveryPageFresh(): Promise<void> {
-  const always = [homePath, notFoundPath]
+  const always = [homePath, ...notFoundPaths]
   const { compared, faults } = await verifyPages(door, { sample: Infinity, always })
   expect(compared).toBeGreaterThan(10)
   expect(faults).toEqual([])
@@ -188,7 +188,7 @@ it(
 it(
   'invariant 7: with cms and database killed every page is served',
   async () => {
-    const paths = (await door.paths()).filter((path) => path !== notFoundPath)
+    const paths = (await door.paths()).filter((path) => !notFoundPaths.includes(path))
     const { cms, postgres } = running()
     for (const pid of [cms, postgres]) if (pid !== undefined) process.kill(pid, 'SIGSTOP')
     try {

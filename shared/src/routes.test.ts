@@ -4,7 +4,9 @@ import {
   categorySearchPath,
   homePath,
   mediaPath,
+  noServicePath,
   notFoundPath,
+  notFoundPathFor,
   pageKindOf,
 } from './routes.ts'
 
@@ -18,12 +20,16 @@ describe('routes', () => {
   it.each([
     [homePath, 'home'],
     [notFoundPath, 'notFound'],
+    [noServicePath, 'notFound'],
     ['/article/2026/11/parva-rabota/', 'article'],
     ['/category/pazar-na-truda/', 'category'],
     ['/category/pazar-na-truda/2026/11/', 'archive'],
     ['/hashtag/c-plus-plus/', 'archive'],
     ['/search/', 'single'],
     ['/hashtags/', 'single'],
+    ['/branding/', 'single'],
+    ['/contact/', 'single'],
+    ['/branding/lichen-brand/', 'service'],
     ['/rss.xml', 'feed'],
     ['/robots.txt', 'feed'],
     ['/sitemap/2026-11.xml', 'feed'],
@@ -50,6 +56,11 @@ describe('routes', () => {
     '/hashtag/Хляб/',
     '/hashtag/a--b/',
     '/search/x/',
+    '/contact/x/',
+    '/branding/Бранд/',
+    '/branding/a--b/',
+    '/branding/a/b/',
+    '/404/x/',
     '/sitemap/categories.xml',
     '/sitemap/2026-13.xml',
     '/sitemap/2026-00.xml',
@@ -60,5 +71,16 @@ describe('routes', () => {
     '',
   ])('%s may never be stored', (path) => {
     expect(pageKindOf(path)).toBeNull()
+  })
+
+  it.each([
+    ['/branding/nyama/', noServicePath],
+    ['/branding/Няма/', noServicePath],
+    ['/branding/a/b/', notFoundPath],
+    ['/branding/', notFoundPath],
+    ['/nyama/', notFoundPath],
+    [noServicePath, notFoundPath],
+  ])('R-BRAND-3 where there is no %s, %s is answered', (path, page) => {
+    expect(notFoundPathFor(path)).toBe(page)
   })
 })

@@ -40,7 +40,7 @@ export const previewPath = (token: string): string => `/preview/${token}/`
 export const rssPath = '/rss.xml'
 export const newsSitemapPath = '/news-sitemap.xml'
 export const sitemapIndexPath = '/sitemap-index.xml'
-/** Pages that there are once, and the categories. */
+/** Pages that there are once, the categories and the services. */
 export const pagesSitemapPath = '/sitemap/pages.xml'
 /** The months of the categories. */
 export const archivesSitemapPath = '/sitemap/archives.xml'
@@ -61,15 +61,21 @@ export const privacyPath = '/privacy/'
 export const cookiesPath = '/cookies/'
 export const advertisePath = '/advertise/'
 
+/** Where the forms of readers are sent (contracts/writing.ts). */
+export const brandingCallPath = '/api/email/branding'
+export const contactCallPath = '/api/email/contact'
+
 /** Where pictures are served from: `/media/{file name}`. */
 export const mediaPath = (fileName: string): string => `/media/${encodeURIComponent(fileName)}`
 
 /**
  * The kinds of page that may be stored on disk; a preview is none of them. `single`: pages that there are once;
- * `archive`: a month of a category, or what bears a hashtag; `feed`: what machines read.
+ * `archive`: a month of a category, or what bears a hashtag; `feed`: what machines read; `notFound`: what is answered
+ * where there is nothing.
  */
 export const pageKinds = [
-  ...(['home', 'article', 'category', 'archive', 'single', 'feed', 'notFound'] as const),
+  ...(['home', 'article', 'category', 'archive', 'service'] as const),
+  ...(['single', 'feed', 'notFound'] as const),
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
@@ -79,6 +85,7 @@ const archivePatterns = [
   /^\/category\/[a-z0-9]+(?:-[a-z0-9]+)*\/\d{4}\/(?:0[1-9]|1[0-2])\/$/,
   /^\/hashtag\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/,
 ]
+const servicePattern = /^\/branding\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
 
 /** Feeds that there are once. */
@@ -93,15 +100,27 @@ export const feedPaths = [
 ] as const
 
 /** Pages that there are once, besides home and the 404. */
-export const singlePaths = [searchPath, hashtagsPath] as const
+export const singlePaths = [searchPath, hashtagsPath, brandingPath, contactPath] as const
+
+/** What is answered at addresses of which kind, where there is nothing; everywhere else it is the 404 page. */
+const missing = [{ address: /^\/branding\/[^/]+\/$/, page: noServicePath }]
+
+/** The stored pages that are answered, with 404, where there is nothing. */
+export const notFoundPaths = [notFoundPath, ...missing.map(({ page }) => page)]
+
+/** The one of them for an address. */
+export function notFoundPathFor(path: string): string {
+  return missing.find(({ address }) => address.test(path))?.page ?? notFoundPath
+}
 
 /** Which kind of stored page an address is, or null if no page of that address may ever be stored. */
 export function pageKindOf(path: string): PageKind | null {
   if (path === homePath) return 'home'
-  if (path === notFoundPath) return 'notFound'
+  if (notFoundPaths.includes(path)) return 'notFound'
   if (feedPaths.some((feed) => feed === path) || monthPattern.test(path)) return 'feed'
   if (singlePaths.some((single) => single === path)) return 'single'
   if (categoryPattern.test(path)) return 'category'
+  if (servicePattern.test(path)) return 'service'
   if (archivePatterns.some((pattern) => pattern.test(path))) return 'archive'
   return articlePattern.test(path) ? 'article' : null
 }

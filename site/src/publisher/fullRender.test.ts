@@ -11,7 +11,8 @@ import { PageStore } from './store.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
-const everyPage = ['/', '/404/', first, second]
+const always = ['/', '/404/', '/404/service/']
+const everyPage = [...always, first, second]
 let root: string
 let store: PageStore
 let rendered: string[]
@@ -60,10 +61,10 @@ async function render(build: string, asking?: Ask): Promise<void> {
 }
 
 describe('the full render', () => {
-  it('renders home, the 404 page and every route that the cms lists', async () => {
+  it('renders home, the 404 pages and every route that the cms lists', async () => {
     await render('build one')
     expect(rendered.toSorted()).toEqual(everyPage.toSorted())
-    expect(store.pathsAfter('', 10)).toEqual(['/', '/404/', first].toSorted())
+    expect(store.pathsAfter('', 10)).toEqual([...always, first].toSorted())
   })
 
   it('is not repeated for the same build, and is for another', async () => {
@@ -72,7 +73,7 @@ describe('the full render', () => {
     await render('build one')
     expect(rendered).toEqual([])
     await render('build two')
-    expect(rendered).toHaveLength(4)
+    expect(rendered).toHaveLength(everyPage.length)
   })
 
   it('waits for a cms that cannot be asked yet', async () => {
@@ -131,6 +132,6 @@ describe('the full render', () => {
     rendered = []
     store.setMeta('lived', JSON.stringify({ build: 'build one', boot: 'another' }))
     await render('build one')
-    expect(rendered).toHaveLength(4)
+    expect(rendered).toHaveLength(everyPage.length)
   })
 })

@@ -1,5 +1,5 @@
 import { routesSchema } from '@kariera/shared/contracts/reading'
-import { homePath, notFoundPath } from '@kariera/shared/routes'
+import { homePath, notFoundPaths } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { z } from 'zod'
 import { bootOfMachine } from './bootOfMachine.ts'
@@ -129,7 +129,7 @@ export class FullRender {
     if (step === 'disk') {
       // The store may have been lost, or a removal may not have reached the disk: what is not live has to go.
       const paths = await this.#files.paths()
-      return { paths: [notFoundPath, homePath, ...paths], next: { step: 'stored' } }
+      return { paths: [...notFoundPaths, homePath, ...paths], next: { step: 'stored' } }
     }
     if (step === 'stored') {
       const paths = this.#store.pathsAfter(after, marksAtOnce)

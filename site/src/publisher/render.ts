@@ -1,5 +1,5 @@
 import type { Tag } from '@kariera/shared/tags'
-import { notFoundPath, pageKindOf, type PageKind } from '@kariera/shared/routes'
+import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import { recordingContent } from '../content/recordingContent.ts'
 import type { Ask } from '../content/questions.ts'
 import { withStyleInHead } from './islandStyle.ts'
@@ -31,7 +31,7 @@ export async function renderPage(
   const html = withStyleInHead(await response.text())
   if (recorded.error) throw recorded.error
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
-  const expected = path === notFoundPath ? 404 : 200
+  const expected = kind === 'notFound' ? 404 : 200
   if (response.status !== expected) return { exists: false }
   const { tags, aliases } = recorded
   return { exists: true, html, kind, tags: [...tags], aliases: [...aliases] }

@@ -398,7 +398,8 @@ export class PageStore {
 
 /** Whether a page tells what there is: home, a category, the search, a feed. */
 export function isList(path: string): boolean {
-  return pageKindOf(path) !== 'article' && !isArchive(path)
+  const kind = pageKindOf(path)
+  return kind !== 'article' && kind !== 'service' && kind !== 'archive'
 }
 
 /** Whether a page is a month of a category, or what bears a hashtag: there may be very many of them. */

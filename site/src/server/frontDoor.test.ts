@@ -30,6 +30,7 @@ beforeAll(async () => {
   const files = new PageFiles(inRoot('pages'))
   await files.write('/', 'начало')
   await files.write('/404/', 'няма такава')
+  await files.write('/404/service/', 'няма такава услуга')
   await files.write(page, '<p>статия</p>'.repeat(100))
   await files.write('/rss.xml', '<rss/>'.repeat(100))
   for (const folder of ['media', 'assets/_astro', 'client']) {
@@ -245,6 +246,8 @@ describe('the front door', () => {
     '/%D0%BD%D1%8F%D0%BC%D0%B0/',
     '/x/y/z/',
     '/404/',
+    '/404/service/',
+    '/branding/a/b/',
     '/preview/',
     '/_site/hook',
     '/api/site/read',
@@ -260,6 +263,14 @@ describe('the front door', () => {
     const { status, body } = await get(target)
     expect([status, body.toString()]).toEqual([404, 'няма такава'])
   })
+
+  it.each(['/branding/nyama/', '/branding/%D0%9D%D1%8F%D0%BC%D0%B0/'])(
+    'R-BRAND-3 %s, a service that there is not, is the stored 404 of services',
+    async (target) => {
+      const { status, body } = await get(target)
+      expect([status, body.toString()]).toEqual([404, 'няма такава услуга'])
+    },
+  )
 
   it('R-ART-8 sends readers of a missing article home, and lets nobody remember it', async () => {
     const { status, headers } = await get('/article/2026/11/nyama/')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
-import { notFoundPath, pageFileOf, pageKindOf } from '@kariera/shared/routes'
+import { notFoundPath, notFoundPathFor, pageFileOf, pageKindOf } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
@@ -136,7 +136,7 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     const kind = pageKindOf(path)
-    if (!kind || kind === 'notFound') return notFound(req, res)
+    if (!kind || kind === 'notFound') return notFound(req, res, notFoundPathFor(path))
     if (await serveStored(req, res, path, 200)) return
     // On a miss only what is known to exist is rendered: no door for floods.
     if (store.has(path)) {
@@ -148,7 +148,7 @@ export function frontDoor(options: FrontDoorOptions) {
       }
     }
     if (kind === 'article') redirectHome(res)
-    else await notFound(req, res)
+    else await notFound(req, res, notFoundPathFor(path))
   }
 
   function serveRootFile(req: IncomingMessage, res: ServerResponse, path: string) {
@@ -171,8 +171,13 @@ export function frontDoor(options: FrontDoorOptions) {
     await Promise.race([rendered, sleep(missingMs, undefined, { ref: false })])
   }
 
-  async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (await serveStored(req, res, notFoundPath, 404)) return
+  async function notFound(
+    req: IncomingMessage,
+    res: ServerResponse,
+    page = notFoundPath,
+  ): Promise<void> {
+    if (await serveStored(req, res, page, 404)) return
+    if (page !== notFoundPath) return notFound(req, res)
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     res.end('Page Not Found\n')
   }

@@ -33,8 +33,13 @@ export const GET: APIRoute = async ({ locals, params, url }) => {
 
 const lists: Record<string, (content: Content) => Promise<string[]>> = {
   [pagesSitemapPath]: async (content) => {
-    const { categories } = await content.frame()
-    return [homePath, ...singlePaths, ...categories.map(({ slug }) => categoryPath(slug))]
+    const [{ categories }, services] = await Promise.all([content.frame(), content.services()])
+    return [
+      homePath,
+      ...singlePaths,
+      ...categories.map(({ slug }) => categoryPath(slug)),
+      ...services.map(({ path }) => path),
+    ]
   },
   [archivesSitemapPath]: async (content) =>
     (await content.archives()).flatMap(({ slug, months }) =>

@@ -1,0 +1,42 @@
+/** What came of sending a form. */
+export type Answer =
+  | { status: 'sent' }
+  /** `message`: the server's own, if it has one; `waitMs`: how long nothing more is taken, milliseconds. */
+  | { status: 'refused'; message: string | null; waitMs: number | null }
+  /** The call did not get through, or what came back is no answer of ours. */
+  | { status: 'failed' }
+
+/** A mail server takes its time; an answer that takes longer has failed, milliseconds. */
+const timeoutMs = 60_000
+
+/** Sends what was filled in (contracts/writing.ts). */
+export async function sendForm(address: string, body: object): Promise<Answer> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return answerOf(answer, await answer.json())
+  } catch {
+    // The line is down, or what came is no JSON: the reader is told, and can try again.
+    return { status: 'failed' }
+  }
+}
+
+/** @param told what the server says, as JSON; `{success: true}` or `{success: false, error}` */
+export function answerOf(
+  { ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>,
+  told: unknown,
+): Answer {
+  if (typeof told !== 'object' || told === null || !('success' in told)) return { status: 'failed' }
+  if (ok && told.success === true) return { status: 'sent' }
+  const error = 'error' in told && typeof told.error === 'string' ? told.error : ''
+  const seconds = Number(headers.get('retry-after'))
+  return {
+    status: 'refused',
+    message: error || null,
+    waitMs: status === 429 && seconds > 0 ? seconds * 1000 : null,
+  }
+}
