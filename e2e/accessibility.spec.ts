@@ -45,6 +45,10 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   'the search': async () => '/search/',
   'a search with filters': async () => '/search/?title=а&category=intervyuta&page=1',
   'a search that finds nothing': async () => '/search/?title=нищо-такова',
+  'the services': async () => '/branding/',
+  'a service': async () => showcase.service,
+  'the page of services that are not there': async () => '/branding/nyama-takava/',
+  'the contacts': async () => '/contact/',
   'the page of what is not there': async () => '/nyama/takava/',
   'a preview': async () => showcase.preview,
 }
@@ -87,7 +91,7 @@ test.describe('the keyboard', () => {
     test.describe(`on ${look}`, () => {
       test.use(options)
 
-      for (const name of [...followed, 'the hashtags'])
+      for (const name of [...followed, 'the hashtags', 'the services', 'a service', 'the contacts'])
         test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
           await page.goto(await layouts[name]!(page))
           await filled(page)

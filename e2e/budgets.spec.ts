@@ -14,6 +14,8 @@ const budgets = {
   styles: 8 * KB,
   /** Besides the styles of every page. */
   searchStyles: 3 * KB,
+  servicesStyles: 1 * KB,
+  formStyles: 2 * KB,
   scripts: 5 * KB,
   /** What is asked for when everything else is there: home's carousels, the cloud of hashtags. */
   lateScripts: 21 * KB,
@@ -57,6 +59,14 @@ for (const [width, height, deviceScaleFactor] of [
 
     test('the hashtags', async ({ page, baseURL }) => {
       await expectBudgets(page, '/hashtags/', baseURL!, { lateScripts: budgets.lateScripts })
+    })
+
+    test('the services, one of them, and the contacts', async ({ page, request, baseURL }) => {
+      const { styles, servicesStyles, formStyles } = budgets
+      const { docs } = await (await request.get('/api/services?limit=1&sort=createdAt')).json()
+      await expectBudgets(page, '/branding/', baseURL!, { styles: styles + servicesStyles })
+      for (const path of [`/branding/${docs[0].slug}/`, '/contact/'])
+        await expectBudgets(page, path, baseURL!, { styles: styles + formStyles })
     })
 
     test('articles with a video, a long text and no picture', async ({

@@ -18,6 +18,19 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link ?? ''
 }
 
+/** The text of the one mail that says this; until there is one it is waited for. */
+export async function mailSaying(words: string): Promise<string> {
+  await expect.poll(() => mailsSaying(words)).toHaveLength(1)
+  const [mail = ''] = await mailsSaying(words)
+  return mail
+}
+
+/** The texts of all mails that say this. */
+export async function mailsSaying(words: string): Promise<string[]> {
+  const texts = (await readMails()).map(({ text }) => text ?? '')
+  return texts.filter((text) => text.includes(words))
+}
+
 async function readMails() {
   const folder = join(dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])

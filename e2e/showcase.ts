@@ -1,8 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
 import { Desk, type Saved } from './desk.ts'
 import { untilQuiet } from './freshness.ts'
+import { everyField, offer } from './services.ts'
 
-/** A published article that has every part which an article can have, and one that has none of them. */
+/** A published article that has every part which an article can have, one that has none of them, and a service. */
 export type Showcase = {
   whole: Saved
   bare: Saved
@@ -10,10 +11,12 @@ export type Showcase = {
   hashtag: string
   /** A preview of the whole one. */
   preview: string
+  /** The address of a service whose form has a field of every kind. */
+  service: string
   takeDown: (request: APIRequestContext) => Promise<void>
 }
 
-/** Puts both up, until they are there to be read; their category holds other articles, which are related and adjacent. */
+/** Puts them up, until they are there to be read; their category holds other articles, which are related and adjacent. */
 export async function putUpShowcase(request: APIRequestContext): Promise<Showcase> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   const desk = await Desk.open(request)
@@ -30,6 +33,7 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     paid: true,
     paidStartDate: minutesAgo(6),
   })
+  const service = await offer(desk, `С всички полета ${run}`, everyField)
   await untilQuiet(request)
   const { url } = await desk.previewLink(whole.id)
   return {
@@ -37,10 +41,12 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     bare,
     hashtag: `zanayati-${run}`,
     preview: new URL(url).pathname,
+    service: service.path,
     async takeDown(later) {
       const deletedAt = new Date().toISOString()
       const clearing = await Desk.open(later)
       for (const { id } of [whole, bare]) await clearing.update(id, { deletedAt })
+      await service.takeDown(clearing)
     },
   }
 }

@@ -63,6 +63,7 @@ for (const width of [390, 1280])
         `/category/${article!.category.urlSlug}/`,
         '/hashtags/',
         '/nyama/takava/',
+        '/branding/',
         showcase.preview,
       ]) {
         await page.goto(path)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import {
   articlePath,
+  brandingPath,
   categoryMonthPath,
+  contactPath,
   hashtagsPath,
   homePath,
   searchPath,
@@ -27,7 +29,7 @@ const answerSchema = z.object({ docs: z.array(articleSchema) })
 
 /**
  * Home, the newest article with a picture, the newest with a picture and a video, the archive of the first one's month,
- * the page of hashtags, and the search.
+ * the page of hashtags, the search, the services, and the contacts.
  *
  * @throws {Failure} if the publication has no such articles
  */
@@ -48,6 +50,8 @@ export async function findReadersPages(baseUrl: string): Promise<ReadersPage[]> 
     { name: 'month of a category', path: monthOfCategory(article) },
     { name: 'hashtags', path: hashtagsPath },
     { name: 'search', path: searchPath },
+    { name: 'services', path: brandingPath },
+    { name: 'contacts', path: contactPath },
   ]
 }
 

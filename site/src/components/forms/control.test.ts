@@ -13,8 +13,6 @@ describe('R-BRAND-2 what a field is filled in with', () => {
     ['checkbox', ['а', 'б'], 'boxes'],
     ['checkbox', ['а'], 'boxes'],
     ['checkbox', [], 'box'],
-    ['select', [], 'line'],
-    ['radio', [], 'line'],
   ] as const)('%s with the options %j: %s', (type, options, control) => {
     expect(controlOf({ type, options: [...options] })).toBe(control)
   })

@@ -3,21 +3,17 @@ import type { FormField } from '@kariera/shared/contracts/reading'
 /** What a field is filled in with: a line, several lines, a list to unfold, or one or many boxes. */
 export type Control = 'line' | 'lines' | 'select' | 'radios' | 'boxes' | 'box'
 
-/**
- * By its type (R-BRAND-2). A checkbox without options is one box; other choices without any cannot be chosen from, so
- * that one writes.
- */
+/** By its type; a checkbox without options is one box (R-BRAND-2). */
 export function controlOf({ type, options }: Pick<FormField, 'type' | 'options'>): Control {
-  const choosable = options.length > 0
   switch (type) {
     case 'textarea':
       return 'lines'
     case 'checkbox':
-      return choosable ? 'boxes' : 'box'
+      return options.length > 0 ? 'boxes' : 'box'
     case 'radio':
-      return choosable ? 'radios' : 'line'
+      return 'radios'
     case 'select':
-      return choosable ? 'select' : 'line'
+      return 'select'
     case 'text':
     case 'email':
     case 'tel':

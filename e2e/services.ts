@@ -1,0 +1,55 @@
+import { bodyOf, type Desk } from './desk.ts'
+
+/** A field of a service's form as the newsroom writes it. */
+type Field = {
+  type: string
+  label: string
+  required?: boolean
+  placeholder?: string
+  options?: string[]
+}
+
+/** A service that readers may ask for. */
+export type Offered = {
+  id: number
+  title: string
+  path: string
+  takeDown: (desk: Desk) => Promise<void>
+}
+
+/** Offers a service. */
+export async function offer(
+  desk: Desk,
+  title: string,
+  form: Field[],
+  data: object = {},
+): Promise<Offered> {
+  const description = 'За какво става дума, накратко'
+  const service = { title, description, body: bodyOf('Какво правим за вас.'), form, ...data }
+  const { id, slug } = await desk.change<{ id: number; slug: string }>(
+    'post',
+    '/services?depth=0',
+    service,
+  )
+  return {
+    id,
+    title,
+    path: `/branding/${slug}/`,
+    takeDown: async (later) => {
+      await later.change('patch', `/services/${id}`, { deletedAt: new Date().toISOString() })
+    },
+  }
+}
+
+/** One of every kind, each of them required in one way or another but the telephone, the number and the text. */
+export const everyField: Field[] = [
+  { type: 'text', label: 'Име и фамилия', required: true },
+  { type: 'email', label: 'Имейл за връзка', required: true, placeholder: 'ime@primer.bg' },
+  { type: 'tel', label: 'Телефон за връзка' },
+  { type: 'number', label: 'Брой хора' },
+  { type: 'select', label: 'Област', required: true, options: ['Образование', 'Здравеопазване'] },
+  { type: 'radio', label: 'Кога', required: true, options: ['До месец', 'Не бързаме'] },
+  { type: 'checkbox', label: 'Какво ви трябва', required: true, options: ['Текст', 'Снимки'] },
+  { type: 'textarea', label: 'Разкажете ни', placeholder: 'С какво се занимавате' },
+  { type: 'checkbox', label: 'Съгласни сме да ни потърсите', required: true },
+]
