@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
+import { letterView, shownInLetter } from './letterView.ts'
 import { mailFields } from './mailFields.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
+
+const texts = backOfficeTexts.correspondence
 
 /** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
 export const brandingRequests: CollectionConfig = {
@@ -22,7 +25,7 @@ export const brandingRequests: CollectionConfig = {
       beforeListTable: [
         {
           path: '/lists/ListNotes.tsx#ListNotes',
-          clientProps: { empty: backOfficeTexts.correspondence.none },
+          clientProps: { empty: texts.none },
         },
       ],
     },
@@ -31,24 +34,28 @@ export const brandingRequests: CollectionConfig = {
   access: { read: editors, create: nobody, update: nobody, delete: administrators },
   endpoints: [sendAgainEndpoint('branding-requests')],
   fields: [
-    { name: 'serviceName', type: 'text', label: label('Service', 'Услуга'), required: true },
+    letterView,
+    {
+      name: 'serviceName',
+      type: 'text',
+      label: texts.service,
+      required: true,
+      admin: shownInLetter,
+    },
     {
       name: 'service',
       type: 'relationship',
       relationTo: 'services',
       label: label('Its page', 'Страницата ѝ'),
       index: true,
+      admin: shownInLetter,
     },
-    {
-      name: 'replyTo',
-      type: 'text',
-      label: label('Email', 'Имейл'),
-    },
+    { name: 'replyTo', type: 'text', label: texts.email, admin: shownInLetter },
     {
       name: 'fields',
       type: 'array',
       label: label('What was filled in', 'Попълнено'),
-      labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
+      admin: shownInLetter,
       fields: [
         { name: 'label', type: 'text', label: label('Label', 'Етикет'), required: true },
         { name: 'value', type: 'textarea', label: label('Value', 'Стойност') },

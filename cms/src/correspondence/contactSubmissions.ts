@@ -1,9 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { label } from '../brand/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
+import { letterView, shownInLetter } from './letterView.ts'
 import { mailFields } from './mailFields.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sendAgainEndpoint } from './sendAgainEndpoint.ts'
+
+const texts = backOfficeTexts.correspondence
 
 /** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */
 export const contactSubmissions: CollectionConfig = {
@@ -22,7 +25,7 @@ export const contactSubmissions: CollectionConfig = {
       beforeListTable: [
         {
           path: '/lists/ListNotes.tsx#ListNotes',
-          clientProps: { empty: backOfficeTexts.correspondence.none },
+          clientProps: { empty: texts.none },
         },
       ],
     },
@@ -31,23 +34,24 @@ export const contactSubmissions: CollectionConfig = {
   access: { read: editors, create: nobody, update: nobody, delete: administrators },
   endpoints: [sendAgainEndpoint('contact-submissions')],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', label: label('Name', 'Име'), required: true },
-        { name: 'email', type: 'text', label: label('Email', 'Имейл'), required: true },
-        { name: 'phone', type: 'text', label: label('Phone', 'Телефон'), required: true },
-      ],
-    },
+    letterView,
+    line('name', texts.name),
+    line('email', texts.email),
+    line('phone', texts.phone),
     {
       name: 'message',
       type: 'textarea',
-      label: label('Message', 'Съобщение'),
+      label: texts.message,
       required: true,
+      admin: shownInLetter,
     },
     ...mailFields,
   ],
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,
+}
+
+function line(name: string, fieldLabel: Record<string, string>): TextField {
+  return { name, type: 'text', label: fieldLabel, required: true, admin: shownInLetter }
 }

@@ -21,7 +21,7 @@ export const mailFields: Field[] = [
   {
     name: 'mailState',
     type: 'select',
-    label: label('Mail', 'Имейл'),
+    label: label('Mail', 'Изпращане'),
     required: true,
     index: true,
     options: mailStates.map((value) => ({ value, label: texts.states[value] })),

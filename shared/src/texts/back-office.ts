@@ -807,6 +807,11 @@ export const backOfficeTexts = {
       sent: { en: 'Sent', bg: 'Изпратен' },
       unsent: { en: 'Not sent', bg: 'Неизпратен' },
     },
+    name: { en: 'Name', bg: 'Име' },
+    email: { en: 'Email', bg: 'Имейл' },
+    phone: { en: 'Phone', bg: 'Телефон' },
+    message: { en: 'Message', bg: 'Съобщение' },
+    service: { en: 'Service', bg: 'Услуга' },
     none: { en: 'Nothing has been sent yet', bg: 'Все още няма изпратено' },
     sentAt: (moment: string) => ({ en: `Mail sent ${moment}`, bg: `Имейлът е изпратен ${moment}` }),
     retried: {

@@ -1,0 +1,43 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { z } from 'zod'
+
+const texts = backOfficeTexts.correspondence
+
+/** A line of what a reader sent; `href` where something can be done with it: an answer, a call. */
+export type LetterLine = { label: BackOfficeText; value: string; href?: string }
+
+const messageSchema = z
+  .object({ name: z.string(), email: z.string(), phone: z.string(), message: z.string() })
+  .transform(({ name, email, phone, message }): LetterLine[] => [
+    { label: texts.name, value: name },
+    { label: texts.email, value: email, href: mailTo(email) },
+    { label: texts.phone, value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: texts.message, value: message },
+  ])
+
+const requestSchema = z
+  .object({
+    serviceName: z.string(),
+    replyTo: z.string().nullish(),
+    fields: z.array(z.object({ label: z.string(), value: z.string().nullish() })).nullish(),
+  })
+  .transform(({ serviceName, replyTo, fields }): LetterLine[] => [
+    { label: texts.service, value: serviceName },
+    ...(fields ?? []).map(({ label, value }) => ({
+      // As the reader saw it.
+      label: { en: label, bg: label },
+      value: value ?? '',
+      ...(value && value === replyTo && { href: mailTo(value) }),
+    })),
+  ])
+
+const letterSchema = z.union([messageSchema, requestSchema])
+
+/** What stands in a document of an inbox, line by line; nothing where it is none. */
+export function letterLines(document: unknown): LetterLine[] {
+  return letterSchema.safeParse(document).data ?? []
+}
+
+function mailTo(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+}

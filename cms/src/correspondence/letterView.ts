@@ -1,0 +1,14 @@
+import type { Field } from 'payload'
+
+/** In a form in which nobody writes: the letter in one piece, in place of its fields. */
+export const letterView: Field = {
+  name: 'letter',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/correspondence/LetterView.tsx#LetterView' },
+  },
+}
+
+/** A field that the letter shows. */
+export const shownInLetter = { condition: () => false }
