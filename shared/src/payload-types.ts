@@ -465,11 +465,11 @@ export interface Service {
  */
 export interface ContactSubmission {
   id: number;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  message?: string | null;
-  mailState?: ('sending' | 'sent' | 'unsent') | null;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  mailState: 'sending' | 'sent' | 'unsent';
   sentAt?: string | null;
   mailError?: string | null;
   identifier: string;
@@ -486,7 +486,7 @@ export interface ContactSubmission {
  */
 export interface BrandingRequest {
   id: number;
-  serviceName?: string | null;
+  serviceName: string;
   service?: (number | null) | Service;
   replyTo?: string | null;
   fields?:
@@ -496,7 +496,7 @@ export interface BrandingRequest {
         id?: string | null;
       }[]
     | null;
-  mailState?: ('sending' | 'sent' | 'unsent') | null;
+  mailState: 'sending' | 'sent' | 'unsent';
   sentAt?: string | null;
   mailError?: string | null;
   identifier: string;

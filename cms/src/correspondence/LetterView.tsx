@@ -19,3 +19,8 @@ export function LetterView() {
     </dl>
   )
 }
+
+/** In the place of a field that the letter shows. */
+export function Nothing() {
+  return null
+}

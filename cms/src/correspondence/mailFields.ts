@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../brand/labels.ts'
+import { shownInLetter } from './letterView.ts'
 import { mailStates } from './mailState.ts'
 
 const texts = backOfficeTexts.correspondence
@@ -27,21 +28,23 @@ export const mailFields: Field[] = [
     options: mailStates.map((value) => ({ value, label: texts.states[value] })),
     // The report says it.
     admin: {
-      condition: () => false,
-      components: { Cell: '/correspondence/MailStateCell.tsx#MailStateCell' },
+      components: {
+        ...shownInLetter.components,
+        Cell: '/correspondence/MailStateCell.tsx#MailStateCell',
+      },
     },
   },
   {
     name: 'sentAt',
     type: 'date',
     label: label('Sent', 'Изпратено'),
-    admin: { condition: () => false },
+    admin: shownInLetter,
   },
   {
     name: 'mailError',
     type: 'text',
     label: label('Why it was not sent', 'Защо не е изпратено'),
-    admin: { condition: () => false },
+    admin: shownInLetter,
   },
   // A keyed hash, never an address: of a signed-in user one for ever, of others one for each day.
   { name: 'identifier', type: 'text', required: true, index: true, admin: hidden },

@@ -38,6 +38,7 @@ import { FieldRowLabel as FieldRowLabel_df6e909e1234b066e28b526b6d970101 } from 
 import { IconCell as IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb } from '../../../services/icon/IconCell.tsx'
 import { IconField as IconField_a46eaaa5a40cba4e5478c880a9247a76 } from '../../../services/icon/IconField.tsx'
 import { LetterView as LetterView_4a2dffe2209cef9460385762ebf8d312 } from '../../../correspondence/LetterView.tsx'
+import { Nothing as Nothing_4a2dffe2209cef9460385762ebf8d312 } from '../../../correspondence/LetterView.tsx'
 import { MailReport as MailReport_61f141d2128e60a8e1572eda227e3957 } from '../../../correspondence/MailReport.tsx'
 import { MailStateCell as MailStateCell_08b45bb47a123c56581961f10d86ce35 } from '../../../correspondence/MailStateCell.tsx'
 import { PositionCell as PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/services/icon/IconCell.tsx#IconCell": IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb,
   "/services/icon/IconField.tsx#IconField": IconField_a46eaaa5a40cba4e5478c880a9247a76,
   "/correspondence/LetterView.tsx#LetterView": LetterView_4a2dffe2209cef9460385762ebf8d312,
+  "/correspondence/LetterView.tsx#Nothing": Nothing_4a2dffe2209cef9460385762ebf8d312,
   "/correspondence/MailReport.tsx#MailReport": MailReport_61f141d2128e60a8e1572eda227e3957,
   "/correspondence/MailStateCell.tsx#MailStateCell": MailStateCell_08b45bb47a123c56581961f10d86ce35,
   "/banners/BannerCells.tsx#PositionCell": PositionCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
