@@ -45,7 +45,11 @@ export const formField: ArrayField = {
           required: true,
           defaultValue: formFieldTypes[0],
           validate: oneOf(formFieldTypes),
-          admin: { components: { Field: '/services/form/TypeField.tsx#TypeField' } },
+          admin: {
+            isClearable: false,
+            width: '40%',
+            components: { Field: '/services/form/TypeField.tsx#TypeField' },
+          },
           options: formFieldTypes.map((value) => ({ value, label: texts.fieldTypes[value] })),
         },
         {
@@ -56,6 +60,7 @@ export const formField: ArrayField = {
           maxLength: textLength,
           validate: requiredText(texts.incomplete),
           hooks: { beforeValidate: [normalised] },
+          admin: { width: '60%' },
         },
       ],
     },

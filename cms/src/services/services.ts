@@ -87,6 +87,7 @@ export const services: CollectionConfig = {
       options: serviceIcons.map((value) => ({ value, label: texts.icons[value] })),
       admin: {
         position: 'sidebar',
+        isClearable: false,
         components: {
           Field: '/services/icon/IconField.tsx#IconField',
           Cell: '/services/icon/IconCell.tsx#IconCell',

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from 'playwright/test'
+import { Desk } from './desk.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+import { hydrated } from './newsroom.ts'
+
+test.describe.configure({ timeout: 90_000 })
+test.use({ locale: 'bg-BG' })
+
+const run = Date.now().toString(36)
+const title = `Обучение за екипа ${run}`
+const longestDescription = 75
+
+/** The form of a service, with the form that it builds. */
+class ServiceForm {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async writeBody(text: string): Promise<void> {
+    await this.page.locator('.rich-text-lexical [contenteditable="true"]').first().click()
+    await this.page.keyboard.type(text)
+  }
+
+  async choose(field: string, option: string): Promise<void> {
+    await this.page.locator(`#field-${field} .rs__control`).click()
+    await this.page.locator('.rs__option').getByText(option, { exact: true }).click()
+  }
+
+  /** Adds a field to the end. @param index which it is then, from 0 */
+  async addField(index: number, { type, label }: { type: string; label: string }): Promise<void> {
+    await this.page.locator('.array-field__add-row').click()
+    await hydrated(this.page.locator(`#field-form__${index}__label`))
+    await this.choose(`form__${index}__type`, type)
+    await this.page.locator(`#field-form__${index}__label`).fill(label)
+  }
+
+  /** What the bars above the fields say. */
+  get bars() {
+    return this.page.locator('.form-field-bar__name')
+  }
+
+  async save(): Promise<void> {
+    await this.page.locator('#action-save').click()
+  }
+}
+
+test('R-BRAND-1, R-BRAND-2 an editor builds a service with its form, and deletes it', async ({
+  page,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const account = { email: `uslugi-${run}@example.com`, password: `long enough ${run}` }
+  await desk.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
+  await signIn(page, account)
+  const list = new ListScreen(page, 'services')
+  const form = new ServiceForm(page)
+  const row = list.row(title)
+
+  await test.step('not without what has to be there', async () => {
+    await list.openNew()
+    await form.save()
+    await expect(list.failure).toContainText('Попълнете всички задължителни полета')
+  })
+
+  await test.step('with a description that is cut where it is too long', async () => {
+    const description = page.locator('#field-description')
+    await description.pressSequentially('я'.repeat(longestDescription + 2))
+    await expect(description).toHaveValue('я'.repeat(longestDescription))
+    await expect(page.getByText('75/75')).toBeVisible()
+    await description.fill('Два дни, след които хората ви говорят ясно.')
+  })
+
+  await test.step('with a pictogram that is shown', async () => {
+    await page.locator('#field-title').fill(title)
+    await form.writeBody('Идваме при вас.')
+    await form.choose('icon', 'Ракета')
+    await expect(page.locator('.icon-field .lucide-rocket')).toBeVisible()
+  })
+
+  await test.step('with a form of several kinds of fields', async () => {
+    await form.addField(0, { type: 'Падащ списък', label: 'Кога' })
+    const options = page.locator('#field-form__0__options')
+    await expect(options).toContainText('Възможност 1')
+    await options.locator('input').first().fill('Напролет')
+    await page.keyboard.press('Enter')
+    await form.addField(1, { type: 'Имейл', label: 'Поща' })
+    await page.locator('#field-form__1__placeholder').fill('ime@firma.bg')
+    await page.locator('#field-form__1__required').check()
+    await form.addField(2, { type: 'Няколко от няколко', label: 'Теми' })
+    await expect(form.bars).toHaveText([
+      '1. Кога – падащ списък',
+      '2. Поща – имейл, задължително',
+      '3. Теми – няколко от няколко',
+    ])
+  })
+
+  await test.step('whose fields are moved by keyboard', async () => {
+    await page.getByRole('button', { name: 'Нагоре: Поща' }).press('Enter')
+    await expect(form.bars).toContainText(['1. Поща', '2. Кога', '3. Теми'])
+    await expect(page.getByRole('button', { name: 'Нагоре: Поща' })).toBeFocused()
+    await page.getByRole('button', { name: 'Надолу: Кога' }).press('Enter')
+    await expect(form.bars).toContainText(['1. Поща', '2. Теми', '3. Кога'])
+  })
+
+  await test.step('which is previewed as readers will see it', async () => {
+    await page.getByRole('button', { name: 'Преглед', exact: true }).click()
+    await expect(page.locator('.array-field')).toBeHidden()
+    const preview = page.getByRole('group', { name: 'Преглед' })
+    await expect(preview.getByLabel('Поща*')).toHaveAttribute('placeholder', 'ime@firma.bg')
+    await expect(preview.getByRole('group', { name: 'Теми' }).getByRole('checkbox')).toHaveCount(1)
+    const choices = preview.getByLabel('Кога').getByRole('option')
+    await expect(choices).toHaveText(['Select an option', 'Възможност 1', 'Напролет'])
+    await expect(preview.getByRole('button')).toBeDisabled()
+    await page.getByRole('button', { name: 'Редактиране', exact: true }).first().click()
+    await expect(preview).toHaveCount(0)
+  })
+
+  await test.step('and stored, once the newsroom can be reached', async () => {
+    await page.route('**/api/services?*', (route) => route.abort())
+    await form.save()
+    await expect(list.failure).toHaveText('Услугата не можа да се запази')
+    await page.unroute('**/api/services?*')
+    await form.save()
+    await expect(page).toHaveURL(/\/services\/\d+/)
+    const [service] = await desk.list<{ slug: string; form: { label: string }[] }>(
+      `/services?depth=0&where[title][equals]=${encodeURIComponent(title)}`,
+    )
+    expect(service?.slug).toBe(`obuchenie-za-ekipa-${run}`)
+    expect(service?.form.map(({ label }) => label)).toEqual(['Поща', 'Теми', 'Кога'])
+  })
+
+  await test.step('it stands in the list, with its pictogram', async () => {
+    await list.open()
+    await expect(row).toContainText('Два дни, след които хората ви говорят ясно.')
+    await expect(row.locator('.cell-icon')).toHaveText('Ракета')
+    await expect(row.locator('.lucide-rocket')).toBeVisible()
+  })
+
+  await test.step('and is deleted, once that is confirmed and stored', async () => {
+    const question = await list.askToDelete(row, 'Изтриване')
+    await expect(question).toContainText('Сигурни ли сте, че искате да изтриете тази услуга?')
+    await question.locator('#confirm-cancel').click()
+    await expect(list.over).toHaveCount(0)
+    await page.route('**/api/services/*', (route) => route.abort())
+    await (await list.askToDelete(row, 'Изтриване')).locator('#confirm-action').click()
+    await expect(list.failure).toHaveText('Услугата не можа да се изтрие')
+    await page.unroute('**/api/services/*')
+    await (await list.askToDelete(row, 'Изтриване')).locator('#confirm-action').click()
+    await expect(row).toHaveCount(0)
+    await list.open(`?search=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('heading', { name: 'Няма намерени услуги' })).toBeVisible()
+  })
+})
