@@ -3,7 +3,7 @@ import { Desk } from './desk.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { hydrated } from './newsroom.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 150_000 })
 test.use({ locale: 'bg-BG' })
 
 const run = Date.now().toString(36)
@@ -81,7 +81,7 @@ test('R-BRAND-1, R-BRAND-2 an editor builds a service with its form, and deletes
 
   await test.step('with a form of several kinds of fields', async () => {
     await form.addField(0, { type: 'Падащ списък', label: 'Кога' })
-    const options = page.locator('#field-form__0__options')
+    const options = page.locator('#form-row-0 .has-many')
     await expect(options).toContainText('Възможност 1')
     await options.locator('input').first().fill('Напролет')
     await page.keyboard.press('Enter')
