@@ -175,6 +175,7 @@ export const readerTexts = {
     description:
       'Услуги за личен, корпоративен и работодателски брандинг: изберете услуга и изпратете заявка.',
     more: 'Научете повече',
+    moreOf: 'за „{service}“',
     empty: 'No branding services available at the moment.',
     request: 'Изпратете заявка',
     select: 'Select an option',

@@ -24,7 +24,7 @@ it('R-BRAND-1 a card has title and description, and a link that says where it le
   expect(html).toMatch(/<h2[^>]*>Личен бранд<\/h2>/)
   expect(html).toMatch(/<p[^>]*>Интервю и портрет<\/p>/)
   expect(html).toMatch(/<a [^>]*href="\/branding\/lichen-brand\/"[^>]*> ?Научете повече/)
-  expect(html).toContain(': Личен бранд')
+  expect(html).toContain('за „Личен бранд“')
 })
 
 it('R-BRAND-1 each icon that a service may bear is another drawing, for the eye only', async () => {
