@@ -9,7 +9,12 @@ export function focusables(page: Page): Promise<string[]> {
     const all = document.querySelectorAll<HTMLElement>(
       ':is(a[href], button:enabled, input, select, textarea, summary, iframe):not([tabindex="-1"]), [tabindex="0"]',
     )
+    // Arrows lead from one of them to the others.
+    const namesake = ({ type, name }: HTMLInputElement) =>
+      type === 'radio' ? document.querySelector(`input[name="${CSS.escape(name)}"]`) : null
     return [...all].flatMap((element, place) => {
+      if (element instanceof HTMLInputElement && (namesake(element) ?? element) !== element)
+        return []
       element.dataset.place = `${place} ${element.textContent.trim().slice(0, 40)}`
       return element.checkVisibility({ visibilityProperty: true }) ? element.dataset.place : []
     })
