@@ -12,6 +12,7 @@ import { categories } from './articles/categories.ts'
 import { hashtags } from './articles/hashtags/hashtags.ts'
 import { articleViews } from './audience/articleViews.ts'
 import { quoteViews } from './audience/quoteViews.ts'
+import { viewsEndpoint } from './audience/viewsEndpoint.ts'
 import { bannerFiles } from './banners/bannerFiles.ts'
 import { bannerPositions } from './banners/bannerPositions.ts'
 import { banners } from './banners/banners.ts'
@@ -78,7 +79,7 @@ const newsroom = buildConfig({
     retiredFiles,
   ],
   globals: [siteSettings, publishingClock],
-  endpoints: [readEndpoint, searchEndpoint, contactEndpoint, brandingEndpoint, healthEndpoint],
+  endpoints: [readEndpoint, viewsEndpoint, searchEndpoint, contactEndpoint, brandingEndpoint, healthEndpoint],
   plugins: [pictureFiles],
   editor: bodyEditor,
   email: mailOf(settings),

@@ -171,6 +171,9 @@ export interface Article {
   slug?: string | null;
   author?: (number | null) | User;
   authorName?: string | null;
+  viewCount?: number | null;
+  uniqueViews?: number | null;
+  lastViewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -890,6 +893,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   authorName?: T;
+  viewCount?: T;
+  uniqueViews?: T;
+  lastViewedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

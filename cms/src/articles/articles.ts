@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { forgetViewsOf } from '../audience/forgetViews.ts'
+import { noteSave } from '../audience/noteSave.ts'
+import { viewFieldsOf } from '../audience/viewFields.ts'
 import { label } from '../brand/labels.ts'
 import { signedIn } from '../users/access.ts'
 import { readArticles, trashArticles, updateArticles } from './access.ts'
@@ -36,7 +39,10 @@ export const articles: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     hideAPIURL: true,
-    defaultColumns: ['_status', 'title', 'category', 'datePublished', 'updatedAt'],
+    defaultColumns: [
+      ...['_status', 'title', 'category', 'datePublished'],
+      ...['viewCount', 'uniqueViews', 'updatedAt'],
+    ],
     group: label('Articles', 'Статии'),
     components: {
       edit: {
@@ -66,10 +72,10 @@ export const articles: CollectionConfig = {
     delete: trashArticles,
   },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseInOurWords, noteDraftRestore],
+    beforeOperation: [plainReadingForAll, refuseInOurWords, noteDraftRestore, noteSave],
     beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
     afterChange: [recountHashtags, announceArticle],
-    beforeDelete: [rememberBeforeDelete],
+    beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],
   },
   endpoints: [liveStateEndpoint, previewLinkEndpoint, adjacentEndpoint, randomEndpoint],
@@ -84,5 +90,6 @@ export const articles: CollectionConfig = {
       ],
     },
     ...sidebarFields,
+    ...viewFieldsOf('articles'),
   ],
 }

@@ -28,7 +28,7 @@ export type PublicArticle = z.infer<typeof rowSchema>
 
 /**
  * Reads the row inside the request's transaction and locks it, so that two saves of one article
- * come one after the other and each knows what stood before it.
+ * come one after the other and each knows what stood before it. Rows that name it may come meanwhile: its views do.
  */
 export async function lockPublicArticle(
   req: PayloadRequest,
@@ -43,7 +43,7 @@ export async function lockPublicArticle(
            ARRAY(SELECT hashtags_id FROM articles_rels
              WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order") AS hashtags,
            xmin::text || ':' || ctid::text AS revision
-    FROM articles WHERE id = ${id} FOR UPDATE`)
+    FROM articles WHERE id = ${id} FOR NO KEY UPDATE`)
   return rows[0] === undefined ? null : rowSchema.parse(rows[0])
 }
 

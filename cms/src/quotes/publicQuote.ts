@@ -15,7 +15,10 @@ const rowSchema = z.object({
 /** The quote's row: what was last published, whatever its drafts say. */
 export type PublicQuote = z.infer<typeof rowSchema>
 
-/** Reads the row inside the request's transaction and locks it: two saves of one quote come one after the other. */
+/**
+ * Reads the row inside the request's transaction and locks it: two saves of one quote come one after the other. Rows
+ * that name it may come meanwhile: its views do.
+ */
 export async function lockPublicQuote(
   req: PayloadRequest,
   id: number,
@@ -24,6 +27,6 @@ export async function lockPublicQuote(
   const { rows } = await connection.execute(sql`
     SELECT id, slug, quote_text AS text, (_status = 'published' AND deleted_at IS NULL) AS published,
       xmin::text || ':' || ctid::text AS revision
-    FROM quotes WHERE id = ${id} FOR UPDATE`)
+    FROM quotes WHERE id = ${id} FOR NO KEY UPDATE`)
   return rows[0] === undefined ? null : rowSchema.parse(rows[0])
 }

@@ -5,7 +5,9 @@ import { normalised } from '../articles/normalise.ts'
 import { plainReadingForAll } from '../articles/plainReading.ts'
 import { noteDraftRestore } from '../articles/restoredDraft.ts'
 import { requiredText } from '../articles/validation.ts'
-import { quoteViewFields } from '../audience/quoteViewFields.ts'
+import { forgetViewsOf } from '../audience/forgetViews.ts'
+import { noteSave } from '../audience/noteSave.ts'
+import { viewFieldsOf } from '../audience/viewFields.ts'
 import { label } from '../brand/labels.ts'
 import { displayTime } from '../home/displayTime.ts'
 import { rowActionsField } from '../lists/rowActionsField.ts'
@@ -56,10 +58,12 @@ export const quotes: CollectionConfig = {
       plainReadingForAll,
       refuseAnonymous('create', 'update', 'delete'),
       noteDraftRestore,
+      noteSave,
       refuseQuestionsAboutArticle,
     ],
     beforeChange: [rememberPublicQuote, mintAtPublish],
     afterChange: [announceQuote],
+    beforeDelete: [forgetViewsOf('quotes')],
   },
   fields: [
     saveReportField({ path: '/quotes', notAdded: texts.notAdded, notUpdated: texts.notUpdated }),
@@ -120,7 +124,7 @@ export const quotes: CollectionConfig = {
       label: label('Image', 'Изображение'),
       admin: { components: { Cell: '/quotes/ImageStateCell.tsx#ImageStateCell' } },
     },
-    ...quoteViewFields,
+    ...viewFieldsOf('quotes'),
     rowActionsField({
       nameField: 'quoteText',
       toDelete: texts.toDelete,

@@ -19,7 +19,7 @@ export class Signer {
    * @param door what is signed for one is worth nothing at another. The hook's key is the secret itself, as
    * Standard Webhooks has it.
    */
-  constructor(secret: string, door: 'hook' | 'read' | 'verify') {
+  constructor(secret: string, door: 'hook' | 'read' | 'verify' | 'views') {
     const key = door === 'hook' ? secret : createHmac('sha256', secret).update(door).digest()
     this.#webhook = new Webhook(Buffer.from(key).toString('base64'))
   }

@@ -22,6 +22,13 @@ export function isoDate(moment: string | Date): string {
   return formatDate(moment).split('/').toReversed().join('-')
 }
 
+/** The day before another one, both `2026-11-21`. */
+export function dayBefore(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() - 1)
+  return noon.toISOString().slice(0, 10)
+}
+
 /** HH:mm in Europe/Sofia. */
 export function formatTime(moment: string | Date): string {
   times ??= new Intl.DateTimeFormat('en-GB', {

@@ -1,0 +1,56 @@
+import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
+import type { Field, FieldHook } from 'payload'
+import { z } from 'zod'
+import { label } from '../brand/labels.ts'
+import { signedInField } from '../users/access.ts'
+import { viewsOf, type Views } from './countViews.ts'
+
+/**
+ * How often a document was looked at: computed when the newsroom reads it (A-QUO-1, R-ART-9). Shown in the list; the
+ * answer to a save does not wait for it, and has null.
+ */
+export const viewFieldsOf = (kind: ViewKind): Field[] => [
+  counted(kind, 'viewCount', label('Views', 'Прегледи')),
+  counted(kind, 'uniqueViews', label('Unique', 'Уникални')),
+  {
+    name: 'lastViewedAt',
+    type: 'date',
+    virtual: true,
+    label: label('Last viewed', 'Последен преглед'),
+    access: { read: signedInField },
+    hooks: { afterRead: [read(kind, 'lastViewedAt')] },
+    admin: {
+      readOnly: true,
+      disableListFilter: true,
+      condition: () => false,
+      components: { Cell: '/lists/MomentCell.tsx#MomentCell' },
+    },
+  },
+]
+
+function counted(
+  kind: ViewKind,
+  name: 'viewCount' | 'uniqueViews',
+  fieldLabel: Record<string, string>,
+): Field {
+  return {
+    name,
+    type: 'number',
+    virtual: true,
+    label: fieldLabel,
+    access: { read: signedInField },
+    hooks: { afterRead: [read(kind, name)] },
+    admin: { readOnly: true, disableListFilter: true, condition: () => false },
+  }
+}
+
+const identified = z.object({ id: z.number() })
+
+function read(kind: ViewKind, name: keyof Views): FieldHook {
+  return async ({ originalDoc, siblingData, req, context, currentDepth = 1 }) => {
+    // Counted for the newsroom only, and not for what other documents name.
+    if (!req.user || context.isSave || currentDepth > 1) return null
+    const { data } = identified.safeParse(originalDoc ?? siblingData)
+    return data ? (await viewsOf(req, kind, data.id))[name] : null
+  }
+}
