@@ -51,6 +51,8 @@ function seen({ status, headers, body }: Answer) {
 
 const atAdmin = (target: string): Asked => ({ target, headers: { host: adminHost } })
 
+const plainText = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': 'Mozilla/5.0' }
+
 describe.skipIf(!isHere)('nginx answers as the front door does', () => {
   it.each<Asked>([
     { target: '/' },
@@ -199,6 +201,16 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     atAdmin('/api/users/me'),
     { target: '/api/search?title=%D0%B1' },
     { target: '/api/email/contact', method: 'POST', body: '{"name":"Иван"}' },
+    { target: '/api/views', method: 'POST', headers: plainText, body: '{"articleId":1}' },
+    { target: '/api/views/', method: 'POST', headers: plainText, body: '{"quoteId":1}' },
+    { target: '//api/views', method: 'POST', headers: plainText, body: '{}' },
+    { target: '/api/views', method: 'POST', headers: plainText, body: 'x'.repeat(1025) },
+    { target: '/api/views', method: 'POST', headers: plainText, body: 'x'.repeat(2 ** 24 + 1) },
+    { target: '/api/views', method: 'POST', body: '{}' },
+    { target: '/api/views', method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } },
+    { target: '/api/views' },
+    { target: '/api/views', method: 'PROPFIND' },
+    { target: '/api/viewsandmore', method: 'POST', body: '{}' },
     { target: '/api/articles/1', method: 'PATCH', body: '{}' },
     { target: '/api/x', method: 'POST', headers: { 'content-length': String(2 ** 24 + 1) } },
     { target: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'x' },

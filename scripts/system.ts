@@ -23,7 +23,7 @@ export interface System {
   settings: Settings
   /** For every process of the system. */
   variables: NodeJS.ProcessEnv
-  /** Runs a service until the system is closed, and all services are stopped before the database is. */
+  /** Runs a service until the system is closed: services are stopped in the opposite order, and before the database. */
   keep: (service: Service) => void
   /** Ends everything in good order. */
   close: () => Promise<void>
@@ -75,7 +75,8 @@ async function openOn(environment: Environment, closing: AsyncDisposableStack): 
   record({ databaseUrl: database.url })
   const stops: (() => Promise<void>)[] = []
   closing.defer(async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    // The last first: the site hands over what it has for the cms.
+    for (const stop of stops.toReversed()) await stop()
   })
   return {
     settings,

@@ -13,6 +13,7 @@ import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store.ts'
 import { frontDoor } from '../../site/src/server/frontDoor.ts'
 import { passOn } from '../../site/src/server/passOn.ts'
+import { viewsDoor } from '../../site/src/server/viewsDoor.ts'
 import { freePorts } from '../process/ports.ts'
 import { startNginx, type NginxVariables } from './nginx.ts'
 
@@ -137,6 +138,11 @@ export class Origin {
       store: this.#store,
       publisher,
       toCms: passOn(`http://127.0.0.1:${cmsPort}`).web,
+      views: viewsDoor({
+        hookSecret: 'for tests only, and long enough for it',
+        trustProxy: 0,
+        take: () => undefined,
+      }),
       addresses: { siteUrl: addresses.SITE_URL, adminUrl: addresses.ADMIN_URL },
       renderPreview: (address) =>
         Promise.resolve({ status: 200, location: null, html: `преглед ${address}` }),

@@ -71,6 +71,7 @@ beforeAll(async () => {
     store,
     publisher,
     toCms: passOn(`http://127.0.0.1:${portOf(cms)}`).web,
+    views: async (req, res) => void res.end(`view ${req.method}`),
     addresses: {
       siteUrl: 'https://kariera.example',
       adminUrl: 'https://redaktsia.kariera.example',
@@ -356,6 +357,18 @@ describe('the front door', () => {
     expect(reader.headers.location).toBe(`https://kariera.example${page}`)
     const call = await get('/api/search?page=1', { host: 'kariera.example' })
     expect(call.body.toString()).toBe('cms kariera.example /api/search?page=1')
+  })
+
+  it.each([
+    ['/api/views', 'view POST'],
+    ['/api/views/', 'view POST'],
+    ['//api/./../api/views', null],
+    ['/api/viewsandmore', 'cms '],
+    ['/api/views/1', 'cms '],
+  ])('R-ART-9 takes views itself, and nothing else of the calls: %s', async (target, answer) => {
+    const { status, body } = await get(target, { 'content-length': '0' }, 'POST')
+    if (answer === null) expect(status).toBe(404)
+    else expect(body.toString()).toMatch(new RegExp(`^${answer}`))
   })
 
   it('refuses bodies that are too long, or do not say how long they are', async () => {

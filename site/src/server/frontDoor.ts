@@ -10,6 +10,7 @@ import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
 import { previews } from './previews.ts'
+import type { ViewsDoor } from './viewsDoor.ts'
 
 /** What the front door serves from, and passes on to. */
 export type FrontDoorOptions = {
@@ -23,6 +24,8 @@ export type FrontDoorOptions = {
   store: PageStore
   publisher: Publisher
   toCms: (req: IncomingMessage, res: ServerResponse) => void
+  /** The one call that is answered here (viewsDoor.ts). */
+  views: ViewsDoor
   addresses: PublicAddresses
   /** Makes a preview page (publisher/render.ts). */
   renderPreview: (path: string) => Promise<RenderedPreview>
@@ -46,6 +49,7 @@ const maximumBodyBytes = 16 * 1024 * 1024
 /** In any case: so the cms takes its addresses. */
 const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
 const previewAddress = /^\/preview\/[\w.-]+\/$/
+const viewsPath = /^\/api\/views\/?$/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
 const pageMethods = ['GET', 'HEAD']
@@ -54,7 +58,7 @@ const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
  * One origin for everyone: published pages and pictures from disk first, which needs nothing else to be running;
- * the newsroom and the public calls from the cms.
+ * the newsroom and the public calls from the cms, but for views, which are taken here.
  */
 export function frontDoor(options: FrontDoorOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
@@ -72,6 +76,7 @@ export function frontDoor(options: FrontDoorOptions) {
       res.writeHead(307, { location, 'cache-control': 'no-store' }).end()
       return
     }
+    if (viewsPath.test(path)) return options.views(req, res)
     if (cmsPath.test(path)) {
       if (!cmsMethods.includes(req.method ?? '')) {
         notAllowed(res, cmsMethods)

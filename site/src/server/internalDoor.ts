@@ -2,6 +2,7 @@ import type { PageState, SiteState } from '@kariera/shared/contracts/state'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HookAnswer } from '../publisher/hook.ts'
 import type { VerifyAnswer } from '../publisher/verify.ts'
+import { readBody } from './readBody.ts'
 
 /** Longest message, bytes. */
 const maximumBytes = 1024 * 1024
@@ -39,7 +40,7 @@ async function receive(
   res: ServerResponse,
   door: Signed<HookAnswer | VerifyAnswer>,
 ): Promise<void> {
-  const body = await readBody(req)
+  const body = await readBody(req, maximumBytes)
   if (body === null) {
     json(res, 413, { error: `A message has at most ${maximumBytes} bytes.` })
     return
@@ -47,19 +48,6 @@ async function receive(
   const answer = await door(body, req.headers)
   if (answer.status === 200) json(res, 200, 'receipt' in answer ? answer.receipt : answer.report)
   else json(res, answer.status, { error: answer.error })
-}
-
-/** @returns null when the body is longer than allowed; the rest of it is not read */
-async function readBody(req: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of req) {
-    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
-    length += bytes.length
-    if (length > maximumBytes) return null
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function json(res: ServerResponse, status: number, value: unknown): void {

@@ -26,6 +26,9 @@ import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
 import type { ServePicture } from './pictures.ts'
+import { sendViewsTo } from './sendViews.ts'
+import { ViewBatches } from './viewBatches.ts'
+import { viewsDoor } from './viewsDoor.ts'
 
 /** The site: its publisher and its two doors, over one data folder. */
 const settings = settingsOrExit()
@@ -36,6 +39,8 @@ const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, setting
 )
 /** Longer than proxies keep a connection that nobody uses: who asks again must not meet one that is just being closed. */
 const keepAliveMs = 75_000
+/** How long views are handed over at the end, milliseconds. */
+const lastViewsMs = 2000
 /** How often the data folder is tidied up, milliseconds. */
 const tidyMs = 60 * 60_000
 const data = (name: string) => path.resolve(settings.dataDir, name)
@@ -67,6 +72,7 @@ const verify = verifier({
   hookSecret,
 })
 const cms = passOn(settings.cmsUrl)
+const views = new ViewBatches(sendViewsTo(cmsUrl, hookSecret))
 const fromBucket = await pictureBucket()
 const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
 
@@ -92,6 +98,11 @@ const front = createServer(
       store,
       publisher,
       toCms: cms.web,
+      views: viewsDoor({
+        hookSecret,
+        trustProxy: settings.trustProxy,
+        take: (view) => views.add(view),
+      }),
       addresses: settings,
       renderPreview: (address) => renderPreview(app, askPastCaches, settings.siteUrl, address),
       ...(pages && { toPages: pages.web }),
@@ -128,7 +139,7 @@ async function stop(): Promise<void> {
   internal.close()
   front.close()
   front.closeAllConnections()
-  await publisher.stop()
+  await Promise.all([publisher.stop(), views.stop(AbortSignal.timeout(lastViewsMs))])
   await bulkFiles.close()
   store.close()
   process.exit(0)

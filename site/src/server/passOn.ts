@@ -3,6 +3,7 @@ import { createProxyServer } from 'httpxy'
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { forwardedFor } from './callers.ts'
 
 /**
  * How long a connection is kept that nobody uses, milliseconds. The server behind closes it after 5 s (Node's and Next's
@@ -27,7 +28,8 @@ export function passOn(target: string) {
   })
   return {
     web: (req: IncomingMessage, res: ServerResponse) => {
-      noteCaller(req)
+      // The proxy would pass on what a caller says of himself.
+      req.headers['x-forwarded-for'] = forwardedFor(req)
       void proxy.web(req, res).catch(ignore)
     },
     socket: (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -35,15 +37,6 @@ export function passOn(target: string) {
       else socket.destroy()
     },
   }
-}
-
-/**
- * Writes at the end who came to this door: what stands before it may be invented, and the proxy would pass it on as
- * it is (shared/src/rules/callerAddress.ts).
- */
-function noteCaller({ headers, socket }: IncomingMessage): void {
-  const named = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean)
-  headers['x-forwarded-for'] = named.join(', ')
 }
 
 /** Already told by the error event. */

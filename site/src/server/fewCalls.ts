@@ -1,0 +1,31 @@
+import { now } from '@kariera/shared/clock'
+
+/** So many calls a minute, of so many networks at most. */
+export type FewCalls = { calls: number; networks: number }
+
+const minuteMs = 60_000
+
+/**
+ * Counts the calls of each network, minute by minute, in memory. Of more networks than it can count in a minute it
+ * lets none in: what it holds is bounded, whoever comes.
+ *
+ * @returns 0, or how many seconds the caller has to wait
+ */
+export function fewCalls({ calls, networks }: FewCalls): (network: string) => number {
+  let begins = 0
+  const counts = new Map<string, number>()
+
+  return (network) => {
+    const moment = now().getTime()
+    if (Math.abs(moment - begins) >= minuteMs) {
+      begins = moment
+      counts.clear()
+    }
+    const count = counts.get(network) ?? 0
+    if (count < calls && (count > 0 || counts.size < networks)) {
+      counts.set(network, count + 1)
+      return 0
+    }
+    return Math.max(1, Math.ceil((begins + minuteMs - moment) / 1000))
+  }
+}

@@ -1,0 +1,133 @@
+import { isoDate } from '@kariera/shared/rules/dates'
+import { now } from '@kariera/shared/clock'
+import {
+  longestUserAgent,
+  type RecordedView,
+  type ViewKind,
+} from '@kariera/shared/contracts/viewBatch'
+import { largestBody, viewSchema, type ViewCall } from '@kariera/shared/contracts/writing'
+import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
+import { isbot } from 'isbot'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forwardedFor } from './callers.ts'
+import { fewCalls } from './fewCalls.ts'
+import { readBody } from './readBody.ts'
+import { isSameOrigin } from './sameOrigin.ts'
+import { visitorHash } from './visitorHash.ts'
+
+/** Many readers share a network, and none of them opens two pages a second. */
+const usualLimit = { calls: 120, networks: 100_000 }
+
+export type ViewsDoorOptions = {
+  hookSecret: string
+  /** So many proxies of our own stand before this door (`TRUST_PROXY`). */
+  trustProxy: number
+  /** Takes a view that counts. */
+  take: (view: RecordedView) => void
+}
+
+/** `POST /api/views {articleId | quoteId, fingerprint?}` (R-ART-9): answered at once, whatever else is running. */
+export type ViewsDoor = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** What a program says of itself is not counted; it is answered like a reader. */
+export function viewsDoor(
+  { hookSecret, trustProxy, take }: ViewsDoorOptions,
+  limit = usualLimit,
+): ViewsDoor {
+  const secondsToWait = fewCalls(limit)
+  const visitorOf = visitorHash(hookSecret)
+
+  return async (req, res) => {
+    const address = callerAddress(forwardedFor(req), trustProxy)
+    const network = address === null ? 'unknown' : callerNetwork(address)
+    const refusal = refusalOf(req) ?? tooMany(secondsToWait(network))
+    if (refusal) {
+      refuse(req, res, refusal)
+      return
+    }
+    const body = await readBody(req, largestBody.views).catch((error: unknown) => {
+      // Who has gone away in the middle is owed no answer.
+      if (req.destroyed) return undefined
+      throw error
+    })
+    if (body === undefined) return
+    const call = body === null ? null : parse(body)
+    if (!call) {
+      refuse(req, res, body === null ? tooLong : badCall)
+      return
+    }
+    const userAgent = cut(req.headers['user-agent'] ?? '')
+    if (userAgent !== '' && !isbot(userAgent)) {
+      const at = now()
+      const day = isoDate(at)
+      const visitor = visitorOf(day, network, userAgent)
+      take({ ...documentOf(call), visitor, userAgent, day, at: at.toISOString() })
+    }
+    answer(res, 202, { success: true })
+  }
+}
+
+type Refusal = { status: number; error: string; headers?: Record<string, string> }
+
+const tooLong: Refusal = { status: 413, error: `A view has at most ${largestBody.views} bytes.` }
+const badCall: Refusal = {
+  status: 400,
+  error: 'Expected {articleId, fingerprint?} or {quoteId, fingerprint?} as JSON.',
+}
+
+/** What can be told before anything is read. */
+function refusalOf(req: IncomingMessage): Refusal | null {
+  if (req.method !== 'POST') {
+    return { status: 405, error: 'Only POST is allowed here.', headers: { allow: 'POST' } }
+  }
+  if (!isSameOrigin(req)) return { status: 403, error: 'Views come from pages of this site only.' }
+  // A beacon is plain text.
+  if (!/^(?:application\/json|text\/plain)\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
+    return { status: 415, error: 'A view is application/json or text/plain.' }
+  }
+  return null
+}
+
+function tooMany(seconds: number): Refusal | null {
+  if (seconds === 0) return null
+  const error = `Too many requests: try again in ${seconds} s.`
+  return { status: 429, error, headers: { 'retry-after': String(seconds) } }
+}
+
+function parse(body: string): ViewCall | null {
+  try {
+    return viewSchema.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+function documentOf(call: ViewCall): { kind: ViewKind; id: number; fingerprint?: string } {
+  const { fingerprint } = call
+  const device = fingerprint === undefined ? {} : { fingerprint }
+  return 'articleId' in call
+    ? { kind: 'articles', id: call.articleId, ...device }
+    : { kind: 'quotes', id: call.quoteId, ...device }
+}
+
+/** A text of its own: a part of a longer one would keep all of it in memory. */
+function cut(userAgent: string): string {
+  const plain = userAgent.slice(0, longestUserAgent).replace(/\p{Cc}/gu, ' ')
+  return Buffer.from(plain, 'latin1').toString('latin1')
+}
+
+/** What was not read is left on the connection, which ends with it. */
+function refuse(req: IncomingMessage, res: ServerResponse, { status, error, headers }: Refusal) {
+  if (!req.complete) res.setHeader('connection', 'close')
+  answer(res, status, { success: false, error }, headers)
+}
+
+function answer(
+  res: ServerResponse,
+  status: number,
+  value: object,
+  headers: Record<string, string> = {},
+): void {
+  const always = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  res.writeHead(status, { ...always, ...headers }).end(JSON.stringify(value))
+}
