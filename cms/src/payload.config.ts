@@ -25,6 +25,7 @@ import { contactSubmissions } from './correspondence/contactSubmissions.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { logEntries } from './logs/logEntries.ts'
+import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptUpload.ts'
@@ -79,7 +80,15 @@ const newsroom = buildConfig({
     retiredFiles,
   ],
   globals: [siteSettings, publishingClock],
-  endpoints: [readEndpoint, viewsEndpoint, searchEndpoint, contactEndpoint, brandingEndpoint, healthEndpoint],
+  endpoints: [
+    readEndpoint,
+    viewsEndpoint,
+    searchEndpoint,
+    contactEndpoint,
+    brandingEndpoint,
+    logsEndpoint,
+    healthEndpoint,
+  ],
   plugins: [pictureFiles],
   editor: bodyEditor,
   email: mailOf(settings),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sweepInboxes } from '../correspondence/sending.ts'
 import { foldViews } from '../audience/foldViews.ts'
 import { sweepLimits } from '../limits/limit.ts'
+import { sweepLogs } from '../logs/keepLog.ts'
 import { sweepTries } from '../users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from './connection.ts'
@@ -18,8 +19,8 @@ const housekeepingLock = 7_201_312
 
 /**
  * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
- * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again. The old
- * tries at the sign-in and counted calls go too, and what counts the articles for the search and their views becomes
+ * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again. The old tries at the sign-in,
+ * counted calls and failures of browsers go too, and what counts the articles for the search, and their views, becomes
  * short again.
  *
  * @param db a transaction
@@ -36,6 +37,7 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
   await sweepTries(db)
   await sweepLimits(db)
   await sweepInboxes(db)
+  await sweepLogs(db)
   await db.execute(sql`SELECT search_fold()`)
   await foldViews(db)
   await db.execute(sql`

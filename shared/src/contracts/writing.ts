@@ -85,7 +85,7 @@ export const logSchema = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   level: z.enum(logLevels),
   message: z.string().min(1).max(2000),
-  details: z.unknown(),
+  details: z.unknown().optional(),
   group: z.string().max(100).optional(),
 })
 export type LogCall = z.infer<typeof logSchema>
