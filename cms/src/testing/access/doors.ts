@@ -21,6 +21,7 @@ const newcomer = {
 export const doors: Door[] = [
   // Of the site, by signature.
   { door: 'post /site/read', statuses: '401 401 401 401 401', body: {} },
+  { door: 'post /site/views', statuses: '401 401 401 401 401', body: {} },
   // No site runs here.
   { door: 'get /health', statuses: '503 503 503 503 503' },
   { door: 'get /access', statuses: '200 200 200 200 200' },
@@ -41,6 +42,7 @@ export const doors: Door[] = [
     slug,
   })),
   { door: 'get /search', statuses: '200 200 200 200 200' },
+  { door: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
   // Switched off: pictures are sent, never fetched.
   { door: 'get /media/paste-url/:id?', statuses: '403 400 400 400 400', slug: 'media' },

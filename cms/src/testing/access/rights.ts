@@ -80,6 +80,11 @@ export const rights = tableOf(
     create          no          no            no              no       no
     update          no          no            no              no       no
     delete          no          no            no              no       no
+  article-views
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
   banners
     read            yes         yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -144,6 +149,11 @@ export const rights = tableOf(
     create          no          no            no              no       no
     update          no          no            no              no       no
     duplicate       no          no            no              no       no
+    delete          no          no            no              no       no
+  log-entries
+    read            no          no            no              no       yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
     delete          no          no            no              no       no
   retired-files
     read            no          no            no              no       no
