@@ -30,7 +30,11 @@ class ServiceForm {
 
   /** Adds a field to the end. @param index which it is then, from 0 */
   async addField(index: number, { type, label }: { type: string; label: string }): Promise<void> {
-    await this.page.locator('.array-field__add-row').click()
+    const add = this.page.locator('.array-field__add-row')
+    await add.click()
+    await expect(this.bars).toHaveCount(index + 1)
+    // What is out of sight is not drawn yet.
+    await add.scrollIntoViewIfNeeded()
     await hydrated(this.page.locator(`#field-form__${index}__label`))
     await this.choose(`form__${index}__type`, type)
     await this.page.locator(`#field-form__${index}__label`).fill(label)

@@ -6,6 +6,7 @@ import type { ArrayFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import { FormPreview } from './FormPreview.tsx'
+import { useDrawnRows } from './useDrawnRows.ts'
 
 const texts = backOfficeTexts.service
 const modes = ['edit', 'preview'] as const
@@ -13,6 +14,7 @@ const modes = ['edit', 'preview'] as const
 /** The request form of a service: its fields to edit and to move, or the form as readers will see it (R-BRAND-2). */
 export function FormBuilder(props: ArrayFieldClientProps) {
   const say = useSay()
+  useDrawnRows(props.path)
   const [mode, setMode] = useState<(typeof modes)[number]>('edit')
   return (
     <div className="form-builder">
