@@ -197,6 +197,8 @@ describe('the routes', () => {
       expect.arrayContaining([
         '/search/',
         '/hashtags/',
+        '/branding/',
+        '/contact/',
         '/category/kariera/2026/01/',
         '/category/obrazovanie/2026/03/',
         '/hashtag/hlyab/',

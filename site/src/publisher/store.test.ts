@@ -94,6 +94,17 @@ describe('the page store', () => {
     ])
   })
 
+  it('renders a service that changes first, then the list of services, then other services', () => {
+    const [service, other] = ['/branding/lichen-brand/', '/branding/kampaniya/']
+    for (const path of [other, '/branding/']) render(path, ['frame'])
+    store.mark({ paths: [service], tags: ['frame'] })
+    expect(waiting().map(({ path, lane }) => [path, lane])).toEqual([
+      [service, lanes.own],
+      ['/branding/', lanes.lists],
+      [other, lanes.neighbours],
+    ])
+  })
+
   it('tries a failed page again at its time, or at once when it is marked anew', () => {
     const fail = (startedAt: number) => {
       store.failed(first, { error: 'no content', startedAt, nextAttemptAt: Date.now() + 60_000 })
