@@ -125,6 +125,7 @@ const newsroom = buildConfig({
     },
     importMap: { baseDir: here },
     components: {
+      providers: ['/logs/FailureReports.tsx#FailureReports'],
       graphics: { Logo: '/brand/Logo.tsx#Logo', Icon: '/brand/Icon.tsx#Icon' },
       views: {
         login: { Component: '/users/login/LoginView.tsx#LoginView' },

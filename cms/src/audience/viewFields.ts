@@ -1,22 +1,24 @@
 import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, FieldHook } from 'payload'
 import { z } from 'zod'
-import { label } from '../brand/labels.ts'
 import { signedInField } from '../users/access.ts'
 import { viewsOf, type Views } from './countViews.ts'
+
+const texts = backOfficeTexts.views
 
 /**
  * How often a document was looked at: computed when the newsroom reads it (A-QUO-1, R-ART-9). Shown in the list; the
  * answer to a save does not wait for it, and has null.
  */
 export const viewFieldsOf = (kind: ViewKind): Field[] => [
-  counted(kind, 'viewCount', label('Views', 'Прегледи')),
-  counted(kind, 'uniqueViews', label('Unique', 'Уникални')),
+  counted(kind, 'viewCount', texts.all),
+  counted(kind, 'uniqueViews', texts.unique),
   {
     name: 'lastViewedAt',
     type: 'date',
     virtual: true,
-    label: label('Last viewed', 'Последен преглед'),
+    label: texts.last,
     access: { read: signedInField },
     hooks: { afterRead: [read(kind, 'lastViewedAt')] },
     admin: {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { reasonOf } from './reasonOf.ts'
+import { reportFailure } from './reportFailure.ts'
 import { callNewsroom } from '../users/askNewsroom.ts'
 
 /** Who asks: where the newsroom's REST is, and in which language it shall answer. */
@@ -42,5 +43,10 @@ export async function askFor<Value>(
   const { status, value } = answer
   const { data, success } = schema.safeParse(value)
   if (status >= 200 && status < 300 && success) return { is: 'done', value: data }
+  if (status === 0 || status >= 500) {
+    const [asked] = path.split('?')
+    const message = `${method} ${asked}: ${status === 0 ? 'no answer' : status}`
+    reportFailure(caller.apiRoute, { level: 'ERROR', message, details: '' })
+  }
   return { is: 'failed', status, reason: reasonOf(answer) }
 }

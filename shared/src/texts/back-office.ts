@@ -296,6 +296,12 @@ export const backOfficeTexts = {
       },
     },
   },
+  views: {
+    heading: { en: 'Readers', bg: 'Читатели' },
+    all: { en: 'Views', bg: 'Прегледи' },
+    unique: { en: 'Unique', bg: 'Уникални' },
+    last: { en: 'Last viewed', bg: 'Последен преглед' },
+  },
   publishingLog: {
     tryAgain: { en: 'Try again', bg: 'Опитай пак' },
     notTriedAgain: { en: 'It could not be tried again.', bg: 'Не можа да се опита отново.' },

@@ -7,8 +7,8 @@ let told = 0
 
 /** What fails in a reader's browser, and nobody has caught, is told to the newsroom (P-CALL-4). */
 addEventListener('error', ({ message, error, filename }) => {
-  // What others bring into the page, extensions above all, is theirs.
-  if (filename.startsWith(location.origin)) tell(message, error)
+  // What others bring into the page, extensions above all, is theirs; without an error it is a browser's remark.
+  if (error && filename.startsWith(location.origin)) tell(message, error)
 })
 addEventListener('unhandledrejection', ({ reason }) => tell(String(reason), reason))
 

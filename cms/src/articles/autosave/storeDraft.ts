@@ -1,5 +1,6 @@
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { reportFailure } from '../../calls/reportFailure.ts'
 import type { SaveOutcome } from './autosaver.ts'
 
 const storedSchema = z.object({ doc: z.looseObject({ updatedAt: z.iso.datetime() }) })
@@ -31,10 +32,14 @@ export async function storeDraft({
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.ok) return { outcome: 'saved', doc: storedSchema.parse(await answer.json()).doc }
-    log({ articleId: id, status: answer.status, answer: (await answer.text()).slice(0, 500) })
+    log(apiRoute, {
+      articleId: id,
+      status: answer.status,
+      answer: (await answer.text()).slice(0, 500),
+    })
     return { outcome: isRefusal(answer.status) ? 'refused' : 'failed' }
   } catch (error) {
-    log({ articleId: id, error: String(error) })
+    log(apiRoute, { articleId: id, error: String(error) })
     return { outcome: 'failed' }
   }
 }
@@ -44,6 +49,8 @@ function isRefusal(status: number): boolean {
   return [400, 403, 404, 413, 422].includes(status)
 }
 
-function log(details: Record<string, unknown>): void {
-  console.warn(JSON.stringify({ event: 'article.autosave.failed', ...details }))
+function log(apiRoute: string, facts: Record<string, unknown>): void {
+  const message = 'article.autosave.failed'
+  console.warn(JSON.stringify({ event: message, ...facts }))
+  reportFailure(apiRoute, { level: 'WARN', message, details: JSON.stringify(facts) })
 }

@@ -82,6 +82,7 @@ export const sidebarFields: Field[] = [
     admin: { condition: () => false, disableListColumn: true, readOnly: true },
   },
   authorName,
+  panel('views', '/audience/ViewsPanel.tsx#ViewsPanel'),
 ]
 
 /** Whether readers have it; shown in one of the two places, by the width of the screen. */

@@ -22,6 +22,7 @@ import { PromotionDate as PromotionDate_9bc50cd8757cdf86f93bb3f3f5eb0b21 } from 
 import { Checklist as Checklist_ba734deed446bad1609c73f92f3d3057 } from '../../../articles/checklist/Checklist.tsx'
 import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from '../../../articles/hashtags/HashtagsField.tsx'
 import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
+import { ViewsPanel as ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056 } from '../../../audience/ViewsPanel.tsx'
 import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
 import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
@@ -58,6 +59,7 @@ import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } f
 import { SelectedLogoField as SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017 } from '../../../settings/logos/SelectedLogoField.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
+import { FailureReports as FailureReports_ed6beaae53e0efc45c2b4b1d31eed202 } from '../../../logs/FailureReports.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
 import { LogoutView as LogoutView_cb2828fdd2c5c1f8fcac983b51863434 } from '../../../users/logout/LogoutView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41 } from '../../../users/recovery/ForgotPasswordView.tsx'
@@ -89,6 +91,7 @@ export const importMap = {
   "/articles/checklist/Checklist.tsx#Checklist": Checklist_ba734deed446bad1609c73f92f3d3057,
   "/articles/hashtags/HashtagsField.tsx#HashtagsField": HashtagsField_5b1a875fec235b5aee5a1577c26d53d4,
   "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,
+  "/audience/ViewsPanel.tsx#ViewsPanel": ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056,
   "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
   "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
   "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
@@ -125,6 +128,7 @@ export const importMap = {
   "/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
+  "/logs/FailureReports.tsx#FailureReports": FailureReports_ed6beaae53e0efc45c2b4b1d31eed202,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,
   "/users/logout/LogoutView.tsx#LogoutView": LogoutView_cb2828fdd2c5c1f8fcac983b51863434,
   "/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41,

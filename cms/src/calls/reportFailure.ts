@@ -1,0 +1,36 @@
+import type { LogCall } from '@kariera/shared/contracts/writing'
+import { formatAdminURL } from 'payload/shared'
+
+/** So many failures of one page are told; the first says the most. */
+const most = 5
+/** Longest message, and longest details, characters. */
+const longest = { message: 500, details: 4000 }
+
+let page = ''
+let told = 0
+
+/** What has failed in an editor's browser; `details` are text. */
+export type AdminFailure = Pick<LogCall, 'level' | 'message'> & { details: string }
+
+/**
+ * Tells the newsroom's log of a failure in an editor's browser (P-CALL-4). Never throws: who cannot be told now is not
+ * told, and the console has it.
+ */
+export function reportFailure(apiRoute: string, { level, message, details }: AdminFailure): void {
+  if (page !== location.pathname) [page, told] = [location.pathname, 0]
+  if (++told > most) return
+  const call: LogCall = {
+    timestamp: new Date().toISOString(),
+    level,
+    message: message.slice(0, longest.message) || '?',
+    details: [page, navigator.userAgent, details].join('\n').slice(0, longest.details),
+    group: 'admin',
+  }
+  fetch(formatAdminURL({ apiRoute, path: '/logs' }), {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(call),
+    keepalive: true,
+  }).catch((error: unknown) => console.warn('logs.reporting.failed', error))
+}
