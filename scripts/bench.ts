@@ -2,39 +2,58 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDemoSystem } from './benchmark/filled-system.ts'
+import type { Figure } from './benchmark/figures.ts'
 import { measureReadersPages, type ReadersReport } from './benchmark/lighthouse.ts'
 import { report, type Measured } from './benchmark/report.ts'
 import { measureSize } from './benchmark/size.ts'
+import { measureViews } from './benchmark/views.ts'
 import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
+import { readRunRecord } from './process/run-record.ts'
 import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
-const PARTS = ['publishing', 'search', 'lighthouse'] as const
+const PARTS = ['publishing', 'search', 'views', 'lighthouse'] as const
 type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
  * articles, and how long a search takes: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to
- * choose; and how the reader's pages fare with Lighthouse. `--only search` or `--only lighthouse` does that alone,
- * `--only publishing` everything but Lighthouse. A target that is missed is said, and is no failure: machines differ.
+ * choose; how views of many readers are taken; and how the reader's pages fare with Lighthouse. `--only search`,
+ * `--only views` or `--only lighthouse` does that alone, `--only publishing` everything but the last two. A target that
+ * is missed is said, and is no failure: machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
   const [load = 0] = loadavg()
   const before = { load, cores: availableParallelism() }
-  const measured: Measured = { sizes: [], readers: { figures: [], faults: [] } }
-  if (only !== 'lighthouse') {
+  const measured: Measured = { sizes: [], views: [], readers: { figures: [], faults: [] } }
+  if (only === undefined || only === 'publishing' || only === 'search') {
     const part = only === 'search' ? only : undefined
     for (const articles of sizes) {
       measured.sizes.push(await measureSize(articles, { samples, part }, stop))
     }
   }
+  if (only === undefined || only === 'views') measured.views = await countViews(stop)
   if (only === undefined || only === 'lighthouse') measured.readers = await lookAtReadersPages(stop)
   report(measured, before, join(root, '.build', only ? `bench-${only}.json` : 'bench.json'))
   return 0
 })
+
+/** On a system of its own, with the demo publication. */
+async function countViews(stop: AbortSignal): Promise<Figure[]> {
+  const closing = new AsyncDisposableStack()
+  try {
+    const { test } = await startDemoSystem(closing, stop)
+    const record = readRunRecord(String(test.variables.DATA_DIR))
+    if (!record) throw new Failure('The system does not say what it runs.')
+    const { databaseUrl } = record
+    return await measureViews({ baseUrl: String(test.variables.BASE_URL), databaseUrl }, stop)
+  } finally {
+    await closing.disposeAsync()
+  }
+}
 
 /** On a system of its own, which holds the demo publication and has nothing else to do. */
 async function lookAtReadersPages(stop: AbortSignal): Promise<ReadersReport> {

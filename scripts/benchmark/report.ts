@@ -17,29 +17,35 @@ export interface Surroundings {
 /** What was measured; a part that was not asked for is empty. */
 export interface Measured {
   sizes: SizeReport[]
+  views: Figure[]
   readers: ReadersReport
 }
 
 /** Prints what was measured and what it is held to, and writes the same as JSON. */
-export function report({ sizes, readers }: Measured, before: Surroundings, file: string): void {
+export function report(
+  { sizes, views, readers }: Measured,
+  before: Surroundings,
+  file: string,
+): void {
   const growth = growthOf(sizes)
   for (const { articles, figures } of sizes) printTable(`${articles} articles`, figures)
   if (growth.length > 0) printTable('100000 articles against 10000', growth)
   if (sizes.length > 0) {
     compare('milliseconds from the start of the save, p50 / p95', targets.peers)
   }
+  if (views.length > 0) printTable('views of many readers', views)
   if (readers.figures.length > 0) {
     printTable('Lighthouse, on a slow phone', readers.figures)
     printFaults(readers)
     compare('performance, accessibility, best practices, SEO of an article', targets.readersPeers)
   }
   const figures = sizes.flatMap((size) => size.figures)
-  const missed = [...figures, ...growth, ...readers.figures].filter(isMissed)
+  const missed = [...figures, ...growth, ...views, ...readers.figures].filter(isMissed)
   say('')
   if (before.load > before.cores / 4) say(busyLine(before))
   say(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are MISSED.`)
   mkdirSync(dirname(file), { recursive: true })
-  const all = { measuredAt: new Date().toISOString(), before, sizes, growth, readers }
+  const all = { measuredAt: new Date().toISOString(), before, sizes, growth, views, readers }
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
   say(`All figures: ${file}`)
 }

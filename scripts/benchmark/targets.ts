@@ -23,6 +23,12 @@ export const searchAnswer: SpreadTargets = { p95: { atMost: 25 } }
 /** What the last page of a search may cost against the first. */
 export const deepPage: Target = { atMost: 2 }
 
+/** What the front door takes to answer a view, milliseconds; each is counted once. */
+export const viewAnswer: SpreadTargets = { p95: { atMost: 25 } }
+export const wrongViews: Target = { atMost: 0 }
+/** How much later the first byte of a page may come meanwhile. */
+export const pageBesideViews: Target = { atMost: 2 }
+
 /** Lighthouse on a slow phone, in each of its categories. */
 export const lighthouse: Target = { atLeast: 100 }
 

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from 'playwright/test'
+import { Desk } from './desk.ts'
+import { hydrated } from './newsroom.ts'
+import { signIn } from './listScreen.ts'
+
+const mark = Date.now().toString(36)
+
+type Entry = { level: string; message: string; details: string; group: string }
+
+/** What the log has with these words in it. */
+async function logged(desk: Desk, words: string): Promise<Entry[]> {
+  return desk.list<Entry>(`/log-entries?limit=20&where[message][contains]=${words}`)
+}
+
+/** Fails in a page as its own scripts do. */
+async function fail(page: Page, message: string, times: number): Promise<void> {
+  await page.evaluate(
+    ({ message, times }) => {
+      for (let time = 0; time < times; time += 1) {
+        const error = new Error(`${message} ${time}`)
+        const filename = `${location.origin}/_astro/page.js`
+        dispatchEvent(new ErrorEvent('error', { message: error.message, error, filename }))
+      }
+      dispatchEvent(
+        new ErrorEvent('error', {
+          message: `${message} extension`,
+          error: new Error(message),
+          filename: 'chrome-extension://abc/content.js',
+        }),
+      )
+    },
+    { message, times },
+  )
+}
+
+test('P-CALL-4 what fails in the browser of a reader is in the log, five times a page', async ({
+  page,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const words = `reader-${mark}`
+  await page.goto('/')
+  await page.evaluate((reason) => void Promise.reject(new Error(reason)), `${words} rejected`)
+  await expect.poll(() => logged(desk, words)).toHaveLength(1)
+  await fail(page, words, 7)
+  await expect.poll(() => logged(desk, words)).toHaveLength(5)
+  const entries = await logged(desk, words)
+  for (const { level, group, details } of entries) {
+    expect([level, group]).toEqual(['ERROR', 'reader'])
+    expect(details).toMatch(/^\/\n.*Chrome/)
+  }
+  expect(entries.map(({ message }) => message).join()).not.toContain('extension')
+})
+
+test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody answers', async ({
+  page,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const words = `admin-${mark}`
+  await signIn(page)
+  await page.goto('/admin/collections/articles')
+  await hydrated(page.locator('.list-controls'))
+  await fail(page, words, 1)
+  await expect.poll(() => logged(desk, words)).toHaveLength(1)
+  expect((await logged(desk, words))[0]).toMatchObject({
+    group: 'admin',
+    details: expect.stringMatching(/^\/admin\/collections\/articles\n/),
+  })
+
+  await page.route('**/api/carousel-articles/rows*', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/admin/collections/carousel-articles')
+  const failed = async () => {
+    const entries = await logged(desk, 'carousel-articles')
+    return entries.map(({ message }) => message)
+  }
+  await expect.poll(failed).toContain('GET /carousel-articles/rows: no answer')
+})
+
+test('P-CALL-4 administrators read the log, and write nothing in it', async ({ page, request }) => {
+  const desk = await Desk.open(request)
+  const message = `looked-at-${mark}`
+  const answer = await request.post('/api/logs', {
+    data: { timestamp: new Date().toISOString(), level: 'WARN', message, group: 'reader' },
+  })
+  expect(await answer.json()).toEqual({ success: true })
+  await expect.poll(() => logged(desk, message)).toHaveLength(1)
+  await signIn(page)
+  await page.goto(`/admin/collections/log-entries?search=${message}`)
+  await page.getByRole('link', { name: 'WARN' }).click()
+  await expect(page.locator('#field-message')).toHaveValue(message)
+  await expect(page.locator('#field-message')).toBeDisabled()
+  await expect(page.locator('#field-details')).toHaveValue('')
+  await expect(page.locator('#action-save')).toHaveCount(0)
+  await page.goto('/admin/collections/log-entries')
+  await expect(page.getByRole('link', { name: /Create New|Създай/ })).toHaveCount(0)
+})

@@ -1,0 +1,135 @@
+import { expect, test, type Page, type Request } from 'playwright/test'
+import { pathOf, publish } from './articles.ts'
+import { Desk, type Saved } from './desk.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+
+const viewsAddress = '**/api/views'
+/** What this browser calls itself here: a headless one says so, and counts as a program. */
+const reader =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const isView = (request: Request) => request.url().endsWith('/api/views')
+
+/** Opens an article and waits until its view is told. @returns what was told */
+async function look(page: Page, article: Saved): Promise<Record<string, unknown>> {
+  const told = page.waitForRequest(isView)
+  await page.goto(pathOf(article))
+  return JSON.parse((await told).postData() ?? '')
+}
+
+async function countedOf(desk: Desk, { id }: Saved): Promise<object> {
+  const select = 'select[viewCount]=true&select[uniqueViews]=true&select[lastViewedAt]=true'
+  const { viewCount, uniqueViews } = await desk.see<Record<string, unknown>>(
+    `/articles/${id}?depth=0&${select}`,
+  )
+  return { viewCount, uniqueViews }
+}
+
+test.describe('R-ART-9 views', () => {
+  test.use({ userAgent: reader })
+  let article: Saved
+  let desk: Desk
+
+  test.beforeEach(async ({ request }, { title }) => {
+    article = await publish(request, title, {})
+    desk = await Desk.open(request)
+  })
+
+  test('are told once for each page that is opened, and counted for the newsroom', async ({
+    page,
+    browser,
+  }) => {
+    expect(await look(page, article)).toEqual({ articleId: article.id })
+    expect(await look(page, article)).toEqual({ articleId: article.id })
+    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 2, uniqueViews: 1 })
+
+    const admin = await browser.newPage({ locale: 'en-GB' })
+    await signIn(admin)
+    const list = new ListScreen(admin, 'articles')
+    await list.open(`?search=${encodeURIComponent(article.title)}`)
+    const row = list.row(article.title)
+    await expect(row.locator('.cell-viewCount')).toHaveText('2')
+    await expect(row.locator('.cell-uniqueViews')).toHaveText('1')
+    await admin.goto(`/admin/collections/articles/${article.id}`)
+    const panel = admin.getByRole('region', { name: 'Readers' })
+    await expect(panel).toContainText(/Views\s*2\s*Unique\s*1\s*Last viewed\s*\d\d\/\d\d\/\d{4}/)
+    await admin.close()
+  })
+
+  test('name the device only after the reader has accepted, and fetch nothing for that before', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    for (const choice of ['declined', null]) {
+      await page.addInitScript((value) => {
+        if (value) localStorage.setItem('cookieConsent', value)
+        else localStorage.removeItem('cookieConsent')
+      }, choice)
+      expect(await look(page, article)).toEqual({ articleId: article.id })
+    }
+    const before = new Set(scripts)
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+    const first = await look(page, article)
+    expect(first).toEqual({
+      articleId: article.id,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(scripts.filter((script) => !before.has(script))).toHaveLength(1)
+    expect(await look(page, article)).toEqual(first)
+    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 4, uniqueViews: 2 })
+  })
+
+  test('are told all the same where the device cannot be told apart', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'accepted')
+      Object.defineProperty(crypto, 'subtle', { value: undefined })
+    })
+    expect(await look(page, article)).toEqual({ articleId: article.id })
+  })
+
+  test('never hold up the page: they come after it is loaded, and may stay without an answer', async ({
+    page,
+  }) => {
+    const failures: Error[] = []
+    page.on('pageerror', (error) => failures.push(error))
+    let isLoaded = false
+    let wasLoaded: boolean | null = null
+    page.on('load', () => (isLoaded = true))
+    await page.route(viewsAddress, (route) => {
+      wasLoaded ??= isLoaded
+      return route.abort()
+    })
+    await page.goto(pathOf(article), { waitUntil: 'load' })
+    await expect.poll(() => wasLoaded).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    expect(failures).toEqual([])
+  })
+
+  test('of drafts in a preview are not told', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const { url } = await desk.previewLink(article.id)
+    await page.goto(new URL(url).pathname, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    expect(asked.filter((address) => address.includes('/api/views'))).toEqual([])
+  })
+
+  test('of programs are answered like those of readers, and not counted', async ({
+    request,
+    page,
+  }) => {
+    const headers = { 'content-type': 'application/json' }
+    for (const userAgent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', '']) {
+      const answer = await request.post('/api/views', {
+        data: { articleId: article.id },
+        headers: { ...headers, 'user-agent': userAgent },
+      })
+      expect([answer.status(), await answer.json()]).toEqual([202, { success: true }])
+    }
+    await look(page, article)
+    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 1, uniqueViews: 1 })
+  })
+})
