@@ -3,6 +3,7 @@ import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { minutesToWait } from '@kariera/shared/rules/cooldown'
 import { errorText } from '@kariera/shared/rules/errors'
+import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBounded } from '../calls/boundedBody.ts'
@@ -46,7 +47,8 @@ export function formEndpoint(
   async function received(req: PayloadRequest, isPlainForm: boolean): Promise<Outcome> {
     const seconds = await secondsToWait(req.payload, `email-${name}`, most, callerOf(req))
     if (seconds > 0) return tooSoon(seconds * 1000)
-    if (isFromElsewhere(req)) return { status: 403, error: correspondenceTexts.elsewhere }
+    if (!isSameOrigin((name) => req.headers.get(name)))
+      return { status: 403, error: correspondenceTexts.elsewhere }
     const body = await readBounded(req, maximumBytes)
     if (body === null) return { status: 413, error: correspondenceTexts.tooLong }
     const content = isPlainForm ? formContent(body) : jsonContent(body)
@@ -88,12 +90,4 @@ function formContent(body: string): Record<string, string | string[]> {
       return [name, others.length > 0 ? [value, ...others] : value]
     }),
   )
-}
-
-/** Browsers say which site a call comes from; who says nothing is no browser. */
-function isFromElsewhere({ headers }: PayloadRequest): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null) return site === 'cross-site'
-  const origin = headers.get('origin')
-  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== headers.get('host'))
 }

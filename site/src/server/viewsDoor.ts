@@ -7,12 +7,13 @@ import {
 } from '@kariera/shared/contracts/viewBatch'
 import { largestBody, viewSchema, type ViewCall } from '@kariera/shared/contracts/writing'
 import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
+import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import { isbot } from 'isbot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedFor } from './callers.ts'
 import { fewCalls } from './fewCalls.ts'
 import { readBody } from './readBody.ts'
-import { isSameOrigin } from './sameOrigin.ts'
+
 import { visitorHash } from './visitorHash.ts'
 
 /** Many readers share a network, and none of them opens two pages a second. */
@@ -80,7 +81,9 @@ function refusalOf(req: IncomingMessage): Refusal | null {
   if (req.method !== 'POST') {
     return { status: 405, error: 'Only POST is allowed here.', headers: { allow: 'POST' } }
   }
-  if (!isSameOrigin(req)) return { status: 403, error: 'Views come from pages of this site only.' }
+  if (!isSameOrigin((name) => req.headers[name]?.toString())) {
+    return { status: 403, error: 'Views come from pages of this site only.' }
+  }
   // A beacon is plain text.
   if (!/^(?:application\/json|text\/plain)\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
     return { status: 415, error: 'A view is application/json or text/plain.' }
