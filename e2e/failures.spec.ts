@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { Desk } from './desk.ts'
 import { hydrated } from './newsroom.ts'
 import { signIn } from './listScreen.ts'
+import { liveArticles } from './publication.ts'
 
 const mark = Date.now().toString(36)
 
@@ -68,13 +69,21 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
     details: expect.stringMatching(/^\/admin\/collections\/articles\n/),
   })
 
-  await page.route('**/api/carousel-articles/rows*', (route) => route.fulfill({ status: 500 }))
-  await page.goto('/admin/collections/carousel-articles')
+  const [article] = await liveArticles(request)
+  const call = `/articles/${article!.id}`
+  const views = new RegExp(`/api${call}\\?.*viewCount`)
   const failed = async () => {
-    const entries = await logged(desk, 'carousel-articles')
+    const entries = await logged(desk, call)
     return entries.map(({ message }) => message)
   }
-  await expect.poll(failed).toContain('GET /carousel-articles/rows: no answer')
+  for (const answer of ['500', 'no answer']) {
+    await page.route(views, (route) =>
+      answer === '500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+    )
+    await page.goto(`/admin/collections${call}`)
+    await expect.poll(failed).toContain(`GET ${call}: ${answer}`)
+    await page.unroute(views)
+  }
 })
 
 test('P-CALL-4 administrators read the log, and write nothing in it', async ({ page, request }) => {

@@ -17,7 +17,7 @@ function record(call: string): void {
   // Without an answer, the view counts without it (fingerprint.ts).
   addEventListener(
     'fingerprint',
-    (event) => send(call, event instanceof CustomEvent ? event.detail : undefined),
+    (event) => send(call, event instanceof CustomEvent ? (event.detail ?? undefined) : undefined),
     { once: true },
   )
   document.body.append(template.content)
