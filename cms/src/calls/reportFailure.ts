@@ -23,7 +23,10 @@ export function reportFailure(apiRoute: string, { level, message, details }: Adm
     timestamp: new Date().toISOString(),
     level,
     message: message.slice(0, longest.message) || '?',
-    details: [page, navigator.userAgent, details].join('\n').slice(0, longest.details),
+    // The link of a forgotten password is a secret.
+    details: [page.replace(/(\/reset\/).*/, '$1'), navigator.userAgent, details]
+      .join('\n')
+      .slice(0, longest.details),
     group: 'admin',
   }
   fetch(formatAdminURL({ apiRoute, path: '/logs' }), {

@@ -43,7 +43,7 @@ export function MailReport() {
       {mail.state === 'unsent' && mail.error && <p className="mail-report__error">{mail.error}</p>}
       {mail.state === 'unsent' && user?.role !== 'author' && (
         <>
-          <p className="mail-report__hint">{say(texts.retried)}</p>
+          {mail.isTriedAgain && <p className="mail-report__hint">{say(texts.retried)}</p>}
           <button className="panel-button" disabled={isSending} onClick={sendNow} type="button">
             {say(isSending ? texts.sending : texts.send)}
           </button>

@@ -10,8 +10,11 @@ import { settings } from '../settings.ts'
 import { leaseMs, tableOf, type Inbox, type Letter } from './inbox.ts'
 import type { Sender } from './sender.ts'
 
-/** `letter`: it is kept, and whoever accepted it has to send it now; `waitMs`: nothing was kept. */
-export type Acceptance = { letter: Letter } | { waitMs: number }
+/**
+ * `letter`: it is kept, and whoever accepted it has to send it now. Else nothing was kept: `waitMs` is what is left of
+ * the cooldown; `busyMs`: another one of the sender is being sent, at most for so long.
+ */
+export type Acceptance = { letter: Letter } | { waitMs: number } | { busyMs: number }
 
 /** What a reader has written to the editors. */
 export type Message = { email: string; name: string; phone: string; message: string }
@@ -26,20 +29,25 @@ export type ServiceRequest = {
 
 /**
  * Keeps a message to be sent now. From one sender, in any number of processes, none is accepted while another one of
- * his is being sent, and for 10 minutes after one has gone out (R-CONT-2). One that could not be sent is replaced.
+ * his is being sent, and for 10 minutes after one has gone out (R-CONT-2). One of the same mail address that could not
+ * be sent is replaced: behind one network and browser there may be several people.
  */
 export function acceptMessage(
   req: PayloadRequest,
   sender: Sender,
   message: Message,
 ): Promise<Acceptance> {
+  const collection = 'contact-submissions'
   return inTurn(req, sender, async (db) => {
-    const waitMs = await timeToWait(db, sender)
+    const isSame = sql`lower(email) = ${message.email.toLowerCase()}`
+    const waiting = await lockUnsent(db, collection, sender, isSame)
+    const busyMs = Math.max(...waiting.map(leaseLeft), 0)
+    if (busyMs > 0) return { busyMs }
+    const waitMs = await cooldownLeft(db, sender)
     if (waitMs > 0) return { waitMs }
-    const unsent = await unsentOf(db, 'contact-submissions', sender)
+    const unsent = waiting.findLast((one) => one.isSame)
     const kept = keptWith(sender, unsent, message)
     const data = { ...message, ...kept }
-    const collection = 'contact-submissions'
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
@@ -53,14 +61,16 @@ export function acceptRequest(
   sender: Sender,
   request: ServiceRequest,
 ): Promise<Acceptance> {
+  const collection = 'branding-requests'
   return inTurn(req, sender, async (db) => {
-    const ofService = sql`AND service_id = ${request.service}`
-    const waitMs = await leftOfLease(db, 'branding-requests', sender, ofService)
-    if (waitMs > 0) return { waitMs }
-    const unsent = await unsentOf(db, 'branding-requests', sender, ofService)
+    const { service, replyTo } = request
+    const isSame = sql`service_id = ${service} AND reply_to IS NOT DISTINCT FROM ${replyTo}`
+    const waiting = await lockUnsent(db, collection, sender, isSame)
+    const unsent = waiting.findLast((one) => one.isSame)
+    const busyMs = unsent ? leaseLeft(unsent) : 0
+    if (busyMs > 0) return { busyMs }
     const kept = keptWith(sender, unsent, request)
     const data = { ...request, ...kept }
-    const collection = 'branding-requests'
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
@@ -85,65 +95,52 @@ function inTurn(
   })
 }
 
-async function timeToWait(db: Connection, sender: Sender): Promise<number> {
-  const { rows } = await db.execute(sql`
-    SELECT max(sent_at) AS at FROM contact_submissions
-    WHERE ${isOf(sender)} AND mail_state = 'sent'`)
-  const [{ at }] = z.tuple([z.object({ at: momentSchema })]).parse(rows)
-  const left = at === null ? 0 : at.getTime() + contactCooldownMs - now().getTime()
-  if (left > 0) return left
-  // It may go out at this moment: then the time begins now.
-  const busy = await leftOfLease(db, 'contact-submissions', sender)
-  return busy > 0 ? contactCooldownMs : 0
-}
+type Unsent = z.infer<typeof unsentSchema>
 
-/** How long something of the sender is being sent yet, milliseconds; 0 where nothing is. */
-async function leftOfLease(
+const unsentSchema = z.object({
+  id: z.number(),
+  messageId: z.string(),
+  attempts: z.coerce.number(),
+  /** Until when somebody is sending it. */
+  leasedUntil: z.coerce.date().nullable(),
+  isSame: z.boolean(),
+})
+
+/** What of the sender has not gone out, the oldest first; from then on nobody begins to send it (send.ts). */
+async function lockUnsent(
   db: Connection,
   inbox: Inbox,
   sender: Sender,
-  which = sql``,
-): Promise<number> {
+  isSame: ReturnType<typeof sql>,
+): Promise<Unsent[]> {
   const { rows } = await db.execute(sql`
-    SELECT max(leased_until) AS at FROM ${tableOf(inbox)}
-    WHERE ${isOf(sender)} AND mail_state = 'sending' ${which}`)
-  const [{ at }] = z.tuple([z.object({ at: momentSchema })]).parse(rows)
-  return at === null ? 0 : Math.max(0, at.getTime() - now().getTime())
+    SELECT id, message_id AS "messageId", attempts, (${isSame}) AS "isSame",
+      CASE WHEN mail_state = 'sending' THEN leased_until END AS "leasedUntil"
+    FROM ${tableOf(inbox)} WHERE ${isOf(sender)} AND mail_state <> 'sent'
+    ORDER BY id FOR UPDATE`)
+  return z.array(unsentSchema).parse(rows)
 }
 
-type Unsent = { id: number; messageId: string; attempts: number }
-
-const unsentSchema = z.array(
-  z.object({ id: z.number(), messageId: z.string(), attempts: z.coerce.number() }),
-)
-
-async function unsentOf(
-  db: Connection,
-  inbox: Inbox,
-  sender: Sender,
-  which = sql``,
-): Promise<Unsent | null> {
-  const { rows } = await db.execute(sql`
-    SELECT id, message_id AS "messageId", attempts FROM ${tableOf(inbox)}
-    WHERE ${isOf(sender)} AND mail_state <> 'sent' ${which}
-    ORDER BY id DESC LIMIT 1 FOR UPDATE`)
-  return unsentSchema.parse(rows)[0] ?? null
+function leaseLeft({ leasedUntil }: Unsent): number {
+  return leasedUntil === null ? 0 : Math.max(0, leasedUntil.getTime() - now().getTime())
 }
 
-const momentSchema = z.preprocess(
-  (value) => value ?? undefined,
-  z.coerce
-    .date()
-    .optional()
-    .transform((date) => date ?? null),
-)
+/** What is left of the ten minutes after the newest message of the sender that has gone out, milliseconds. */
+async function cooldownLeft(db: Connection, sender: Sender): Promise<number> {
+  const { rows } = await db.execute(sql`
+    SELECT sent_at AS at FROM contact_submissions
+    WHERE ${isOf(sender)} AND mail_state = 'sent' AND sent_at IS NOT NULL
+    ORDER BY sent_at DESC LIMIT 1`)
+  const [newest] = z.array(z.object({ at: z.coerce.date() })).parse(rows)
+  return newest ? Math.max(0, newest.at.getTime() + contactCooldownMs - now().getTime()) : 0
+}
 
 function isOf(sender: Sender) {
   const any = sender.map((identifier) => sql`${identifier}`)
   return sql`identifier IN (${sql.join(any, sql`, `)})`
 }
 
-function keptWith(sender: Sender, unsent: Unsent | null, content: object) {
+function keptWith(sender: Sender, unsent: Unsent | undefined, content: object) {
   return {
     identifier: sender[0],
     messageId: messageIdOf(content, unsent),
@@ -156,7 +153,7 @@ function keptWith(sender: Sender, unsent: Unsent | null, content: object) {
 }
 
 /** The same words once more are the same mail, whatever came of it the first time; other words are another. */
-function messageIdOf(content: object, unsent: Unsent | null): string {
+function messageIdOf(content: object, unsent: Unsent | undefined): string {
   const words = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
   if (unsent?.messageId.includes(`.${words}@`)) return unsent.messageId
   return `<${randomUUID()}.${words}@${new URL(settings.siteUrl).hostname}>`

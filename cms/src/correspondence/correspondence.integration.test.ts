@@ -2,7 +2,7 @@ import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMailServer, type TestMailServer } from '../testing/mailServer.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { restAs, restFrom } from '../testing/rest.ts'
@@ -192,6 +192,14 @@ describe('R-CONT-2 one message per sender per 10 minutes (strong)', () => {
     expect((await write()).status).toBe(200)
   })
 
+  it('holds across midnight on the day after the clocks were put forward', async () => {
+    const { write } = reader()
+    setClock(new Date('2027-03-28T20:58:00Z'))
+    expect((await write()).status).toBe(200)
+    setClock(new Date('2027-03-28T21:05:00Z'))
+    expect((await write()).status).toBe(429)
+  })
+
   it('of 100 at the same instant exactly one is accepted, 99 are told to wait', async () => {
     const { write } = reader()
     const answers = await Promise.all(
@@ -267,6 +275,64 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
       expect((await write()).status).toBe(429)
     },
   )
+
+  it('is of one person: of two behind one network and browser neither loses what was written', async () => {
+    const { write } = reader()
+    mails.mood = 'refusing'
+    await write({ email: 'ivan@example.com', message: 'От Иван' })
+    await write({ email: 'maria@example.com', message: 'От Мария' })
+    await write({ email: 'Ivan@example.com', message: 'Пак от Иван' })
+    expect((await inbox()).map((one) => one.message)).toEqual(['Пак от Иван', 'От Мария'])
+    mails.mood = 'well'
+    setClock(new Date(Date.now() + 10 * 60_000))
+    await sendDue()
+    expect(mails.received.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual([
+      'Ivan@example.com',
+      'maria@example.com',
+    ])
+  })
+
+  it('lets the next one of the sender through that waited for it', async () => {
+    const { write } = reader()
+    mails.mood = 'silent'
+    const first = write({ message: 'Първи' })
+    await expect.poll(async () => (await inbox()).map((one) => one.mailState)).toEqual(['sending'])
+    const second = write({ message: 'Втори' })
+    expect((await first).status).toBe(502)
+    mails.mood = 'well'
+    expect((await second).status).toBe(200)
+    expect(await inbox()).toMatchObject([{ message: 'Втори', mailState: 'sent' }])
+  })
+
+  it('is not mailed in other words than it was kept for', async () => {
+    const { createLocalReq } = await import('payload')
+    const { acceptMessage } = await import('./accept.ts')
+    const { send } = await import('./send.ts')
+    const req = await createLocalReq({}, newsroom.payload)
+    const accepted = await acceptMessage(req, ['changed'], message)
+    if (!('letter' in accepted)) throw new Error('It was not accepted.')
+    await newsroom.payload.update({
+      collection: 'contact-submissions',
+      id: accepted.letter.id,
+      data: { messageId: '<other@kariera.example>' },
+      depth: 0,
+    })
+    expect(await send(newsroom.payload, accepted.letter)).toBe(false)
+    expect(mails.received).toEqual([])
+  })
+
+  it('is tried again for some days, and then by an editor alone', async () => {
+    mails.mood = 'refusing'
+    await reader().write()
+    const { drizzle } = newsroom.payload.db
+    await drizzle.execute(sql`UPDATE contact_submissions SET attempts = 19`)
+    setClock(new Date(Date.now() + 60 * 60_000))
+    await sendDue()
+    expect(await inbox()).toMatchObject([{ mailState: 'unsent', attempts: 20, nextTryAt: null }])
+    setClock(new Date(Date.now() + 24 * 60 * 60_000))
+    await sendDue()
+    expect(await inbox()).toMatchObject([{ attempts: 20 }])
+  })
 
   it('is tried again by itself, as the same mail, and then the cooldown begins', async () => {
     const { write } = reader()
@@ -369,6 +435,8 @@ describe('R-CONT-1 the doors of the forms', () => {
       const answer = await restFrom(newsroom, headers)('POST', '/email/contact', message)
       expect(answer.status).toBe(403)
     }
+    const names = Array.from({ length: 5000 }, (_, index) => index.toString(36)).join('&')
+    expect((await post('/email/contact', new URLSearchParams(names))).status).toBe(400)
     await newsroom.payload.db.drizzle.execute(sql`UPDATE rate_limits SET points = 200`)
     const refused = await post('/email/contact', message)
     expect(refused.status).toBe(429)
@@ -394,13 +462,19 @@ describe('R-CONT-1 the doors of the forms', () => {
 
   it('say no more than the specified words where the database fails', async () => {
     const { drizzle } = newsroom.payload.db
-    await drizzle.execute(sql`ALTER TABLE contact_submissions RENAME TO away`)
+    const told = vi.spyOn(newsroom.payload.logger, 'error')
+    await drizzle.execute(sql`ALTER TABLE contact_submissions ADD CHECK (phone <> '000')`)
     try {
-      const answer = await reader().write()
+      const answer = await reader().write({ phone: '000' })
       expect(answer.status).toBe(503)
       expect(await answer.json()).toEqual({ success: false, error: failed })
+      // In the log there is no word of who wrote, and what.
+      expect(JSON.stringify(told.mock.calls)).toContain('correspondence.contact.failed')
+      expect(JSON.stringify(told.mock.calls)).not.toMatch(/radka|Радка|предложение/)
     } finally {
-      await drizzle.execute(sql`ALTER TABLE away RENAME TO contact_submissions`)
+      told.mockRestore()
+      const name = sql.identifier('contact_submissions_phone_check')
+      await drizzle.execute(sql`ALTER TABLE contact_submissions DROP CONSTRAINT ${name}`)
     }
   })
 })

@@ -81,13 +81,22 @@ function jsonContent(body: string): unknown {
   }
 }
 
-/** Names that come more than once have several values. */
-function formContent(body: string): Record<string, string | string[]> {
-  const form = new URLSearchParams(body)
+/** More names than any form has. */
+const mostNames = 200
+
+/** Names that come more than once have several values; null where there are too many. */
+function formContent(body: string): Record<string, string | string[]> | null {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(body)) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else if (values.size < mostNames) values.set(name, [value])
+    else return null
+  }
   return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const [value = '', ...others] = form.getAll(name)
-      return [name, others.length > 0 ? [value, ...others] : value]
-    }),
+    [...values].map(([name, [value = '', ...others]]) => [
+      name,
+      others.length > 0 ? [value, ...others] : value,
+    ]),
   )
 }

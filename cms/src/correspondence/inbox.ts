@@ -35,11 +35,11 @@ export async function noteSent(db: Connection, letter: Letter, at: Date): Promis
 export async function noteUnsent(
   db: Connection,
   letter: Letter,
-  { reason, nextTryAt }: { reason: string; nextTryAt: Date },
+  { reason, nextTryAt }: { reason: string; nextTryAt: Date | null },
 ): Promise<void> {
   await db.execute(sql`
     UPDATE ${tableOf(letter.inbox)} SET mail_state = 'unsent', mail_error = ${reason},
-      next_try_at = ${nextTryAt.toISOString()}, leased_until = NULL
+      next_try_at = ${nextTryAt?.toISOString() ?? null}, leased_until = NULL
     WHERE id = ${letter.id} AND message_id = ${letter.messageId}
       AND mail_state = 'sending' AND attempts = ${letter.attempt}`)
 }

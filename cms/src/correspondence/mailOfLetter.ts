@@ -1,6 +1,6 @@
 import type { BrandingRequest, ContactSubmission } from '@kariera/shared/payload-types'
 import { mailTexts } from '@kariera/shared/texts/mail'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { settings } from '../settings.ts'
 import type { Letter } from './inbox.ts'
 import { letterMail, type LetterContent } from './letterMail.ts'
@@ -19,12 +19,22 @@ async function recipient(payload: Payload): Promise<string> {
   return mailTo || (settings.mailTo ?? settings.adminEmail)
 }
 
-async function contentOf(payload: Payload, { inbox, id }: Letter): Promise<LetterContent> {
+/** @throws {Error} where other words stand there by now: they are another mail */
+async function contentOf(
+  payload: Payload,
+  { inbox, id, messageId }: Letter,
+): Promise<LetterContent> {
   const link = `${settings.adminUrl}/admin/collections/${inbox}/${id}`
+  const where: Where = { id: { equals: id }, messageId: { equals: messageId } }
+  const one = { where, limit: 1, pagination: false, depth: 0 }
   if (inbox === 'contact-submissions') {
-    return ofMessage(await payload.findByID({ collection: inbox, id, depth: 0 }), link)
+    const { docs } = await payload.find({ collection: inbox, ...one })
+    if (docs[0]) return ofMessage(docs[0], link)
+  } else {
+    const { docs } = await payload.find({ collection: inbox, ...one })
+    if (docs[0]) return ofRequest(docs[0], link)
   }
-  return ofRequest(await payload.findByID({ collection: inbox, id, depth: 0 }), link)
+  throw new Error(`The letter ${messageId} is not there any more.`)
 }
 
 function ofMessage(

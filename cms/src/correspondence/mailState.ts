@@ -12,11 +12,13 @@ const mailSchema = z
     mailState: z.enum(mailStates),
     sentAt: z.string().nullish(),
     mailError: z.string().nullish(),
+    nextTryAt: z.string().nullish(),
   })
-  .transform(({ mailState, sentAt, mailError }) => ({
+  .transform(({ mailState, sentAt, mailError, nextTryAt }) => ({
     state: mailState,
     sentAt: sentAt ?? null,
     error: mailError ?? null,
+    isTriedAgain: Boolean(nextTryAt),
   }))
 
 /** How the mail of a document of an inbox fares; null where it is none. */

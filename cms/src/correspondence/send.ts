@@ -20,6 +20,9 @@ export const patienceMs = 45_000
 /** Pauses between two tries, milliseconds: from the first to the longest, each twice the one before. */
 const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
 
+/** After so many tries, some three days, only an editor sends it. */
+const mostTries = 20
+
 /** How much of what a mail server says is kept, characters. */
 const longestReason = 300
 
@@ -29,7 +32,27 @@ const longestReason = 300
  *
  * @returns whether it has gone out
  */
-export async function send(payload: Payload, letter: Letter): Promise<boolean> {
+export function send(payload: Payload, letter: Letter): Promise<boolean> {
+  const sent = sendAndNote(payload, letter)
+  underWay.add(sent)
+  const forget = () => underWay.delete(sent)
+  sent.then(forget, forget)
+  return sent
+}
+
+declare global {
+  /** Next loads this module more than once into one process. */
+  var kariera_sending: Set<Promise<boolean>> | undefined
+}
+
+const underWay = (globalThis.kariera_sending ??= new Set<Promise<boolean>>())
+
+/** Resolves when nothing is being sent in this process any more, whatever came of it. */
+export async function sendingEnds(): Promise<void> {
+  await Promise.allSettled(underWay)
+}
+
+async function sendAndNote(payload: Payload, letter: Letter): Promise<boolean> {
   const sending = mailOfLetter(payload, letter).then((mail) => payload.sendEmail(mail))
   const noted = sending.then(() => noteAsSent(payload, letter))
   try {
@@ -62,7 +85,7 @@ async function noteFailure(payload: Payload, letter: Letter, error: string): Pro
   const { inbox, id, attempt } = letter
   payload.logger.warn({ event: 'correspondence.mail.failed', inbox, id, attempt, error })
   const pause = Math.min(pauses.first * 2 ** (attempt - 1), pauses.longest)
-  const nextTryAt = new Date(now().getTime() + pause)
+  const nextTryAt = attempt < mostTries ? new Date(now().getTime() + pause) : null
   const reason = error.slice(0, longestReason)
   await noteUnsent(payload.db.drizzle, letter, { reason, nextTryAt })
 }
@@ -82,15 +105,18 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Sends all whose time has come, one after the other: those that failed, and those whose sender was ended. */
-export async function sendDue(payload: Payload): Promise<void> {
+/**
+ * Sends all whose time has come, one after the other: those that failed, and those whose sender was ended.
+ *
+ * @param isOver whether no other one shall be begun
+ */
+export async function sendDue(payload: Payload, isOver = () => false): Promise<void> {
   for (const inbox of inboxes) {
-    for (
-      let letter = await claimDue(payload, inbox);
-      letter;
-      letter = await claimDue(payload, inbox)
-    )
+    let letter = isOver() ? null : await claimDue(payload, inbox)
+    while (letter) {
       await send(payload, letter)
+      letter = isOver() ? null : await claimDue(payload, inbox)
+    }
   }
 }
 
@@ -123,7 +149,7 @@ async function claim(
   const table = tableOf(inbox)
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE ${table} SET mail_state = 'sending', attempts = attempts + 1, leased_until = ${leasedUntil}
-    WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY next_try_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${letterColumns}`)
   return letterIn(inbox, rows)
 }

@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import { isoDate } from '@kariera/shared/rules/dates'
+import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
 import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { settings } from '../settings.ts'
@@ -8,8 +8,6 @@ import { callerOf } from '../users/attempts/caller.ts'
 /** Who writes, as hashes: the first is kept with what is written, by all of them it may have been kept before. */
 export type Sender = readonly [string, ...string[]]
 
-const dayMs = 24 * 60 * 60_000
-
 /**
  * Who is signed in, else the network and the browser that ask, salted with the day in Europe/Sofia
  * (reader-site.md, section 6). What was sent before midnight still counts after it.
@@ -17,9 +15,8 @@ const dayMs = 24 * 60 * 60_000
 export function senderOf(req: PayloadRequest): Sender {
   if (req.user) return [hashOf('user', String(req.user.id))]
   const browser = `${callerOf(req) ?? ''}\n${req.headers.get('user-agent') ?? ''}`
-  const at = now()
-  const yesterday = new Date(at.getTime() - dayMs)
-  return [hashOf(isoDate(at), browser), hashOf(isoDate(yesterday), browser)]
+  const today = isoDate(now())
+  return [hashOf(today, browser), hashOf(dayBefore(today), browser)]
 }
 
 function hashOf(salt: string, subject: string): string {

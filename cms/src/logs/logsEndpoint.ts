@@ -1,5 +1,6 @@
 import { keptLevels, largestBody, logSchema, type LogCall } from '@kariera/shared/contracts/writing'
 import { errorText } from '@kariera/shared/rules/errors'
+import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBounded } from '../calls/boundedBody.ts'
 import { secondsToWait, type Limit } from '../limits/limit.ts'
@@ -27,6 +28,8 @@ export const logsEndpoint: Endpoint = {
 }
 
 async function take(req: PayloadRequest): Promise<Response> {
+  if (!isSameOrigin((name) => req.headers.get(name)))
+    return answer(403, 'Failures are told by our own pages only.')
   const caller = req.user ? `user ${req.user.id}` : callerOf(req)
   const wait = await secondsToWait(req.payload, 'logs', most, caller)
   if (wait > 0) {

@@ -59,7 +59,12 @@ export const brandingSchema = z.object({
       z.number(),
     ]),
   ),
-  serviceName: lineOf(longestTexts.line),
+  /** As an editor has written it, whatever stands in it. */
+  serviceName: z
+    .string()
+    .max(longestTexts.line)
+    .transform(plain)
+    .refine((text) => text !== '' && !text.includes('\0')),
   formFields: z.array(z.object({ id: fieldId, label: z.string().max(longestTexts.line) })).max(100),
   [honeypotField]: z.string().max(longestTexts.line).optional(),
 })

@@ -1,6 +1,9 @@
-/** What an unknown error says, in one line, with the causes that libraries hide behind it. */
+/**
+ * What an unknown error says, in one line, with the causes that libraries hide behind it. A query that failed is told
+ * without its values: somebody's words and addresses may be among them.
+ */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const own = error.message || error.name
+  const own = (error.message || error.name).replace(/\nparams: [\s\S]*$/, '')
   return error.cause === undefined ? own : `${own}: ${errorText(error.cause)}`
 }
