@@ -51,7 +51,8 @@ function seen({ status, headers, body }: Answer) {
 
 const atAdmin = (target: string): Asked => ({ target, headers: { host: adminHost } })
 
-const plainText = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': 'Mozilla/5.0' }
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const plainText = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': firefox }
 
 describe.skipIf(!isHere)('nginx answers as the front door does', () => {
   it.each<Asked>([
@@ -223,6 +224,18 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/apiary/' },
   ])('to editors and calls: $method $target $headers', async (asked) => {
     expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+
+  it('R-ART-9 to a view, which tells readers behind it and a proxy from each other', async () => {
+    const visitorAt = async (address: string) => {
+      const headers = { ...plainText, 'x-forwarded-for': `6.6.6.6, ${address}` }
+      await ask(nginx, { target: '/api/views', method: 'POST', headers, body: '{"articleId":1}' })
+      return origin.views.at(-1)?.visitor
+    }
+    const first = await visitorAt('192.0.2.1')
+    expect(first).toBeDefined()
+    expect(await visitorAt('192.0.2.2')).not.toBe(first)
+    expect(await visitorAt('192.0.2.1')).toBe(first)
   })
 
   it('to TRACE, in words of its own', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RecordedView } from '../../shared/src/contracts/viewBatch.ts'
 import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
 import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store.ts'
@@ -45,6 +46,8 @@ export class Origin {
   readonly files = new PageFiles(this.#data('pages'))
   /** The addresses that the cms was asked for. */
   readonly askedOfCms: string[] = []
+  /** The views that the front door has taken. */
+  readonly views: RecordedView[] = []
   readonly #cms = createServer(this.#answerAsCms())
   readonly #store = new PageStore(':memory:')
   readonly #stops: (() => Promise<void>)[] = []
@@ -140,8 +143,9 @@ export class Origin {
       toCms: passOn(`http://127.0.0.1:${cmsPort}`).web,
       views: viewsDoor({
         hookSecret: 'for tests only, and long enough for it',
-        trustProxy: 0,
-        take: () => undefined,
+        // nginx, and a proxy before it.
+        trustProxy: 2,
+        take: (view) => void this.views.push(view),
       }),
       addresses: { siteUrl: addresses.SITE_URL, adminUrl: addresses.ADMIN_URL },
       renderPreview: (address) =>

@@ -47,8 +47,19 @@ describe('settings', () => {
     [{ PAYLOAD_SECRET, SMTP_URL: 'http://mail.example' }, /SMTP_URL: expected an smtp/],
     [{ PAYLOAD_SECRET, GTM_ID: "GTM-1');alert(1)" }, /GTM_ID/],
     [{ PAYLOAD_SECRET, TRUST_PROXY: 'all' }, /TRUST_PROXY/],
+    [{ PAYLOAD_SECRET, BEHIND_NGINX: 'yes' }, /BEHIND_NGINX/],
   ])('stop with a sentence for %o', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(SettingsError)
     expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  it('count nginx as a proxy before the site, and as the front door before the cms', () => {
+    const proxies = (env: Record<string, string>) => {
+      const { trustProxy, trustProxyOfSite } = readSettings({ PAYLOAD_SECRET, ...env })
+      return [trustProxy, trustProxyOfSite]
+    }
+    expect(proxies({})).toEqual([0, 0])
+    expect(proxies({ TRUST_PROXY: '1' })).toEqual([1, 1])
+    expect(proxies({ TRUST_PROXY: '1', BEHIND_NGINX: '1' })).toEqual([1, 2])
   })
 })

@@ -59,6 +59,7 @@ const environment = z.object({
     .regex(/^\d{1,2}$/, 'expected how many proxies stand in front, 0 to 99')
     .default('0')
     .transform(Number),
+  BEHIND_NGINX: flag.default(false),
   ADMIN_EMAIL: mailAddress.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').optional(),
   DEMO: flag.default(true),
@@ -120,6 +121,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     gtmId: settings.GTM_ID,
     /** So many proxies of our own stand before the front door; further addresses that a caller names are not believed. */
     trustProxy: settings.TRUST_PROXY,
+    /** The same for what the site's front door answers itself: where nginx stands before it, one more. */
+    trustProxyOfSite: settings.TRUST_PROXY + (settings.BEHIND_NGINX ? 1 : 0),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     demo: settings.DEMO,

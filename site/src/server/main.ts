@@ -100,7 +100,7 @@ const front = createServer(
       toCms: cms.web,
       views: viewsDoor({
         hookSecret,
-        trustProxy: settings.trustProxy,
+        trustProxy: settings.trustProxyOfSite,
         take: (view) => views.add(view),
       }),
       addresses: settings,

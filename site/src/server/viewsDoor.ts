@@ -21,7 +21,7 @@ const usualLimit = { calls: 120, networks: 100_000 }
 
 export type ViewsDoorOptions = {
   hookSecret: string
-  /** So many proxies of our own stand before this door (`TRUST_PROXY`). */
+  /** So many proxies of our own stand before this door (`TRUST_PROXY`, `BEHIND_NGINX`). */
   trustProxy: number
   /** Takes a view that counts. */
   take: (view: RecordedView) => void
