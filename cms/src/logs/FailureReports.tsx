@@ -1,14 +1,15 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { reportFailure } from '../calls/reportFailure.ts'
 
 /** Around the whole admin: what fails in an editor's browser, and nobody has caught, is told to the log (P-CALL-4). */
 export function FailureReports({ children }: { children?: ReactNode }) {
   const { config } = useConfig()
   const { api } = config.routes
-  useEffect(() => {
+  // Before anything is shown that could fail.
+  useLayoutEffect(() => {
     const tell = (message: string, error: unknown) => {
       const details = error instanceof Error ? String(error.stack) : ''
       reportFailure(api, { level: 'ERROR', message, details })
