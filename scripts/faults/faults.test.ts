@@ -45,7 +45,7 @@ beforeAll(async () => {
   const found = await editor.call('GET', '/api/categories?limit=100&depth=0')
   const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(found)
   categories = docs.map(({ id }) => id)
-  // Until now nobody listened at the recorder's port: what failed there waits for up to 75 s (deliveries.ts).
+  // A moment ago nobody listened at the recorder's port: what failed there waits for up to 75 s (deliveries.ts).
   await waitUntilRecovered(2 * minutes)
 }, 3 * minutes)
 afterAll(async () => {

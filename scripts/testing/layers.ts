@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { runChecks } from '../checking/checks.ts'
 import { root, variablesWithoutSettings } from '../environment.ts'
@@ -66,7 +68,9 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
     // Readers write from addresses of their own.
     TRUST_PROXY: '1',
   }
+  const greeter = await openGreeter(recorderPort)
   const system = await startTestSystem('faults', scratch, environment, stop)
+  await greeter.close()
   try {
     const env = {
       ...testVariables(),
@@ -79,6 +83,29 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
     return await runVitest(['faults'], env, { scratch, stop })
   } finally {
     await system.stop()
+  }
+}
+
+/**
+ * Takes what the second site is told until the tests do. A site that nobody answers for is in time no health, and the
+ * system would never be ready.
+ */
+async function openGreeter(port: number | undefined): Promise<{ close: () => Promise<unknown> }> {
+  const server = createServer((req, res) => {
+    req.resume().once('end', () => {
+      res.writeHead(200, { 'content-type': 'application/json' })
+      res.end(JSON.stringify({ rendered: [], failed: [], remaining: 0 }))
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    close: () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      return closed
+    },
   }
 }
 
