@@ -48,6 +48,12 @@ describe('P-CALL-4 failures of the admin', () => {
     })
   })
 
+  it('are told without the secret of a link that chooses a new password', () => {
+    onPage('/admin/reset/0123456789abcdef')
+    reportFailure('/api', { level: 'ERROR', message: 'x', details: '' })
+    expect(told[0]?.details).toBe('/admin/reset/\nFirefox\n')
+  })
+
   it('are told where nobody answers a call, or the newsroom fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onPage('/admin/banners')

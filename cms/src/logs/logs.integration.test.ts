@@ -129,6 +129,13 @@ describe('P-CALL-4 what has failed in a browser', () => {
     expect(await entries()).toEqual([])
   })
 
+  it('is refused where it comes from a page of others', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const answer = await restFrom(newsroom, headers)('POST', '/logs', failure())
+    expect(answer.status).toBe(403)
+    expect(await entries()).toEqual([])
+  })
+
   it('is refused where it is longer than 16 KB', async () => {
     expect((await send(failure({ details: 'x'.repeat(15_000) }))).status).toBe(200)
     const answer = await send(failure({ details: 'x'.repeat(16_384) }))

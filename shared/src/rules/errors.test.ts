@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { errorText } from './errors.ts'
+
+it('an error says its causes, and of a query that failed no value', () => {
+  const cause = new Error('connection terminated')
+  const error = new Error(
+    'Failed query: INSERT INTO t VALUES ($1)\nparams: radka@example.com,Две\nдуми',
+    {
+      cause,
+    },
+  )
+  expect(errorText(error)).toBe('Failed query: INSERT INTO t VALUES ($1): connection terminated')
+  expect(errorText('x')).toBe('x')
+})
