@@ -776,9 +776,6 @@ export const backOfficeTexts = {
     unlabelled: { en: 'No label yet', bg: 'Още без етикет' },
     required: { en: 'required', bg: 'задължително' },
     noFields: { en: 'The form has no fields yet.', bg: 'Формулярът още няма полета.' },
-    // Readers see these, in the one language of their page.
-    selectOption: 'Select an option',
-    submit: 'Изпращане на заявката',
     icons: {
       User: { en: 'User', bg: 'Човек' },
       Building2: { en: 'Building2', bg: 'Сграда' },

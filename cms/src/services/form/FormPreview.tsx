@@ -1,6 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { useWatchForm } from '@payloadcms/ui'
 import { useSay } from '../../brand/useSay.ts'
 import { PreviewField } from './PreviewField.tsx'
@@ -24,7 +25,7 @@ export function FormPreview({ path }: { path: string }) {
             <PreviewField field={field} key={index} />
           ))}
           <button className="solid-button" type="button">
-            {texts.submit}
+            {readerTexts.branding.send}
           </button>
         </fieldset>
       )}

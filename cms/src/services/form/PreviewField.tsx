@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { useId } from 'react'
 import type { ShownField } from './shownField.ts'
 
@@ -33,7 +33,7 @@ function Control({ field: { type, placeholder, options, required }, id }: Props 
   }
   return (
     <select className="native-select" id={id} required={required}>
-      <option>{backOfficeTexts.service.selectOption}</option>
+      <option>{readerTexts.branding.select}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}
