@@ -23,6 +23,8 @@ import { contactEndpoint } from './correspondence/contactEndpoint.ts'
 import { contactSubmissions } from './correspondence/contactSubmissions.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
+import { employerLogos } from './employers/employerLogos.ts'
+import { employers } from './employers/employers.ts'
 import { logEntries } from './logs/logEntries.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
@@ -30,10 +32,13 @@ import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptUpload.ts'
 import { pictureFiles } from './media/pictureFiles.ts'
 import { retiredFiles } from './media/retiredFiles.ts'
+import { pages } from './pages/pages.ts'
+import { staticPages } from './pages/staticPages.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
 import { quoteImages } from './quotes/quoteImages.ts'
+import { quoteTemplates } from './quotes/quoteTemplates.ts'
 import { quotes } from './quotes/quotes.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
@@ -62,9 +67,13 @@ const newsroom = buildConfig({
     paidOrder,
     quotes,
     quoteImages,
+    quoteTemplates,
     quoteViews,
     articleViews,
     services,
+    employers,
+    employerLogos,
+    pages,
     contactSubmissions,
     brandingRequests,
     banners,
@@ -78,7 +87,7 @@ const newsroom = buildConfig({
     logEntries,
     retiredFiles,
   ],
-  globals: [siteSettings, publishingClock],
+  globals: [siteSettings, ...staticPages, publishingClock],
   endpoints: [
     readEndpoint,
     viewsEndpoint,

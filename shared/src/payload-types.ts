@@ -28,9 +28,13 @@ export interface Config {
     'paid-order': PaidOrder;
     quotes: Quote;
     'quote-images': QuoteImage;
+    'quote-templates': QuoteTemplate;
     'quote-views': QuoteView;
     'article-views': ArticleView;
     services: Service;
+    employers: Employer;
+    'employer-logos': EmployerLogo;
+    pages: Page;
     'contact-submissions': ContactSubmission;
     'branding-requests': BrandingRequest;
     banners: Banner;
@@ -58,9 +62,13 @@ export interface Config {
     'paid-order': PaidOrderSelect<false> | PaidOrderSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'quote-images': QuoteImagesSelect<false> | QuoteImagesSelect<true>;
+    'quote-templates': QuoteTemplatesSelect<false> | QuoteTemplatesSelect<true>;
     'quote-views': QuoteViewsSelect<false> | QuoteViewsSelect<true>;
     'article-views': ArticleViewsSelect<false> | ArticleViewsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    employers: EmployersSelect<false> | EmployersSelect<true>;
+    'employer-logos': EmployerLogosSelect<false> | EmployerLogosSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'branding-requests': BrandingRequestsSelect<false> | BrandingRequestsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
@@ -84,10 +92,22 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    about: About;
+    faq: Faq;
+    terms: Term;
+    privacy: Privacy;
+    cookies: Cooky;
+    advertise: Advertise;
     'publishing-clock': PublishingClock;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    faq: FaqSelect<false> | FaqSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
+    cookies: CookiesSelect<false> | CookiesSelect<true>;
+    advertise: AdvertiseSelect<false> | AdvertiseSelect<true>;
     'publishing-clock': PublishingClockSelect<false> | PublishingClockSelect<true>;
   };
   locale: null;
@@ -350,6 +370,10 @@ export interface Quote {
    */
   slug?: string | null;
   quoteImage?: (number | null) | QuoteImage;
+  template?: (number | null) | QuoteTemplate;
+  quoteShortText?: string | null;
+  quoteImageGeneratedAt?: string | null;
+  quoteImageStatus?: 'generated' | null;
   viewCount?: number | null;
   uniqueViews?: number | null;
   lastViewedAt?: string | null;
@@ -373,6 +397,30 @@ export interface QuoteImage {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-templates".
+ */
+export interface QuoteTemplate {
+  id: number;
+  name: string;
+  /**
+   * New pictures begin with it. There is always exactly one.
+   */
+  isDefault?: boolean | null;
+  maxWidth: number;
+  maxHeight: number;
+  backgroundColor: string;
+  fontColor: string;
+  fontFamily: 'Sofia Sans' | 'Lora';
+  fontSize: number;
+  textAlign: 'left' | 'center' | 'right';
+  textX: number;
+  textY: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -461,6 +509,96 @@ export interface Service {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employers".
+ */
+export interface Employer {
+  id: number;
+  /**
+   * The end of the address: lowercase Latin letters, digits and hyphens.
+   */
+  slug: string;
+  logo?: (number | null) | EmployerLogo;
+  /**
+   * The address of a video, or the code with which YouTube embeds it.
+   */
+  youtubeEmbedding?: string | null;
+  jobOffersButtonLink?: string | null;
+  facebook?: string | null;
+  instagram?: string | null;
+  youtube?: string | null;
+  linkedin?: string | null;
+  tiktok?: string | null;
+  website?: string | null;
+  /**
+   * Search by title; drag them into the order in which readers see them.
+   */
+  articles?: (number | Article)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employer-logos".
+ */
+export interface EmployerLogo {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    profile?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  parent?: (number | null) | Page;
+  order: number;
+  /**
+   * The end of the address. Left empty it is made from the title.
+   */
+  slug?: string | null;
+  path?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -663,6 +801,14 @@ export interface Redirect {
     | {
         relationTo: 'services';
         value: number | Service;
+      }
+    | {
+        relationTo: 'employers';
+        value: number | Employer;
+      }
+    | {
+        relationTo: 'pages';
+        value: number | Page;
       };
   updatedAt: string;
   createdAt: string;
@@ -799,8 +945,20 @@ export interface PayloadLockedDocument {
         value: number | QuoteImage;
       } | null)
     | ({
+        relationTo: 'quote-templates';
+        value: number | QuoteTemplate;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'employers';
+        value: number | Employer;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
         relationTo: 'banners';
@@ -1050,6 +1208,10 @@ export interface QuotesSelect<T extends boolean = true> {
   carouselTime?: T;
   slug?: T;
   quoteImage?: T;
+  template?: T;
+  quoteShortText?: T;
+  quoteImageGeneratedAt?: T;
+  quoteImageStatus?: T;
   viewCount?: T;
   uniqueViews?: T;
   lastViewedAt?: T;
@@ -1072,6 +1234,26 @@ export interface QuoteImagesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-templates_select".
+ */
+export interface QuoteTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  isDefault?: T;
+  maxWidth?: T;
+  maxHeight?: T;
+  backgroundColor?: T;
+  fontColor?: T;
+  fontFamily?: T;
+  fontSize?: T;
+  textAlign?: T;
+  textX?: T;
+  textY?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1122,6 +1304,71 @@ export interface ServicesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employers_select".
+ */
+export interface EmployersSelect<T extends boolean = true> {
+  slug?: T;
+  logo?: T;
+  youtubeEmbedding?: T;
+  jobOffersButtonLink?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  linkedin?: T;
+  tiktok?: T;
+  website?: T;
+  articles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employer-logos_select".
+ */
+export interface EmployerLogosSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        profile?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  parent?: T;
+  order?: T;
+  slug?: T;
+  path?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1463,6 +1710,151 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  authorBio?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  authorPicture?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq".
+ */
+export interface Faq {
+  id: number;
+  faqDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  termsDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: number;
+  privacyPolicyDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookies".
+ */
+export interface Cooky {
+  id: number;
+  cookiePolicyDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertise".
+ */
+export interface Advertise {
+  id: number;
+  advertisingDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publishing-clock".
  */
 export interface PublishingClock {
@@ -1495,6 +1887,67 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   gtmId?: T;
   closeAccepts?: T;
   mailTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  authorBio?: T;
+  authorPicture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq_select".
+ */
+export interface FaqSelect<T extends boolean = true> {
+  faqDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  termsDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  privacyPolicyDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookies_select".
+ */
+export interface CookiesSelect<T extends boolean = true> {
+  cookiePolicyDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertise_select".
+ */
+export interface AdvertiseSelect<T extends boolean = true> {
+  advertisingDetails?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,6 +3,17 @@ export const homePath = '/'
 export const notFoundPath = '/404/'
 /** What is answered where there is no such service (R-BRAND-3). */
 export const noServicePath = '/404/service/'
+/** What is answered where there is no such quote (R-BRAND-3). */
+export const noQuotePath = '/404/quote/'
+/** What is answered where there is no such employer (R-EMP-2). */
+export const noEmployerPath = '/404/employer/'
+/** What is answered where an address lacks the part that names something (R-ERR-2). */
+export const unnamedPaths = {
+  article: '/404/article-unnamed/',
+  quote: '/404/quote-unnamed/',
+  employer: '/404/employer-unnamed/',
+  preview: '/404/preview-unnamed/',
+} as const
 
 /** @param slug `{yyyy}/{mm}/{title}`, as minted at the first publish */
 export const articlePath = (slug: string): string => `/article/${slug}/`
@@ -37,10 +48,19 @@ export const servicePath = (slug: string): string => `/branding/${slug}/`
 /** @param token signed (contracts/previewToken.ts) */
 export const previewPath = (token: string): string => `/preview/${token}/`
 
+/** An employer's profile. @param slug the one that its editors chose */
+export const employerPath = (slug: string): string => `/employer/${slug}/`
+
+/** Below it stand the pages that editors nest (R-BISER-1). */
+export const sectionPath = '/biser/'
+
+/** A page of that section. @param path its slug after those that it stands below: `proekti/2026` */
+export const sectionPagePath = (path: string): string => `${sectionPath}${path}/`
+
 export const rssPath = '/rss.xml'
 export const newsSitemapPath = '/news-sitemap.xml'
 export const sitemapIndexPath = '/sitemap-index.xml'
-/** Pages that there are once, the categories and the services. */
+/** Pages that there are once, the categories, the services, the quotes, the employers and the section of pages. */
 export const pagesSitemapPath = '/sitemap/pages.xml'
 /** The months of the categories. */
 export const archivesSitemapPath = '/sitemap/archives.xml'
@@ -61,6 +81,10 @@ export const privacyPath = '/privacy/'
 export const cookiesPath = '/cookies/'
 export const advertisePath = '/advertise/'
 
+/** The quote image generator (R-TEST-1), and what checks the whole system (R-TEST-2). */
+export const quoteGeneratorPath = '/testing/test1/'
+export const functionalityPath = '/testing/functionality/'
+
 /** Where the forms of readers are sent (contracts/writing.ts). */
 export const brandingCallPath = '/api/email/branding'
 export const contactCallPath = '/api/email/contact'
@@ -75,6 +99,7 @@ export const mediaPath = (fileName: string): string => `/media/${encodeURICompon
  */
 export const pageKinds = [
   ...(['home', 'article', 'category', 'archive', 'service'] as const),
+  ...(['quote', 'employer', 'sectionPage'] as const),
   ...(['single', 'feed', 'notFound'] as const),
 ] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -86,6 +111,9 @@ const archivePatterns = [
   /^\/hashtag\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/,
 ]
 const servicePattern = /^\/branding\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const quotePattern = /^\/quote\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const employerPattern = /^\/employer\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
+const sectionPattern = /^\/biser\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/){1,6}$/
 const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
 
 /** Feeds that there are once. */
@@ -100,10 +128,25 @@ export const feedPaths = [
 ] as const
 
 /** Pages that there are once, besides home and the 404. */
-export const singlePaths = [searchPath, hashtagsPath, brandingPath, contactPath] as const
+export const singlePaths = [
+  ...([searchPath, hashtagsPath, brandingPath, contactPath] as const),
+  ...([aboutPath, faqPath, termsPath, privacyPath, cookiesPath, advertisePath] as const),
+  sectionPath,
+] as const
+
+/** Pages that there are once and that no search engine lists: they try the system. */
+export const testingPaths = [quoteGeneratorPath, functionalityPath] as const
 
 /** What is answered at addresses of which kind, where there is nothing; everywhere else it is the 404 page. */
-const missing = [{ address: /^\/branding\/[^/]+\/$/, page: noServicePath }]
+const missing = [
+  { address: /^\/branding\/[^/]+\/$/, page: noServicePath },
+  { address: /^\/quote\/[^/]+\/$/, page: noQuotePath },
+  { address: /^\/employer\/[^/]+\/$/, page: noEmployerPath },
+  { address: /^\/article\/$/, page: unnamedPaths.article },
+  { address: /^\/quote\/$/, page: unnamedPaths.quote },
+  { address: /^\/employer\/$/, page: unnamedPaths.employer },
+  { address: /^\/preview\/$/, page: unnamedPaths.preview },
+]
 
 /** The stored pages that are answered, with 404, where there is nothing. */
 export const notFoundPaths = [notFoundPath, ...missing.map(({ page }) => page)]
@@ -119,8 +162,12 @@ export function pageKindOf(path: string): PageKind | null {
   if (notFoundPaths.includes(path)) return 'notFound'
   if (feedPaths.some((feed) => feed === path) || monthPattern.test(path)) return 'feed'
   if (singlePaths.some((single) => single === path)) return 'single'
+  if (testingPaths.some((single) => single === path)) return 'single'
   if (categoryPattern.test(path)) return 'category'
   if (servicePattern.test(path)) return 'service'
+  if (quotePattern.test(path)) return 'quote'
+  if (employerPattern.test(path)) return 'employer'
+  if (sectionPattern.test(path)) return 'sectionPage'
   if (archivePatterns.some((pattern) => pattern.test(path))) return 'archive'
   return articlePattern.test(path) ? 'article' : null
 }

@@ -79,3 +79,24 @@ export const serviceTag = (id: number): Tag => `service:${id}`
 
 /** Which services there are. */
 export const servicesTag: Tag = 'services'
+
+/** Own content of one quote: its page. */
+export const quoteTag = (id: number): Tag => `quote:${id}`
+
+/** Own content of one employer: its profile. */
+export const employerTag = (id: number): Tag => `employer:${id}`
+
+/** Which employers there are. */
+export const employersTag: Tag = 'employers'
+
+/** The file of one employer's logo. */
+export const employerLogoTag = (id: number): Tag => `employer-logo:${id}`
+
+/** One of the pages that there are once and that editors write. @param name `terms` */
+export const staticPageTag = (name: string): Tag => `static-page:${name}`
+
+/** Own content of one page of the section. */
+export const sectionPageTag = (id: number): Tag => `page:${id}`
+
+/** Which pages the section has, what they are called and how they are nested. */
+export const sectionTag: Tag = 'pages'

@@ -58,7 +58,7 @@ export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
 }
 
 /** Whether there is a picture, a block or a letter in it, at any depth. */
-function hasContent(node: unknown): boolean {
+export function hasContent(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if ('root' in node) return hasContent(node.root)
   if ('type' in node && (node.type === 'upload' || node.type === 'block')) return true

@@ -71,6 +71,7 @@ const withFiles = cloudStoragePlugin({
     logos: stored,
     'banner-files': stored,
     'quote-images': stored,
+    'employer-logos': stored,
   },
 })
 

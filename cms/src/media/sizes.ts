@@ -44,3 +44,13 @@ export const logoSizes: ImageSize[] = [
     formatOptions: { format: 'webp', options: { quality: 90, effort: 6 } },
   },
 ]
+
+/** An employer's logo on its profile: twice as high as it stands there; pixels. */
+export const employerLogoSizes: ImageSize[] = [
+  {
+    name: 'profile',
+    height: 240,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 90, effort: 6 } },
+  },
+]

@@ -1,3 +1,5 @@
+import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Category, Hashtag, Media, SiteSetting } from '@kariera/shared/payload-types'
 import { publicationName } from '@kariera/shared/texts/publication'
 import type {
@@ -86,7 +88,16 @@ export const announceSettings: GlobalAfterChangeHook = async ({
   })
 }
 
-type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'site-settings'>
+/** A page that there is once and that editors write. */
+export const announceStaticPage =
+  (name: StaticPageName): GlobalAfterChangeHook =>
+  async ({ req }) => {
+    const facts = { id: 0 }
+    const title = backOfficeTexts.staticPage[name].title.bg
+    await announce(req, { documentType: name, documentId: 0, title, was: facts, is: facts })
+  }
+
+type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'site-settings' | StaticPageName>
 
 /** Announces every change of documents that stand nowhere but where readers see them. */
 export const announceChange =

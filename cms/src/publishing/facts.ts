@@ -1,8 +1,10 @@
+import { staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { z } from 'zod'
 
 /** Documents of which an event tells no more than which one it is. */
 export const plainKinds = [
-  ...(['hashtags', 'media', 'site-settings', 'logos'] as const),
+  ...(['hashtags', 'media', 'site-settings', 'logos', 'employer-logos'] as const),
+  ...staticPageNames,
   ...(['carousel-articles', 'paid-order', 'banner-positions'] as const),
 ] as const
 export type PlainKind = (typeof plainKinds)[number]
@@ -28,8 +30,8 @@ const bannerFactsSchema = z.object({ id: z.number(), position: z.number().nullab
 
 const quoteFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
-/** Its address. */
-const serviceFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
+/** Its address: of a page all its slugs, `proekti/2026`. */
+const addressFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
 /** What other documents were or are; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })
@@ -68,11 +70,11 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     is: quoteFactsSchema.nullable(),
   }),
   z.object({
-    documentType: z.literal('services'),
+    documentType: z.enum(['services', 'employers', 'pages']),
     documentId: z.number(),
     title: z.string(),
-    was: serviceFactsSchema.nullable(),
-    is: serviceFactsSchema.nullable(),
+    was: addressFactsSchema.nullable(),
+    is: addressFactsSchema.nullable(),
   }),
   z.object({
     documentType: z.enum(plainKinds),

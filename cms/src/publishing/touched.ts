@@ -1,11 +1,22 @@
 import { now } from '@kariera/shared/clock'
+import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 import {
+  aboutPath,
+  advertisePath,
   articlePath,
   brandingPath,
   categoryPath,
+  cookiesPath,
+  employerPath,
+  faqPath,
   homePath,
   monthSitemapPath,
+  privacyPath,
+  quotePath,
+  sectionPagePath,
+  sectionPath,
   servicePath,
+  termsPath,
 } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
@@ -15,6 +26,9 @@ import {
   carouselTag,
   categoriesTag,
   categoryTag,
+  employerLogoTag,
+  employersTag,
+  employerTag,
   hashtagCountsTag,
   hashtagsTag,
   hashtagTag,
@@ -27,9 +41,13 @@ import {
   pictureTag,
   promotedTag,
   quotesTag,
+  quoteTag,
+  sectionPageTag,
+  sectionTag,
   serviceTag,
   servicesTag,
   settingsTag,
+  staticPageTag,
   type Tag,
 } from '@kariera/shared/tags'
 import { neighboursOf, type Place } from '../articles/nearby.ts'
@@ -62,9 +80,13 @@ export async function touchedBy(
     case 'banners':
       return { paths: [], tags: positionsOf([event.was, event.is]).map(bannersTag) }
     case 'quotes':
-      return { paths: [], tags: [quotesTag] }
+      return touchedByQuote(event.documentId, event)
     case 'services':
       return touchedByService(event.documentId, event)
+    case 'employers':
+      return touchedByEmployer(event.documentId, event)
+    case 'pages':
+      return touchedByPage(event.documentId, event)
     case 'news':
       return { paths: [], tags: [newsTag] }
     case 'everything':
@@ -72,16 +94,38 @@ export async function touchedBy(
     case 'media':
     case 'site-settings':
     case 'logos':
+    case 'employer-logos':
     case 'carousel-articles':
     case 'paid-order':
     case 'banner-positions':
       return { paths: [], tags: [tagOf[event.documentType](event.documentId)] }
+    case 'about':
+    case 'faq':
+    case 'terms':
+    case 'privacy':
+    case 'cookies':
+    case 'advertise':
+      return touchedByStaticPage(event.documentType)
   }
 }
 
-const tagOf: Record<Exclude<PlainKind, 'hashtags'>, (id: number) => Tag> = {
+function touchedByStaticPage(name: StaticPageName): Touched {
+  return { paths: [pathOfStaticPage[name]], tags: [staticPageTag(name)] }
+}
+
+const pathOfStaticPage: Record<StaticPageName, string> = {
+  about: aboutPath,
+  faq: faqPath,
+  terms: termsPath,
+  privacy: privacyPath,
+  cookies: cookiesPath,
+  advertise: advertisePath,
+}
+
+const tagOf: Record<Exclude<PlainKind, 'hashtags' | StaticPageName>, (id: number) => Tag> = {
   media: pictureTag,
   logos: logoTag,
+  'employer-logos': employerLogoTag,
   'site-settings': () => settingsTag,
   'carousel-articles': () => carouselTag,
   'paid-order': () => promotedTag,
@@ -112,10 +156,36 @@ async function touchedByCategory(
   return { paths: unique([homePath, ...own, ...months]), tags: [categoryTag(id), categoriesTag] }
 }
 
+type Addresses = { was: Slugged; is: Slugged }
+
+/** Its page where it was and where it is, and home, if it stands there. */
+function touchedByQuote(id: number, event: Addresses): Touched {
+  return { paths: pagesOf(event, quotePath), tags: [quoteTag(id), quotesTag] }
+}
+
 /** Its page where it was and where it is, and the list that shows it. */
-function touchedByService(id: number, { was, is }: { was: Slugged; is: Slugged }): Touched {
-  const own = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string').map(servicePath)
-  return { paths: unique([brandingPath, ...own]), tags: [serviceTag(id), servicesTag] }
+function touchedByService(id: number, event: Addresses): Touched {
+  const paths = [brandingPath, ...pagesOf(event, servicePath)]
+  return { paths, tags: [serviceTag(id), servicesTag] }
+}
+
+/** Its profile where it was and where it is. Which there are matters where one has come, moved or gone. */
+function touchedByEmployer(id: number, event: Addresses): Touched {
+  const stands = event.was?.slug === event.is?.slug
+  const tags = stands ? [employerTag(id)] : [employerTag(id), employersTag]
+  return { paths: pagesOf(event, employerPath), tags }
+}
+
+/** Its page where it was and where it is, and those that name it: above, below, and the section's own. */
+function touchedByPage(id: number, event: Addresses): Touched {
+  const paths = [sectionPath, ...pagesOf(event, sectionPagePath)]
+  return { paths, tags: [sectionPageTag(id), sectionTag] }
+}
+
+/** Where something was and where it is. */
+function pagesOf({ was, is }: Addresses, pathOf: (slug: string) => string): string[] {
+  const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
+  return unique(slugs.map(pathOf))
 }
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }

@@ -1,5 +1,4 @@
-import type { Access, PayloadRequest, Where } from 'payload'
-import { isEditor } from '../users/access.ts'
+import type { Access, Where } from 'payload'
 
 /** What readers may see: published, and not in the trash. */
 const publicQuotes: Where[] = [
@@ -9,12 +8,3 @@ const publicQuotes: Where[] = [
 
 /** The newsroom sees every quote, everyone else the published ones. */
 export const readQuotes: Access = ({ req }) => (req.user ? true : { and: publicQuotes })
-
-/** Trashing asks for the right to delete; nobody deletes a quote for good. */
-export const trashQuotes: Access = ({
-  req,
-  data,
-}: {
-  req: PayloadRequest
-  data?: { deletedAt?: unknown }
-}) => Boolean(data?.deletedAt) && isEditor(req.user)

@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { existingOne } from '../articles/existing.ts'
+import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
 import { normalised } from '../articles/normalise.ts'
 import { plainReadingForAll } from '../articles/plainReading.ts'
 import { noteDraftRestore } from '../articles/restoredDraft.ts'
@@ -14,8 +15,9 @@ import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { readQuotes, trashQuotes } from './access.ts'
-import { onlyLiveArticle, refuseQuestionsAboutArticle } from './sourceArticle.ts'
+import { editorsTrash } from '../users/trash.ts'
+import { readQuotes } from './access.ts'
+import { quoteImageFields } from './image/fields.ts'
 import { announceQuote, mintAtPublish, rememberPublicQuote } from './publish.ts'
 
 const texts = backOfficeTexts.quote
@@ -51,7 +53,7 @@ export const quotes: CollectionConfig = {
     readVersions: signedIn,
     create: editors,
     update: editors,
-    delete: trashQuotes,
+    delete: editorsTrash,
   },
   hooks: {
     beforeOperation: [
@@ -59,7 +61,7 @@ export const quotes: CollectionConfig = {
       refuseAnonymous('create', 'update', 'delete'),
       noteDraftRestore,
       noteSave,
-      refuseQuestionsAboutArticle,
+      refuseQuestionsAbout('article'),
     ],
     beforeChange: [rememberPublicQuote, mintAtPublish],
     afterChange: [announceQuote],
@@ -92,7 +94,7 @@ export const quotes: CollectionConfig = {
       label: label('Linked article', 'Свързана статия'),
       admin: { allowCreate: false, allowEdit: false },
       validate: existingOne('articles'),
-      hooks: { afterRead: [onlyLiveArticle] },
+      hooks: { afterRead: [onlyLiveArticles] },
     },
     displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),
     {
@@ -109,15 +111,7 @@ export const quotes: CollectionConfig = {
         description: label('Made at publishing.', 'Прави се при публикуване.'),
       },
     },
-    {
-      name: 'quoteImage',
-      type: 'upload',
-      relationTo: 'quote-images',
-      label: label('Image', 'Изображение'),
-      access: { create: nobody, update: nobody },
-      hooks: { beforeDuplicate: [() => null] },
-      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
-    },
+    ...quoteImageFields,
     {
       name: 'imageState',
       type: 'ui',

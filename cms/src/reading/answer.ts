@@ -6,7 +6,10 @@ import { answerCategory } from './category.ts'
 import { answerCategoryMonths } from './categoryMonth.ts'
 import { answerHashtags, answerHashtagSlugs } from './hashtag.ts'
 import { answerHashtagCounts } from './hashtagCounts.ts'
+import { answerEmployer, answerEmployerPaths } from './employers.ts'
 import { answerFrame, answerHome } from './home.ts'
+import { answerSection, answerSectionPage, answerStaticPage } from './pages.ts'
+import { answerQuote, answerQuotePaths } from './quotePage.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 import { answerRelated } from './related.ts'
 import { answerSearchStart } from '../search/start.ts'
@@ -92,22 +95,42 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
       return forEach(asked, () => answerHashtagSlugs(reader))
     case 'services':
       return forEach(asked, () => answerServices(reader))
+    case 'quotePaths':
+      return forEach(asked, () => answerQuotePaths(reader))
+    case 'employerPaths':
+      return forEach(asked, () => answerEmployerPaths(reader))
+    case 'section':
+      return forEach(asked, () => answerSection(reader))
     case 'category':
+      return oneByOne(asked, first.ask, ({ slug }) => answerCategory(slug, reader))
     case 'service':
+      return oneByOne(asked, first.ask, ({ slug }) => answerService(slug, reader))
+    case 'quote':
+      return oneByOne(asked, first.ask, ({ slug }) => answerQuote(slug, reader))
+    case 'employer':
+      return oneByOne(asked, first.ask, ({ slug }) => answerEmployer(slug, reader))
+    case 'staticPage':
+      return oneByOne(asked, first.ask, ({ name }) => answerStaticPage(name, reader))
+    case 'sectionPage':
+      return oneByOne(asked, first.ask, ({ slug }) => answerSectionPage(slug, reader))
     case 'preview':
+      return oneByOne(asked, first.ask, ({ id }) => answerPreview(id, reader))
     case 'routes':
+      return oneByOne(asked, first.ask, ({ after }) => answerRoutes(after, reader))
     case 'sitemap':
-      return Promise.all(asked.flatMap((one) => answerAlone(one, reader) ?? []))
+      return oneByOne(asked, first.ask, ({ month }) => answerSitemap(month, reader))
   }
 }
 
-/** A question that is asked one at a time; null where it is another. */
-function answerAlone(question: Question, reader: Reader): Promise<Answer> | null {
-  if (question.ask === 'category') return answerCategory(question.slug, reader)
-  if (question.ask === 'service') return answerService(question.slug, reader)
-  if (question.ask === 'preview') return answerPreview(question.id, reader)
-  if (question.ask === 'routes') return answerRoutes(question.after, reader)
-  return question.ask === 'sitemap' ? answerSitemap(question.month, reader) : null
+/** For what is not read together. @param ask of which kind they are */
+function oneByOne<Ask extends Question['ask']>(
+  asked: Question[],
+  ask: Ask,
+  answer: (question: Extract<Question, { ask: Ask }>) => Promise<Answer>,
+): Promise<Answer[]> {
+  const isOfKind = (question: Question): question is Extract<Question, { ask: Ask }> =>
+    question.ask === ask
+  return Promise.all(asked.filter(isOfKind).map(answer))
 }
 
 function slugsOf(asked: Question[]): string[] {

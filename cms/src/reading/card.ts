@@ -82,8 +82,11 @@ export function textOf(article: Article, star: Star) {
   }
 }
 
+/** Where only what stands around the text is shown, the text need not be read. */
+type WithoutText = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
+
 /** What stands around an article's text; `tags` of what was read for it. */
-export function surroundingsOf(article: Article) {
+export function surroundingsOf(article: WithoutText) {
   const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
   const picture = populated(article.picture)
   return {
@@ -136,7 +139,7 @@ export function previewOf(article: Article, now: Date): Preview {
   }
 }
 
-function linksOf(article: Article): ContactLink[] {
+function linksOf(article: WithoutText): ContactLink[] {
   const links = {
     facebook: article.facebookLink,
     instagram: article.instagramLink,

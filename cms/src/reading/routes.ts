@@ -7,9 +7,13 @@ import {
   hashtagPath,
   monthSitemapPath,
   singlePaths,
+  testingPaths,
 } from '@kariera/shared/routes'
 import { readArchives } from './archives.ts'
+import { answerEmployerPaths } from './employers.ts'
 import { readHashtagSlugs } from './hashtag.ts'
+import { answerSection } from './pages.ts'
+import { answerQuotePaths } from './quotePage.ts'
 import { readServicePaths } from './services.ts'
 import { readMonths } from './sitemaps.ts'
 import { readCategories } from './home.ts'
@@ -40,20 +44,28 @@ export async function answerRoutes(after: number, reader: Reader): Promise<Answe
 }
 
 async function fewPaths(reader: Reader): Promise<string[]> {
-  const [categories, archives, hashtags, months, services] = await Promise.all([
-    readCategories(reader),
-    readArchives(reader),
-    readHashtagSlugs(reader),
-    readMonths(reader),
-    readServicePaths(reader),
-  ])
+  const [categories, archives, hashtags, months, services, quotes, employers, section] =
+    await Promise.all([
+      readCategories(reader),
+      readArchives(reader),
+      readHashtagSlugs(reader),
+      readMonths(reader),
+      readServicePaths(reader),
+      answerQuotePaths(reader),
+      answerEmployerPaths(reader),
+      answerSection(reader),
+    ])
   return [
     ...singlePaths,
+    ...testingPaths,
     ...categories.flatMap(({ urlSlug }) => (urlSlug ? categoryPath(urlSlug) : [])),
     ...feedPaths,
     ...months.map(monthSitemapPath),
     ...archives.flatMap((one) => one.months.map((month) => categoryMonthPath(one.slug, month))),
     ...hashtags.map(hashtagPath),
     ...services,
+    ...quotes.value,
+    ...employers.value,
+    ...section.value.map(({ path }) => path),
   ]
 }

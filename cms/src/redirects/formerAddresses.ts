@@ -5,7 +5,7 @@ import type { Connection } from '../publishing/connection.ts'
 
 /** What may have moved. */
 export type Addressed = {
-  relationTo: 'articles' | 'categories' | 'quotes' | 'services'
+  relationTo: 'articles' | 'categories' | 'quotes' | 'services' | 'employers' | 'pages'
   value: number
 }
 
@@ -15,6 +15,8 @@ const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
   categories: sql`categories_id`,
   quotes: sql`quotes_id`,
   services: sql`services_id`,
+  employers: sql`employers_id`,
+  pages: sql`pages_id`,
 }
 
 /**
@@ -25,14 +27,18 @@ export async function keepFormerAddress(
   req: PayloadRequest,
   { to, from, current }: { to: Addressed; from: string; current: string },
 ): Promise<void> {
-  const { payload } = req
-  await payload.delete({
-    collection: 'redirects',
-    where: { from: { in: [from, current] } },
-    depth: 0,
-    req,
-  })
-  await payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
+  await forgetFormer(req, [from, current])
+  await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
+}
+
+/** The same for a document that stands at an address which another one may have had: it leads there no more. */
+export async function takeOverAddress(req: PayloadRequest, current: string): Promise<void> {
+  await forgetFormer(req, [current])
+}
+
+async function forgetFormer(req: PayloadRequest, addresses: string[]): Promise<void> {
+  const where = { from: { in: addresses } }
+  await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
 }
 
 /** The former addresses of documents of one kind, by their ids. */

@@ -32,7 +32,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'to',
       type: 'relationship',
-      relationTo: ['articles', 'categories', 'quotes', 'services'],
+      relationTo: ['articles', 'categories', 'quotes', 'services', 'employers', 'pages'],
       label: label('Leads to', 'Води към'),
       required: true,
     },

@@ -10,7 +10,7 @@ import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { readServices, trashServices } from './access.ts'
+import { editorsTrash, readUntrashed } from '../users/trash.ts'
 import { formField } from './formField.ts'
 import { announceService, mintAddress, rememberPublicService } from './publish.ts'
 import { oneOf, validDescription } from './validation.ts'
@@ -38,7 +38,7 @@ export const services: CollectionConfig = {
   },
   defaultSort: 'createdAt',
   trash: true,
-  access: { read: readServices, create: editors, update: editors, delete: trashServices },
+  access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
   hooks: {
     beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
     beforeChange: [rememberPublicService, mintAddress],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formFieldTypes, serviceIcons } from './services.ts'
+import { staticPageNames } from './staticPages.ts'
 
 /**
  * What the site may ask the cms, and what it gets: `POST /api/site/read`, signed, a list of questions at once.
@@ -50,6 +51,15 @@ export const linkKinds = [
   'linkedin',
   'website',
 ] as const
+/** The same in the order of employers' profiles (reader-site.md, section 2). */
+export const employerLinkKinds = [
+  'facebook',
+  'instagram',
+  'youtube',
+  'linkedin',
+  'tiktok',
+  'website',
+] as const satisfies (typeof linkKinds)[number][]
 export const contactLinkSchema = z.object({ kind: z.enum(linkKinds), url: z.string() })
 export type ContactLink = z.infer<typeof contactLinkSchema>
 
@@ -244,6 +254,72 @@ export const serviceSchema = serviceCardSchema.extend({
 })
 export type Service = z.infer<typeof serviceSchema>
 
+/** The article that a quote is from. */
+const sourceArticleSchema = cardSchema.extend({
+  links: z.array(contactLinkSchema),
+  hashtags: z.array(hashtagSchema),
+})
+
+/** The page of a quote. */
+export const quotePageSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  text: z.string(),
+  author: z.string(),
+  /** The picture that was made of it, to be shared with. */
+  image: imageSchema.nullable(),
+  /** Null where there is none, or readers do not see it. */
+  article: sourceArticleSchema.nullable(),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type QuotePage = z.infer<typeof quotePageSchema>
+
+/** An employer's profile. */
+export const employerSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  slug: z.string(),
+  logo: imageSchema.nullable(),
+  /** The 11 characters that name a YouTube video; null without one. */
+  videoId: z.string().nullable(),
+  /** Where its open positions are; null without one. */
+  jobOffersLink: z.string().nullable(),
+  links: z.array(contactLinkSchema),
+  /** Its articles, in the order that the editors gave them. */
+  cards: z.array(cardSchema),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type Employer = z.infer<typeof employerSchema>
+
+/** What editors wrote on a page that there is once; `bodyHtml` is empty where they have not yet. */
+export const staticPageSchema = z.object({
+  bodyHtml: z.string(),
+  /** The author's, on the page about the author. */
+  picture: pictureSchema.nullable(),
+})
+export type StaticPage = z.infer<typeof staticPageSchema>
+
+const pageLinkSchema = z.object({ path: z.string(), title: z.string() })
+
+/** The pages of the section in their order, each before those below it; `level` 0 stands at the top. */
+export const sectionSchema = z.array(pageLinkSchema.extend({ id: z.number(), level: z.number() }))
+export type Section = z.infer<typeof sectionSchema>
+
+/** A page of the section. */
+export const sectionPageSchema = pageLinkSchema.extend({
+  id: z.number(),
+  bodyHtml: z.string(),
+  /** The pages that it stands below, the topmost first. */
+  above: z.array(pageLinkSchema),
+  /** The pages just below it, in their order. */
+  below: z.array(pageLinkSchema),
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type SectionPage = z.infer<typeof sectionPageSchema>
+
 const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbourSchema>
 
@@ -313,6 +389,16 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** All services, the oldest first. */
   z.object({ ask: z.literal('services') }),
   z.object({ ask: z.literal('service'), slug: z.string().max(300) }),
+  z.object({ ask: z.literal('quote'), slug: z.string().max(300) }),
+  /** The addresses of all quotes. */
+  z.object({ ask: z.literal('quotePaths') }),
+  z.object({ ask: z.literal('employer'), slug: z.string().max(300) }),
+  /** The addresses of all employers. */
+  z.object({ ask: z.literal('employerPaths') }),
+  z.object({ ask: z.literal('staticPage'), name: z.enum(staticPageNames) }),
+  z.object({ ask: z.literal('section') }),
+  /** A page of the section by its slugs: `proekti/2026`. */
+  z.object({ ask: z.literal('sectionPage'), slug: z.string().max(1000) }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
 export type Question = z.infer<typeof questionSchema>

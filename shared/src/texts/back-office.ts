@@ -571,6 +571,141 @@ export const backOfficeTexts = {
     hasImage: { en: 'Generated', bg: 'Създадено' },
     hasNoImage: { en: 'No image', bg: 'Няма' },
   },
+  quoteTemplate: {
+    none: { en: 'No templates found', bg: 'Няма намерени шаблони' },
+    nameRequired: { en: 'A template needs a name', bg: 'Шаблонът трябва да има име' },
+    wrongColour: {
+      en: 'A colour looks like #187bcd.',
+      bg: 'Цветът изглежда така: #187bcd.',
+    },
+    wrongNumber: (min: number, max: number) => ({
+      en: `A whole number from ${min} to ${max}.`,
+      bg: `Цяло число от ${min} до ${max}.`,
+    }),
+    stillDefault: {
+      en: 'This is the default template: make another one the default first.',
+      bg: 'Това е шаблонът по подразбиране: първо направете друг такъв.',
+    },
+    notSaved: { en: 'Failed to save template', bg: 'Шаблонът не можа да се запази' },
+    notDeleted: { en: 'Failed to delete template', bg: 'Шаблонът не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this template?',
+      bg: 'Сигурни ли сте, че искате да изтриете този шаблон?',
+    },
+    alignments: {
+      left: { en: 'Left', bg: 'Отляво' },
+      center: { en: 'Center', bg: 'В средата' },
+      right: { en: 'Right', bg: 'Отдясно' },
+    },
+  },
+  employer: {
+    none: { en: 'No employer profiles found', bg: 'Няма намерени профили на работодатели' },
+    notLoaded: { en: 'Failed to load profiles', bg: 'Профилите не можаха да се заредят' },
+    notSaved: { en: 'Failed to save profile', bg: 'Профилът не можа да се запази' },
+    notDeleted: { en: 'Failed to delete profile', bg: 'Профилът не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this profile?',
+      bg: 'Сигурни ли сте, че искате да изтриете този профил?',
+    },
+    /** In the order in which they are looked for. */
+    slug: {
+      required: { en: 'Slug is required', bg: 'Адресът е задължителен' },
+      characters: {
+        en: 'Slug can only contain lowercase letters, numbers, and hyphens',
+        bg: 'Адресът може да съдържа само малки латински букви, цифри и тирета',
+      },
+      ends: {
+        en: 'Slug must start and end with a letter or number',
+        bg: 'Адресът трябва да започва и да свършва с буква или цифра',
+      },
+      hyphens: {
+        en: 'Slug cannot contain consecutive hyphens',
+        bg: 'Адресът не може да съдържа последователни тирета',
+      },
+      length: {
+        en: 'Slug must be between 3 and 60 characters long',
+        bg: 'Адресът трябва да е между 3 и 60 знака',
+      },
+      taken: { en: 'This slug is already in use', bg: 'Този адрес вече се използва' },
+    },
+    links: {
+      facebook: { en: 'Facebook', bg: 'Facebook' },
+      instagram: { en: 'Instagram', bg: 'Instagram' },
+      youtube: { en: 'YouTube', bg: 'YouTube' },
+      linkedin: { en: 'LinkedIn', bg: 'LinkedIn' },
+      tiktok: { en: 'TikTok', bg: 'TikTok' },
+      website: { en: 'Website', bg: 'Уебсайт' },
+    },
+  },
+  /** The pages that there are once: their names in the settings (A-SET-1), and what is said where one was not saved. */
+  staticPage: {
+    about: {
+      title: { en: 'About the Author', bg: 'За автора' },
+      notSaved: { en: 'Failed to save author bio', bg: 'Текстът за автора не можа да се запази' },
+    },
+    faq: {
+      title: { en: 'FAQ', bg: 'Често задавани въпроси' },
+      notSaved: {
+        en: 'Failed to save FAQ content',
+        bg: 'Често задаваните въпроси не можаха да се запазят',
+      },
+    },
+    terms: {
+      title: { en: 'Общи условия', bg: 'Общи условия' },
+      notSaved: {
+        en: 'Failed to save terms content',
+        bg: 'Общите условия не можаха да се запазят',
+      },
+    },
+    privacy: {
+      title: { en: 'Политика за поверителност', bg: 'Политика за поверителност' },
+      notSaved: {
+        en: 'Failed to save privacy policy content',
+        bg: 'Политиката за поверителност не можа да се запази',
+      },
+    },
+    cookies: {
+      title: { en: 'Политика за бисквитки', bg: 'Политика за бисквитки' },
+      notSaved: {
+        en: 'Failed to save cookie policy content',
+        bg: 'Политиката за бисквитки не можа да се запази',
+      },
+    },
+    advertise: {
+      title: { en: 'Реклама', bg: 'Реклама' },
+      notSaved: {
+        en: 'Failed to save advertising content',
+        bg: 'Текстът за реклама не можа да се запази',
+      },
+    },
+  },
+  page: {
+    none: { en: 'No pages found', bg: 'Няма намерени страници' },
+    titleRequired: { en: 'A page needs a title', bg: 'Страницата трябва да има заглавие' },
+    notSaved: { en: 'Failed to save page', bg: 'Страницата не можа да се запази' },
+    notDeleted: { en: 'Failed to delete page', bg: 'Страницата не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this page?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази страница?',
+    },
+    slugTaken: {
+      en: 'Another page has this address already',
+      bg: 'Друга страница вече има този адрес',
+    },
+    unknownParent: { en: 'There is no such page any more', bg: 'Вече няма такава страница' },
+    belowItself: {
+      en: 'A page cannot stand below itself',
+      bg: 'Страницата не може да стои под себе си',
+    },
+    tooDeep: (most: number) => ({
+      en: `Pages are nested at most ${most} deep`,
+      bg: `Страниците се влагат най-много на ${most} нива`,
+    }),
+    hasPagesBelow: (count: number) => ({
+      en: `Pages stand below this one (${count}): move them first.`,
+      bg: `Под тази страница има други (${count}): първо ги преместете.`,
+    }),
+  },
   bannerPosition: {
     id: { en: 'Position ID', bg: 'Идентификатор на позицията' },
     idHint: {

@@ -187,6 +187,43 @@ export const readerTexts = {
     notFoundText: 'Услугата, която търсите, не съществува или вече не се предлага.',
     others: 'Виж всички услуги',
   },
+  quote: {
+    description: '„{text}“ – {author}',
+    source: 'Цитатът е от статията',
+    notFound: 'Quote not found',
+    notFoundText: 'Цитатът, който търсите, не съществува или вече не е публикуван.',
+    others: 'Към началото',
+  },
+  employer: {
+    title: 'Employer Profile',
+    description: 'Профил на работодателя {name}: отворени позиции, видео и статии.',
+    logo: 'Лого на {name}',
+    noLogo: 'Няма лого',
+    jobs: 'Виж отворените позиции на компанията и кандидатствай',
+    articles: 'Статии',
+    follow: 'Последвайте ни',
+    notFound: 'Profile Not Found',
+    notFoundText: 'Профилът, който търсите, не съществува или е премахнат.',
+    others: 'Към началото',
+  },
+  staticPages: {
+    empty: 'Няма налично съдържание в момента.',
+    subtitles: {
+      about: 'Кой стои зад изданието и защо пише.',
+      faq: 'Кратки отговори на това, за което ни питате най-често.',
+      terms: 'Правилата, по които ползвате сайта и услугите ни.',
+      privacy: 'Какви данни събираме, защо, за колко време и какво можете да поискате от нас.',
+      cookies: 'Какво пазим на вашето устройство и как да се откажете.',
+      advertise: 'Как да представите компанията си пред нашите читатели.',
+    },
+  },
+  section: {
+    heading: 'Бисери',
+    subtitle: 'Събрано от редакцията.',
+    description: 'Страниците на раздела: събрано от редакцията.',
+    contents: 'Съдържание на раздела',
+    below: 'В тази част',
+  },
   contact: {
     intro: 'Имате въпрос, идея за статия или предложение? Пишете ни и ще ви отговорим.',
     description: 'Пишете на редакцията: въпроси, идеи за статии и предложения.',
@@ -220,5 +257,12 @@ export const readerTexts = {
     text: 'Страницата, която търсите, не съществува или е преместена.',
     goHome: 'Go to Home',
     goBack: 'Go Back',
+    /** Where an address lacks the part that names something (R-ERR-2). */
+    unnamed: {
+      article: 'No article ID or slug provided',
+      quote: 'No quote slug provided',
+      employer: 'No profile slug provided',
+      preview: 'No preview token provided',
+    },
   },
 } as const

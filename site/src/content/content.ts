@@ -4,17 +4,23 @@ import type {
   CategoryMonth,
   CategoryPage,
   CountedHashtag,
+  Employer,
   Feed,
   Frame,
   HashtagPage,
   Home,
   Preview,
+  QuotePage,
   Related,
+  Section,
+  SectionPage,
   Service,
   ServiceCard,
   Sitemap,
+  StaticPage,
 } from '@kariera/shared/contracts/reading'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
+import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 
 /** The CMS as a page sees it: one function for each question. */
 export type Content = {
@@ -52,4 +58,18 @@ export type Content = {
   services(): Promise<ServiceCard[]>
   /** @returns null when there is no such service */
   service(slug: string): Promise<Service | null>
+  /** @returns null when there is no such quote */
+  quote(slug: string): Promise<QuotePage | null>
+  /** The addresses of all quotes. */
+  quotePaths(): Promise<string[]>
+  /** @returns null when there is no such employer */
+  employer(slug: string): Promise<Employer | null>
+  /** The addresses of all employers. */
+  employerPaths(): Promise<string[]>
+  /** A page that there is once and that editors write. */
+  staticPage(name: StaticPageName): Promise<StaticPage>
+  /** All pages of the section, each before those below it. */
+  section(): Promise<Section>
+  /** @param slug all its slugs: `proekti/2026` @returns null when there is no such page */
+  sectionPage(slug: string): Promise<SectionPage | null>
 }

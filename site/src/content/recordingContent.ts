@@ -4,16 +4,21 @@ import {
   categoryMonthSchema,
   categoryPageSchema,
   countedHashtagSchema,
+  employerSchema,
   feedSchema,
   frameSchema,
   hashtagPageSchema,
   homeSchema,
   monthsSchema,
   previewSchema,
+  quotePageSchema,
   relatedSchema,
+  sectionPageSchema,
+  sectionSchema,
   serviceCardSchema,
   serviceSchema,
   sitemapSchema,
+  staticPageSchema,
   type Question,
 } from '@kariera/shared/contracts/reading'
 import { searchAnswerSchema } from '@kariera/shared/contracts/search'
@@ -45,6 +50,16 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
     for (const path of paths) recorded.aliases.add(path)
   }
 
+  /** What may have stood elsewhere before; null where there is no such page. */
+  const readMoved = async <Page extends { formerPaths: string[] }>(
+    question: Question,
+    schema: z.ZodType<Page>,
+  ): Promise<Page | null> => {
+    const page = await read(question, schema.nullable())
+    if (page) alsoAt(page.formerPaths)
+    return page
+  }
+
   const content: Content = {
     frame: () => read({ ask: 'frame' }, frameSchema),
     home: () => read({ ask: 'home' }, homeSchema),
@@ -54,17 +69,9 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
       return article
     },
     related: (slug) => read({ ask: 'related', slug }, relatedSchema),
-    category: async (slug) => {
-      const page = await read({ ask: 'category', slug }, categoryPageSchema.nullable())
-      if (page) alsoAt(page.formerPaths)
-      return page
-    },
-    categoryMonth: async (slug, month) => {
-      const question = { ask: 'categoryMonth', slug, month } as const
-      const page = await read(question, categoryMonthSchema.nullable())
-      if (page) alsoAt(page.formerPaths)
-      return page
-    },
+    category: (slug) => readMoved({ ask: 'category', slug }, categoryPageSchema),
+    categoryMonth: (slug, month) =>
+      readMoved({ ask: 'categoryMonth', slug, month }, categoryMonthSchema),
     hashtag: (slug) => read({ ask: 'hashtag', slug }, hashtagPageSchema.nullable()),
     searchStart: () => read({ ask: 'searchStart' }, searchAnswerSchema),
     preview: (id) => read({ ask: 'preview', id }, previewSchema.nullable()),
@@ -75,11 +82,14 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
     archives: () => read({ ask: 'archives' }, archivesSchema),
     hashtagSlugs: () => read({ ask: 'hashtagSlugs' }, z.array(z.string())),
     services: () => read({ ask: 'services' }, z.array(serviceCardSchema)),
-    service: async (slug) => {
-      const page = await read({ ask: 'service', slug }, serviceSchema.nullable())
-      if (page) alsoAt(page.formerPaths)
-      return page
-    },
+    service: (slug) => readMoved({ ask: 'service', slug }, serviceSchema),
+    quote: (slug) => readMoved({ ask: 'quote', slug }, quotePageSchema),
+    quotePaths: () => read({ ask: 'quotePaths' }, z.array(z.string())),
+    employer: (slug) => readMoved({ ask: 'employer', slug }, employerSchema),
+    employerPaths: () => read({ ask: 'employerPaths' }, z.array(z.string())),
+    staticPage: (name) => read({ ask: 'staticPage', name }, staticPageSchema),
+    section: () => read({ ask: 'section' }, sectionSchema),
+    sectionPage: (slug) => readMoved({ ask: 'sectionPage', slug }, sectionPageSchema),
     hashtagCounts: () => read({ ask: 'hashtagCounts' }, z.array(countedHashtagSchema)),
   }
   return { content, recorded }

@@ -43,6 +43,9 @@ export const textFieldOf: Record<string, string> = {
   banners: 'alt',
   'banner-positions': 'dropdownName',
   services: 'title',
+  'quote-templates': 'name',
+  employers: 'slug',
+  pages: 'title',
   'payload-kv': 'key',
   'payload-migrations': 'name',
   'payload-preferences': 'key',
@@ -117,7 +120,8 @@ async function anyOf(payload: Payload, collection: 'quotes' | 'banner-positions'
 
 /** Collections whose documents come with a file. */
 export async function fileOf(slug: string) {
-  if (!['media', 'logos', 'banner-files', 'quote-images'].includes(slug)) return null
+  if (!['media', 'logos', 'employer-logos', 'banner-files', 'quote-images'].includes(slug))
+    return null
   return slug === 'quote-images' ? onePixel() : redAndBlue(700, 500)
 }
 
@@ -145,7 +149,11 @@ export async function subjectOf(
 }
 
 /** What has a trash. */
-export type Trashable = 'articles' | 'quotes' | 'banners' | 'services'
+export type Trashable = 'articles' | (typeof trashables)[number]
+/** Besides articles. */
+export const trashables = [
+  ...(['quotes', 'banners', 'services', 'employers', 'quote-templates'] as const),
+] as const
 
 /** Makes one and puts it into the trash. */
 export async function trashedSubject(

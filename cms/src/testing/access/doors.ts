@@ -50,7 +50,7 @@ export const doors: Door[] = [
   { door: 'get /media/file/:filename', statuses: '403 404 404 404 404' },
 
   // There is no such file.
-  ...['logos', 'banner-files', 'quote-images'].flatMap((slug) => [
+  ...['logos', 'employer-logos', 'banner-files', 'quote-images'].flatMap((slug) => [
     { door: `get /${slug}/paste-url/:id?`, statuses: '403 400 400 400 400', slug },
     { door: `get /${slug}/file/:filename`, statuses: '403 404 404 404 404', slug },
   ]),

@@ -6,6 +6,7 @@ import {
   freshWordOf,
   hiddenArticle,
   subjectOf,
+  trashables,
   trashedSubject,
   type Subject,
 } from './documents.ts'
@@ -82,9 +83,8 @@ export class NewsroomOfCallers {
 
   #subject(slug: string, owner: TestAccount, state: string): Promise<Subject> {
     if (state === 'live') return subjectOf(this.newsroom, slug, owner)
-    if (slug === 'quotes' || slug === 'banners' || slug === 'services') {
-      return trashedSubject(this.newsroom, slug, owner)
-    }
+    const trashable = trashables.find((one) => one === slug)
+    if (trashable) return trashedSubject(this.newsroom, trashable, owner)
     return hiddenArticle(this.newsroom, state, owner)
   }
 }

@@ -75,7 +75,13 @@ async function arrangeHidden() {
     ...at,
   })
   await trash(newsroom, id, 'services')
-  return { hiddenTitle, hiddenQuote, hiddenBanner, hiddenService }
+  const hiddenEmployer = `https://skrita.example/${randomUUID()}`
+  const collection = 'employers'
+  await payload.create({ collection, data: { slug: 'pokazva', articles: [article] }, ...at })
+  const gone = { slug: 'premahnata', website: hiddenEmployer }
+  const employer = await payload.create({ collection, data: gone, ...at })
+  await trash(newsroom, employer.id, collection)
+  return { hiddenTitle, hiddenQuote, hiddenBanner, hiddenService, hiddenEmployer }
 }
 
 const ids = (text: string, id: number | null) => text.replaceAll(String(id), 'ID')
@@ -93,6 +99,8 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
     'logos',
     'banner-files',
     'quote-images',
+    'quote-templates',
+    'employer-logos',
     'users',
     'redirects',
     'publish-events',
@@ -196,6 +204,8 @@ const askedByReaders: [collection: string, path: string, secret: string][] = [
   ['banners', 'alt', 'hiddenBanner'],
   ['services', 'title', 'hiddenService'],
   ['services', 'form.label', 'hiddenService'],
+  ['employers', 'website', 'hiddenEmployer'],
+  ['employers', 'articles.title', 'hiddenTitle'],
   ['hashtags', 'value', 'tag'],
   ['hashtags', 'key', 'tag'],
   ['globals/site-settings', 'mailTo', 'email'],

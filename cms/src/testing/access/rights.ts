@@ -107,6 +107,35 @@ export const rights = tableOf(
     duplicate       no          no            no              yes      yes
     delete          no          no            no              no       no
     delete from trash no          no            no              no       no
+  quote-templates
+    read            no          yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    trash           no          no            no              yes      yes
+    restore         no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              no       no
+    delete from trash no        no            no              no       no
+  employers
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    trash           no          no            no              yes      yes
+    restore         no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              no       no
+    delete from trash no        no            no              no       no
+  employer-logos
+    read            no          yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              no       no
+    delete          no          no            no              yes      yes
+  pages
+    read            yes         yes           yes             yes      yes
+    create          no          no            no              yes      yes
+    update          no          no            no              yes      yes
+    duplicate       no          no            no              yes      yes
+    delete          no          no            no              yes      yes
   banner-files
     read            no          yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -194,6 +223,24 @@ export const rightsInGlobals = tableOf(
   site-settings
     read            yes         yes           yes             yes      yes
     update          no          no            no              no       yes
+  about
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
+  faq
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
+  terms
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
+  privacy
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
+  cookies
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
+  advertise
+    read            yes         yes           yes             yes      yes
+    update          no          no            no              yes      yes
   publishing-clock
     read            no          no            no              no       no
     update          no          no            no              no       no

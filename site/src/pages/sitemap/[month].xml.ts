@@ -33,12 +33,21 @@ export const GET: APIRoute = async ({ locals, params, url }) => {
 
 const lists: Record<string, (content: Content) => Promise<string[]>> = {
   [pagesSitemapPath]: async (content) => {
-    const [{ categories }, services] = await Promise.all([content.frame(), content.services()])
+    const [{ categories }, services, quotes, employers, section] = await Promise.all([
+      content.frame(),
+      content.services(),
+      content.quotePaths(),
+      content.employerPaths(),
+      content.section(),
+    ])
     return [
       homePath,
       ...singlePaths,
       ...categories.map(({ slug }) => categoryPath(slug)),
       ...services.map(({ path }) => path),
+      ...quotes,
+      ...employers,
+      ...section.map(({ path }) => path),
     ]
   },
   [archivesSitemapPath]: async (content) =>

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../brand/labels.ts'
+import { acceptUpload, logoFiles } from '../media/acceptUpload.ts'
+import { readWhereShown } from '../media/access.ts'
+import { announceDeletion } from '../publishing/announceDocument.ts'
+import { employerLogoSizes } from '../media/sizes.ts'
+import { thumbnailOf } from '../media/thumbnail.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+
+/** Logos of employers, for their profiles (A-EMP-1), by the rule of logos. A file never changes. */
+export const employerLogos: CollectionConfig = {
+  slug: 'employer-logos',
+  labels: {
+    singular: label('Employer logo', 'Лого на работодател'),
+    plural: label('Employer logos', 'Лога на работодатели'),
+  },
+  admin: {
+    useAsTitle: 'filename',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { read: readWhereShown, create: editors, update: nobody, delete: editors },
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    imageSizes: employerLogoSizes,
+    adminThumbnail: thumbnailOf,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: {
+    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
+    afterDelete: [announceDeletion('employer-logos')],
+  },
+  fields: [],
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+}

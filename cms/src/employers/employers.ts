@@ -1,0 +1,152 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { employerSlugLength } from '@kariera/shared/rules/employerSlug'
+import { employerLinkKinds } from '@kariera/shared/contracts/reading'
+import type { CollectionConfig, Field } from 'payload'
+import { existing, existingOne } from '../articles/existing.ts'
+import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
+import { normalised } from '../articles/normalise.ts'
+import { plainReadingForAll } from '../articles/plainReading.ts'
+import { httpLink } from '../articles/validation.ts'
+import { canonicalVideo, validVideo } from '../articles/video.ts'
+import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
+import { saveReportField } from '../saving/saveReportField.ts'
+import { editors } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { editorsTrash, readUntrashed } from '../users/trash.ts'
+import { lowerCased, validEmployerSlug } from './employerSlug.ts'
+import { announceEmployer, rememberPublicEmployer } from './publish.ts'
+
+const texts = backOfficeTexts.employer
+
+/** Articles on one profile. */
+const mostArticles = 100
+
+/** Employers, each with a profile for readers (R-EMP-1, A-EMP-1). */
+export const employers: CollectionConfig = {
+  slug: 'employers',
+  labels: {
+    singular: label('Employer profile', 'Профил на работодател'),
+    plural: label('Employer Profiles', 'Профили на работодатели'),
+  },
+  admin: {
+    useAsTitle: 'slug',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['slug', 'logo', 'website', 'createdAt', 'actions'],
+    listSearchableFields: ['slug', 'website'],
+    components: {
+      beforeListTable: [
+        { path: '/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
+  hooks: {
+    beforeOperation: [
+      plainReadingForAll,
+      refuseAnonymous('create', 'update', 'delete'),
+      refuseQuestionsAbout('articles'),
+    ],
+    beforeChange: [rememberPublicEmployer],
+    afterChange: [announceEmployer],
+  },
+  fields: [
+    saveReportField({ path: '/employers', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Slug', 'Адрес (slug)'),
+      required: true,
+      index: true,
+      maxLength: employerSlugLength.max,
+      validate: validEmployerSlug,
+      hooks: { beforeValidate: [lowerCased], beforeDuplicate: [copiedSlug] },
+      admin: {
+        description: label(
+          'The end of the address: lowercase Latin letters, digits and hyphens.',
+          'Краят на адреса: малки латински букви, цифри и тирета.',
+        ),
+      },
+    },
+    {
+      name: 'logo',
+      type: 'upload',
+      relationTo: 'employer-logos',
+      label: label('Logo', 'Лого'),
+      validate: existingOne('employer-logos'),
+    },
+    {
+      name: 'youtubeEmbedding',
+      type: 'text',
+      label: label('YouTube video', 'Видео в YouTube'),
+      validate: validVideo,
+      hooks: { beforeValidate: [canonicalVideo] },
+      admin: {
+        description: label(
+          'The address of a video, or the code with which YouTube embeds it.',
+          'Адресът на видеото или кодът, с който YouTube го вгражда.',
+        ),
+      },
+    },
+    link(
+      'jobOffersButtonLink',
+      label('Address of the open positions', 'Адрес на свободните позиции'),
+    ),
+    ...employerLinkKinds.map((kind) => link(kind, texts.links[kind])),
+    {
+      name: 'articles',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      maxRows: mostArticles,
+      label: label('Articles', 'Статии'),
+      validate: upTo(mostArticles),
+      hooks: { afterRead: [onlyLiveArticles] },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        isSortable: true,
+        description: label(
+          'Search by title; drag them into the order in which readers see them.',
+          'Търсете по заглавие; плъзнете ги в реда, в който ги виждат читателите.',
+        ),
+      },
+    },
+    rowActionsField({
+      nameField: 'slug',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+}
+
+type Label = ReturnType<typeof label>
+
+function link(
+  name: 'jobOffersButtonLink' | (typeof employerLinkKinds)[number],
+  text: Label,
+): Field {
+  return {
+    name,
+    type: 'text',
+    label: text,
+    validate: httpLink(backOfficeTexts.article.wrongLink),
+    hooks: { beforeValidate: [normalised] },
+    admin: { placeholder: 'https://' },
+  }
+}
+
+function upTo(most: number) {
+  const exist = existing('articles')
+  return (value: unknown, options: Parameters<typeof exist>[1]): Promise<true | string> =>
+    exist(Array.isArray(value) && value.length > most ? [NaN] : value, options)
+}
+
+/** A copy has to have an address of its own; who makes it chooses one. */
+function copiedSlug({ value }: { value?: unknown }): string {
+  return `${String(value)}-2`.slice(0, employerSlugLength.max)
+}

@@ -1,0 +1,112 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { bodyEditor } from '../articles/body/editor.ts'
+import { normalised, normalisedTree } from '../articles/normalise.ts'
+import { plainReadingForAll } from '../articles/plainReading.ts'
+import { requiredText } from '../articles/validation.ts'
+import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
+import { saveReportField } from '../saving/saveReportField.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { optionalBody } from './optionalBody.ts'
+import { placeInTree, refuseWithPagesBelow } from './placeInTree.ts'
+import { announcePage, announcePageDeletion, moveBelow } from './publish.ts'
+
+const texts = backOfficeTexts.page
+
+/** The pages of the section below `/biser/`, nested as editors like (R-BISER-1). */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: label('Page', 'Страница'), plural: label('Pages', 'Страници') },
+  admin: {
+    useAsTitle: 'title',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['title', 'parent', 'order', 'path', 'actions'],
+    listSearchableFields: ['title', 'path'],
+    components: {
+      beforeListTable: [
+        { path: '/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: 'path',
+  access: { read: () => true, create: editors, update: editors, delete: editors },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeChange: [placeInTree],
+    afterChange: [announcePage, moveBelow],
+    beforeDelete: [refuseWithPagesBelow],
+    afterDelete: [announcePageDeletion],
+  },
+  fields: [
+    saveReportField({ path: '/pages', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
+    {
+      name: 'title',
+      type: 'text',
+      label: label('Title', 'Заглавие'),
+      required: true,
+      validate: requiredText(texts.titleRequired),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      label: label('Text', 'Текст'),
+      editor: bodyEditor,
+      validate: optionalBody,
+      hooks: { beforeValidate: [normalisedTree] },
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: label('Stands below', 'Стои под'),
+      // That there is such a page, and no circle, is looked at under the lock of the tree (placeInTree.ts).
+      validate: () => true as const,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      label: label('Order', 'Ред'),
+      required: true,
+      defaultValue: 100,
+      min: -1_000_000,
+      max: 1_000_000,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Slug', 'Адрес (slug)'),
+      maxLength: 100,
+      hooks: { beforeValidate: [normalised], beforeDuplicate: [() => ''] },
+      admin: {
+        position: 'sidebar',
+        description: label(
+          'The end of the address. Left empty it is made from the title.',
+          'Краят на адреса. Ако е празно, се прави от заглавието.',
+        ),
+      },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    rowActionsField({
+      nameField: 'title',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+}

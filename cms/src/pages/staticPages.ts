@@ -1,0 +1,61 @@
+import { staticPageNames, type StaticPageName } from '@kariera/shared/contracts/staticPages'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Field, GlobalConfig } from 'payload'
+import { bodyEditor } from '../articles/body/editor.ts'
+import { existingOne } from '../articles/existing.ts'
+import { normalisedTree } from '../articles/normalise.ts'
+import { label } from '../brand/labels.ts'
+import { announceStaticPage } from '../publishing/announceDocument.ts'
+import { saveReportField } from '../saving/saveReportField.ts'
+import { editors } from '../users/access.ts'
+import { optionalBody } from './optionalBody.ts'
+
+const texts = backOfficeTexts.staticPage
+
+/** The field of each page that holds its text (back-office.md, section 3: the keys of the site settings). */
+export const textFields = {
+  about: 'authorBio',
+  faq: 'faqDetails',
+  terms: 'termsDetails',
+  privacy: 'privacyPolicyDetails',
+  cookies: 'cookiePolicyDetails',
+  advertise: 'advertisingDetails',
+} as const satisfies Record<StaticPageName, string>
+
+/** The pages that there are once and that editors write (R-ABOUT-1, R-PAGE-1, A-SET-1). */
+export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
+  slug: name,
+  label: texts[name].title,
+  admin: { group: label('Settings', 'Настройки'), hideAPIURL: true },
+  access: { read: () => true, update: editors },
+  hooks: { afterChange: [announceStaticPage(name)] },
+  fields: [
+    saveReportField({
+      path: `/globals/${name}`,
+      notAdded: texts[name].notSaved,
+      notUpdated: texts[name].notSaved,
+      saysSaved: true,
+    }),
+    {
+      name: textFields[name],
+      type: 'richText',
+      label: label('Text', 'Текст'),
+      editor: bodyEditor,
+      validate: optionalBody,
+      hooks: { beforeValidate: [normalisedTree] },
+    },
+    ...(name === 'about' ? [authorPicture()] : []),
+  ],
+  versions: false,
+}))
+
+function authorPicture(): Field {
+  return {
+    name: 'authorPicture',
+    type: 'upload',
+    relationTo: 'media',
+    label: label('Picture of the author', 'Снимка на автора'),
+    validate: existingOne('media'),
+    admin: { position: 'sidebar' },
+  }
+}
