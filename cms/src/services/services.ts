@@ -22,7 +22,7 @@ export const services: CollectionConfig = {
   slug: 'services',
   labels: {
     singular: label('Branding service', 'Брандинг услуга'),
-    plural: label('Branding Services', 'Брандинг услуги'),
+    plural: texts.title,
   },
   admin: {
     useAsTitle: 'title',

@@ -1,5 +1,12 @@
+import { pageNames } from './pageNames.ts'
+
 /** A text of the newsroom in both of its languages. */
 export type BackOfficeText = { en: string; bg: string }
+
+const tenMegabytes: BackOfficeText = {
+  en: 'File size too large. Maximum size is 10MB.',
+  bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
+}
 
 /**
  * Literal texts of the newsroom (back-office.md): the English ones are the specification's, word for word. What
@@ -31,7 +38,7 @@ export const backOfficeTexts = {
       bg: 'Въведете имейла си. Ще получите съобщение с връзка, с която да изберете нова парола.',
     },
     action: { en: 'Send', bg: 'Изпращане' },
-    busy: { en: 'Sending...', bg: 'Изпращане...' },
+    busy: { en: 'Sending...', bg: 'Изпраща се...' },
     sent: {
       en: 'If this email has an account, a message with a link is on its way. The link works for one hour.',
       bg: 'Ако този имейл има профил, съобщението с връзката вече пътува към него. Връзката важи един час.',
@@ -368,10 +375,7 @@ export const backOfficeTexts = {
       en: 'The picture is too large. It may have at most 50 megapixels, all frames together.',
       bg: 'Изображението е твърде голямо. Може да има най-много 50 мегапиксела, заедно с всички кадри.',
     },
-    tooLarge: {
-      en: 'File size too large. Maximum size is 10MB.',
-      bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
-    },
+    tooLarge: tenMegabytes,
     notKept: {
       en: 'The picture could not be stored. Please try again in a moment.',
       bg: 'Изображението не можа да се запази. Опитайте отново след малко.',
@@ -640,39 +644,39 @@ export const backOfficeTexts = {
   /** The pages that there are once: their names in the settings (A-SET-1), and what is said where one was not saved. */
   staticPage: {
     about: {
-      title: { en: 'About the Author', bg: 'За автора' },
+      title: { en: 'About the Author', bg: pageNames.about },
       notSaved: { en: 'Failed to save author bio', bg: 'Текстът за автора не можа да се запази' },
     },
     faq: {
-      title: { en: 'FAQ', bg: 'Често задавани въпроси' },
+      title: { en: 'FAQ', bg: pageNames.faq },
       notSaved: {
         en: 'Failed to save FAQ content',
         bg: 'Често задаваните въпроси не можаха да се запазят',
       },
     },
     terms: {
-      title: { en: 'Общи условия', bg: 'Общи условия' },
+      title: inBoth(pageNames.terms),
       notSaved: {
         en: 'Failed to save terms content',
         bg: 'Общите условия не можаха да се запазят',
       },
     },
     privacy: {
-      title: { en: 'Политика за поверителност', bg: 'Политика за поверителност' },
+      title: inBoth(pageNames.privacy),
       notSaved: {
         en: 'Failed to save privacy policy content',
         bg: 'Политиката за поверителност не можа да се запази',
       },
     },
     cookies: {
-      title: { en: 'Политика за бисквитки', bg: 'Политика за бисквитки' },
+      title: inBoth(pageNames.cookies),
       notSaved: {
         en: 'Failed to save cookie policy content',
         bg: 'Политиката за бисквитки не можа да се запази',
       },
     },
     advertise: {
-      title: { en: 'Реклама', bg: 'Реклама' },
+      title: inBoth(pageNames.advertise),
       notSaved: {
         en: 'Failed to save advertising content',
         bg: 'Текстът за реклама не можа да се запази',
@@ -874,12 +878,10 @@ export const backOfficeTexts = {
       en: 'Invalid file type. The image of a quote is a PNG.',
       bg: 'Невалиден вид файл. Изображението на цитат е PNG.',
     },
-    tooLarge: {
-      en: 'File size too large. Maximum size is 10MB.',
-      bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
-    },
+    tooLarge: tenMegabytes,
   },
   service: {
+    title: { en: 'Branding Services', bg: 'Брандинг услуги' },
     none: { en: 'No services found', bg: 'Няма намерени услуги' },
     incomplete: {
       en: 'Please fill in all required fields',
@@ -957,7 +959,7 @@ export const backOfficeTexts = {
       bg: 'Опитва се отново автоматично; може да се изпрати и сега.',
     },
     send: { en: 'Send again', bg: 'Изпрати отново' },
-    sending: { en: 'Sending...', bg: 'Изпращане...' },
+    sending: { en: 'Sending...', bg: 'Изпраща се...' },
     notSent: { en: 'The mail could not be sent', bg: 'Имейлът не можа да се изпрати' },
     nothingToSend: {
       en: 'This mail has gone out, or is being sent just now',
@@ -969,3 +971,8 @@ export const backOfficeTexts = {
     },
   },
 } as const
+
+/** A name that is the same in both languages. */
+function inBoth(text: string): BackOfficeText {
+  return { en: text, bg: text }
+}

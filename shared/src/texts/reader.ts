@@ -1,3 +1,5 @@
+import { pageNames } from './pageNames.ts'
+
 /** What marks promoted content; apart from the others, since the search brings it to the browser. */
 export const cardTexts = {
   paid: 'Платено съдържание',
@@ -47,6 +49,10 @@ export const searchTexts = {
   withoutScript: 'За търсенето е нужен JavaScript. Без него разгледайте статиите по категории:',
 } as const
 
+const hashtags = 'Хаштагове'
+const more = 'Научете повече'
+const followUs = 'Последвайте ни'
+
 /** Every literal text of the reader site, by the part that shows it. English ones are the specification's own. */
 export const readerTexts = {
   frame: {
@@ -54,9 +60,9 @@ export const readerTexts = {
     mainNavigation: 'Основна навигация',
     menu: 'Меню',
     categories: 'Категории',
-    about: 'За автора',
-    hashtags: 'Хаштагове',
-    search: 'Потърси',
+    about: pageNames.about,
+    hashtags,
+    search: searchTexts.submit,
     branding: 'Заяви Брандинг',
     pauseCategories: 'Спри смяната на категориите',
     resumeCategories: 'Пусни смяната на категориите',
@@ -68,20 +74,20 @@ export const readerTexts = {
     tagline: 'Изграждай, развивай и представяй своя личен или корпоративен бранд.',
     usefulLinks: 'Полезни връзки',
     help: 'Помощ',
-    faq: 'Често задавани въпроси',
+    faq: pageNames.faq,
     contact: 'Контакти',
-    advertise: 'Реклама',
-    terms: 'Общи условия',
-    privacy: 'Политика за поверителност',
-    cookies: 'Политика за бисквитки',
+    advertise: pageNames.advertise,
+    terms: pageNames.terms,
+    privacy: pageNames.privacy,
+    cookies: pageNames.cookies,
     rights: 'Всички права запазени.',
-    social: 'Последвайте ни',
+    social: followUs,
     cookieChoice: 'Избор за бисквитките',
   },
   cookies: {
     label: 'Бисквитки',
     text: 'С ваше съгласие измерваме какво се чете. Без него сайтът работи по същия начин.',
-    more: 'Научете повече',
+    more,
     accept: 'Приеми',
     decline: 'Откажи',
     close: 'Затвори',
@@ -103,7 +109,7 @@ export const readerTexts = {
     featured: 'На фокус',
     quotes: 'Акценти',
     partners: 'Партньори',
-    advertisement: 'Реклама',
+    advertisement: pageNames.advertise,
     previous: 'Предишни',
     next: 'Следващи',
     pause: 'Спри смяната',
@@ -113,14 +119,14 @@ export const readerTexts = {
   },
   card: cardTexts,
   article: {
-    credit: 'Снимка:',
+    credit: 'Снимка: {author}',
     seeCategory: 'Виж всички статии от категорията',
     back: 'Назад',
     related: 'Свързани статии',
     noRelated: 'No related articles found in category: {category}',
     readingTime: '{minutes} мин. четене',
     contacts: 'Връзки',
-    hashtags: 'Хаштагове',
+    hashtags,
     share: 'Сподели',
     copied: 'Адресът е копиран.',
     notCopied: 'Адресът не можа да бъде копиран. Вземете го от адресната лента.',
@@ -136,8 +142,8 @@ export const readerTexts = {
     next: 'Следваща',
     pause: 'Спри смяната на статиите',
     resume: 'Пусни смяната на статиите',
-    failed: 'Failed to load articles',
-    retry: 'Retry',
+    failed: searchTexts.failed,
+    retry: searchTexts.retry,
   },
   search: searchTexts,
   category: {
@@ -174,7 +180,7 @@ export const readerTexts = {
       'Помагаме на хора и компании да изградят, развият и представят своя бранд. Изберете услуга и ни разкажете какво ви трябва.',
     description:
       'Услуги за личен, корпоративен и работодателски брандинг: изберете услуга и изпратете заявка.',
-    more: 'Научете повече',
+    more,
     moreOf: 'за „{service}“',
     empty: 'No branding services available at the moment.',
     request: 'Изпратете заявка',
@@ -201,7 +207,7 @@ export const readerTexts = {
     noLogo: 'Няма лого',
     jobs: 'Виж отворените позиции на компанията и кандидатствай',
     articles: 'Статии',
-    follow: 'Последвайте ни',
+    follow: followUs,
     notFound: 'Profile Not Found',
     notFoundText: 'Профилът, който търсите, не съществува или е премахнат.',
     others: 'Към началото',
