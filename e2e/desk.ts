@@ -131,7 +131,7 @@ export class Desk {
 
   /** Uploads a file to a collection of files that say nothing else. */
   async uploadTo(
-    slug: 'logos' | 'banner-files',
+    slug: 'logos' | 'banner-files' | 'employer-logos',
     buffer: Buffer,
     { name = 'picture.png', mimeType = 'image/png' } = {},
   ): Promise<{ id: number; filename: string }> {

@@ -1,3 +1,4 @@
+import { staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { test, type APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
 import { changedFields, drawing } from './changedFields.ts'
@@ -241,6 +242,119 @@ test('invariant 2: no change of a service leaves a stale page', async ({ request
   await fresh.after('its former title again', change({ title: made.title }))
   await fresh.after('a field of its form less', change({ form: [] }))
   await fresh.after('gone', change({ deletedAt: inDays(0) }))
+})
+
+test('invariant 2: no change of an employer leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const [first, draft] = await fresh.after('two articles', async () => [
+    await desk.write(`За работодателя ${run}`),
+    await desk.write(`Чернова за работодателя ${run}`, { _status: 'draft' }),
+  ])
+  const articles = [draft.id, first.id]
+  const { id: logo } = await desk.uploadTo('employer-logos', await drawn('#0a0'))
+  const slug = `rabotodatel-${run}`
+  const { id } = await fresh.after('employers: made', () =>
+    desk.change<Saved>('post', '/employers', { slug, articles: [first.id] }),
+  )
+  const change = (data: object) => () => desk.change('patch', `/employers/${id}?trash=true`, data)
+  const changes = changedFields.employers({ articles, logo, run })
+  // One event tells of them all, and nothing else is told.
+  const links = Object.keys(changes).filter(
+    (field) => !['slug', 'articles', 'logo', 'deletedAt'].includes(field),
+  )
+  for (const [field, data] of stepsOf(changes, [links])) {
+    await fresh.after(`employers: ${field}`, change(data))
+  }
+  await fresh.after('restored', change({ deletedAt: null }))
+  await fresh.after('its former slug again', change({ slug }))
+  await fresh.after('its draft appears', () => desk.update(draft.id, live))
+  await fresh.after('its articles in another order', change({ articles: articles.toReversed() }))
+  await fresh.after('its logo is deleted', () => desk.change('delete', `/employer-logos/${logo}`))
+  await fresh.after('one of its articles goes', () =>
+    desk.update(first.id, { deletedAt: inDays(0) }),
+  )
+  await fresh.after('gone', change({ deletedAt: inDays(0) }))
+  await fresh.after('another one at its address', () =>
+    desk.change<Saved>('post', '/employers', { slug, website: `https://drug-${run}.example` }),
+  )
+  await desk.update(draft.id, { deletedAt: inDays(0) })
+})
+
+test('invariant 2: no change of the pages that editors write leaves a stale page', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const shown = await picture(desk, '#445566')
+  const known = { body: bodyOf(`Друг текст ${run}`, shown), picture: shown }
+  // Each stands on a page of its own: what is changed together cannot hide each other.
+  const pages = await Promise.all(
+    staticPageNames.map(async (name) => {
+      const changes: Record<string, object> = changedFields[name](known)
+      const answer = await request.get(`/api/globals/${name}?depth=0`)
+      const former: Record<string, unknown> = await answer.json()
+      const fields = Object.keys(changes)
+      const nothing = Object.fromEntries(fields.map((field) => [field, null]))
+      const before = Object.fromEntries(fields.map((field) => [field, former[field] ?? null]))
+      return { name, changes, nothing, before }
+    }),
+  )
+  type Change = (page: (typeof pages)[number]) => object
+  const changeAll = (data: Change) => async () => {
+    for (const page of pages) await desk.change('post', `/globals/${page.name}`, data(page))
+  }
+  await fresh.after(
+    'static pages: each field',
+    changeAll(({ changes }) => Object.assign({}, ...Object.values(changes))),
+  )
+  await fresh.after(
+    'static pages: emptied',
+    changeAll(({ nothing }) => nothing),
+  )
+  await fresh.after(
+    'static pages: as they were',
+    changeAll(({ before }) => before),
+  )
+})
+
+test('invariant 2: no change of the section leaves a stale page', async ({ request }) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const made = (data: object) => () => desk.change<Saved>('post', '/pages', data)
+  const { id: top } = await fresh.after('a page', made({ title: `Горе ${run}` }))
+  const { id: other } = await fresh.after('another one', made({ title: `Встрани ${run}` }))
+  const { id } = await fresh.after('a page below', made({ title: `Долу ${run}`, parent: top }))
+  const deepest = { title: `Най-долу ${run}`, parent: id }
+  const { id: below } = await fresh.after('a page below that', made(deepest))
+  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#00aaaa'))
+  const changes = changedFields.pages({ body, parent: other, run })
+  for (const [field, data] of stepsOf(changes)) {
+    await fresh.after(`pages: ${field}`, () => desk.change('patch', `/pages/${id}`, data))
+  }
+  await fresh.after('back below the first', () =>
+    desk.change('patch', `/pages/${id}`, { parent: top }),
+  )
+  for (const gone of [below, id, other, top]) {
+    await fresh.after('a page goes', () => desk.change('delete', `/pages/${gone}`))
+  }
+})
+
+test('invariant 2: no change of a template of quotes is anything to readers', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const fresh = new Freshness(request)
+  const [former] = await desk.list<Saved>('/quote-templates?where[isDefault][equals]=true&depth=0')
+  const { id } = await desk.change<Saved>('post', '/quote-templates', { name: `Шаблон ${run}` })
+  const { deletedAt, ...changes } = changedFields['quote-templates'](run)
+  await fresh.after('quote-templates: all of it', async () => {
+    for (const [, data] of stepsOf(changes)) {
+      await desk.change('patch', `/quote-templates/${id}`, data)
+    }
+    await desk.change('patch', `/quote-templates/${former!.id}`, { isDefault: true })
+    await desk.change('patch', `/quote-templates/${id}`, deletedAt)
+  })
 })
 
 /** The id of a position of banners. */

@@ -1,3 +1,4 @@
+import { staticPageNames } from '@kariera/shared/contracts/staticPages'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { changedFields } from '../../../e2e/changedFields.ts'
@@ -14,6 +15,9 @@ const onHome = { article: 1, position: 1, file: 1, logo: 1, run: '' }
 const given: Record<string, object> = {
   articles: changedFields.articles(known),
   services: changedFields.services(known),
+  employers: changedFields.employers({ ...onHome, articles: [] }),
+  pages: changedFields.pages({ ...known, parent: 1 }),
+  ...Object.fromEntries(staticPageNames.map((name) => [name, changedFields[name](known)])),
   'site-settings': changedFields['site-settings'](onHome),
   ...Object.fromEntries(
     (['carousel-articles', 'paid-order', 'quotes', 'banners'] as const).map((slug) => [
@@ -22,10 +26,9 @@ const given: Record<string, object> = {
     ]),
   ),
   ...Object.fromEntries(
-    (['categories', 'hashtags', 'media', 'users', 'banner-positions'] as const).map((slug) => [
-      slug,
-      changedFields[slug](''),
-    ]),
+    (
+      ['categories', 'hashtags', 'media', 'users', 'banner-positions', 'quote-templates'] as const
+    ).map((slug) => [slug, changedFields[slug]('')]),
   ),
 }
 
