@@ -1,7 +1,13 @@
 import { employerSlugFault } from '@kariera/shared/rules/employerSlug'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
-import type { FieldHook, PayloadRequest } from 'payload'
+import type { Employer } from '@kariera/shared/payload-types'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 import { connectionOf } from '../publishing/connection.ts'
 
@@ -11,24 +17,42 @@ const texts = backOfficeTexts.employer.slug
 export const lowerCased: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
-type Options = { id?: number | string; data: { deletedAt?: unknown }; req: PayloadRequest }
+type Options = { id?: number | string; req: PayloadRequest }
 
 /**
  * The rules of an employer's slug, in their order; the last one: no other employer out of the trash has it. Two of one
  * wish at the same moment wait for each other here.
  */
-export async function validEmployerSlug(value: unknown, options: Options): Promise<true | string> {
-  const { id, data, req } = options
+export async function validEmployerSlug(value: unknown, { id, req }: Options) {
   const slug = typeof value === 'string' ? value : ''
-  const fault = employerSlugFault(slug)
-  if (fault !== null) return inLanguageOf(req, texts[fault])
-  if (data.deletedAt) return true
+  const fault = employerSlugFault(slug) ?? ((await isTaken(slug, { id, req })) ? 'taken' : null)
+  return fault === null || inLanguageOf(req, texts[fault])
+}
+
+/**
+ * Who comes back out of the trash needs a slug that is free: Payload looks only at what was sent then.
+ *
+ * @throws {ValidationError} where another employer has taken it meanwhile
+ */
+export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc?.deletedAt || data.deletedAt) return
+  const { id } = originalDoc
+  if (!(await isTaken(data.slug ?? originalDoc.slug, { id, req }))) return
+  const errors = [{ path: 'slug', message: inLanguageOf(req, texts.taken) }]
+  throw new ValidationError({ collection: 'employers', errors, req }, req.t)
+}
+
+async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean> {
   const connection = await connectionOf(req)
   await connection.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`employers.slug:${slug}`}, 0))`,
   )
   const { rows } = await connection.execute(sql`
     SELECT 1 FROM employers
-    WHERE slug = ${slug} AND deleted_at IS NULL AND id <> ${Number(id ?? 0)} LIMIT 1`)
-  return rows.length === 0 || inLanguageOf(req, texts.taken)
+    WHERE slug = ${slug} AND deleted_at IS NULL AND id <> ${Number(id)} LIMIT 1`)
+  return rows.length > 0
 }

@@ -14,7 +14,7 @@ import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../users/trash.ts'
-import { lowerCased, validEmployerSlug } from './employerSlug.ts'
+import { lowerCased, refuseTakenSlug, validEmployerSlug } from './employerSlug.ts'
 import { announceEmployer, rememberPublicEmployer } from './publish.ts'
 
 const texts = backOfficeTexts.employer
@@ -50,7 +50,7 @@ export const employers: CollectionConfig = {
       refuseAnonymous('create', 'update', 'delete'),
       refuseQuestionsAbout('articles'),
     ],
-    beforeChange: [rememberPublicEmployer],
+    beforeChange: [rememberPublicEmployer, refuseTakenSlug],
     afterChange: [announceEmployer],
   },
   fields: [

@@ -1,4 +1,4 @@
-import { staticPageNames, type StaticPageName } from '@kariera/shared/contracts/staticPages'
+import { staticPageFields, staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
@@ -11,16 +11,6 @@ import { editors } from '../users/access.ts'
 import { optionalBody } from './optionalBody.ts'
 
 const texts = backOfficeTexts.staticPage
-
-/** The field of each page that holds its text (back-office.md, section 3: the keys of the site settings). */
-export const textFields = {
-  about: 'authorBio',
-  faq: 'faqDetails',
-  terms: 'termsDetails',
-  privacy: 'privacyPolicyDetails',
-  cookies: 'cookiePolicyDetails',
-  advertise: 'advertisingDetails',
-} as const satisfies Record<StaticPageName, string>
 
 /** The pages that there are once and that editors write (R-ABOUT-1, R-PAGE-1, A-SET-1). */
 export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
@@ -37,7 +27,7 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
       saysSaved: true,
     }),
     {
-      name: textFields[name],
+      name: staticPageFields[name],
       type: 'richText',
       label: label('Text', 'Текст'),
       editor: bodyEditor,

@@ -1,12 +1,11 @@
 import type { Section, SectionPage, StaticPage } from '@kariera/shared/contracts/reading'
-import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
+import { staticPageFields, type StaticPageName } from '@kariera/shared/contracts/staticPages'
 import type { Page } from '@kariera/shared/payload-types'
 import { sectionPagePath } from '@kariera/shared/routes'
 import { pictureTag, sectionPageTag, sectionTag, staticPageTag } from '@kariera/shared/tags'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { hasContent } from '../articles/validation.ts'
 import { pictureOf } from '../media/picture.ts'
-import { textFields } from '../pages/staticPages.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
 import { picturesIn } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
@@ -19,7 +18,7 @@ export async function answerStaticPage(
   reader: Reader,
 ): Promise<Answer<StaticPage>> {
   const page = await reader.payload.findGlobal({ slug: name, ...asReader(reader) })
-  const body = bodyIn(page, textFields[name])
+  const body = bodyIn(page, staticPageFields[name])
   const picture =
     'authorPicture' in page && typeof page.authorPicture === 'object' ? page.authorPicture : null
   return {

@@ -1,6 +1,7 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import type { Service } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answered } from '../testing/answered.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { bodyOf } from '../testing/text.ts'
 
@@ -31,17 +32,7 @@ async function made(data: Partial<Service>): Promise<Service> {
 const change = (id: number, data: Partial<Service>) =>
   newsroom.payload.update({ collection: 'services', id, depth: 0, trash: true, data })
 
-/** What the site is answered. */
-async function ask(question: Question) {
-  const [{ answerAll }, { readerOf }] = await Promise.all([
-    import('../reading/answer.ts'),
-    import('../reading/reader.ts'),
-  ])
-  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await answerAll([question], reader)
-  if (!answer || !('value' in answer)) throw new Error('There was no answer.')
-  return answer
-}
+const ask = (question: Question) => answered(newsroom, question)
 
 it('R-BRAND-1 the list is answered with the oldest first, and with a tag for each card', async () => {
   const { value, tags } = await ask({ ask: 'services' })

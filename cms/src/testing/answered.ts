@@ -1,0 +1,14 @@
+import type { Question } from '@kariera/shared/contracts/reading'
+import type { TestNewsroom } from './newsroom.ts'
+
+/** What the site is answered at this moment, with the tags of what was read for it. */
+export async function answered({ payload }: TestNewsroom, question: Question) {
+  const [{ answerAll }, { readerOf }] = await Promise.all([
+    import('../reading/answer.ts'),
+    import('../reading/reader.ts'),
+  ])
+  const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })
+  const [answer] = await answerAll([question], reader)
+  if (!answer || !('value' in answer)) throw new Error('There was no answer.')
+  return answer
+}
