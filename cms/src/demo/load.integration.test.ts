@@ -5,10 +5,12 @@ import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { carousel, paidOrder, publicationTexts } from './arrangement.ts'
 import { articles } from './articles.ts'
 import { banners } from './banners.ts'
+import { employers } from './employers.ts'
 import { loadDemo } from './load.ts'
 import { logos } from './logos.ts'
 import { pictureKeys } from './pictures.ts'
 import { quotes } from './quotes.ts'
+import { sectionPages } from './sectionPages.ts'
 import { services } from './services.ts'
 
 let newsroom: TestNewsroom
@@ -21,7 +23,15 @@ afterAll(() => newsroom.close())
 
 const collections = [
   ...(['articles', 'media', 'hashtags', 'carousel-articles', 'paid-order', 'quotes'] as const),
-  ...(['banners', 'banner-files', 'logos', 'services'] as const),
+  ...([
+    'banners',
+    'banner-files',
+    'logos',
+    'services',
+    'employers',
+    'employer-logos',
+    'pages',
+  ] as const),
 ]
 
 async function counted(): Promise<Record<string, number>> {
@@ -59,6 +69,9 @@ describe('the demo publication, loaded', () => {
       'banner-files': banners.length,
       logos: logos.length,
       services: services.length,
+      employers: employers.length,
+      'employer-logos': employers.filter(({ logo }) => logo).length,
+      pages: sectionPages.flatMap(({ below = [] }) => [1, ...below]).length,
     }
     expect(await counted()).toEqual(all)
     await loadDemo(newsroom.payload, () => undefined)

@@ -6,7 +6,9 @@ import { categories } from './categories.ts'
 import { daysFromNow } from './daysFromNow.ts'
 import { drawn } from './drawn.ts'
 import { loadBanners } from './loadBanners.ts'
+import { loadEmployers } from './loadEmployers.ts'
 import { loadHome } from './loadHome.ts'
+import { loadPages } from './loadPages.ts'
 import { loadServices } from './loadServices.ts'
 import { drawPicture, type PictureKey } from './pictures.ts'
 
@@ -30,6 +32,8 @@ export async function loadDemo(payload: Payload, tell: (line: string) => void): 
   await loadHome(payload)
   await loadBanners(payload)
   await loadServices(payload)
+  await loadEmployers(payload)
+  await loadPages(payload, (key) => placePicture(payload, key, placed))
 }
 
 async function placeCategories(payload: Payload): Promise<Map<string, number>> {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { carousel, paidOrder, publicationTexts } from './arrangement.ts'
 import type { DemoArticle } from './article.ts'
 import { drawnFile } from './drawnFile.ts'
+import { idOf } from './idOf.ts'
 import { logos, type DemoLogo } from './logos.ts'
 import { quotes, type DemoQuote } from './quotes.ts'
 
@@ -86,15 +87,4 @@ async function placeLogo(
   if (docs[0]) return docs[0].id
   const file = await drawnFile(kind, draw())
   return (await payload.create({ collection, data: {}, file, depth: 0 })).id
-}
-
-async function idOf(payload: Payload, title: string): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'articles',
-    where: { title: { equals: title } },
-    limit: 1,
-    depth: 0,
-  })
-  if (!docs[0]) throw new Error(`The demo publication has no article ${title}.`)
-  return docs[0].id
 }
