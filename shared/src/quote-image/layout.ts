@@ -1,0 +1,108 @@
+import type { QuoteTemplate } from '../contracts/quoteImage.ts'
+import { grown, insideOf, logoGround, type Box } from './geometry.ts'
+import { columnOf, type Column } from './column.ts'
+import { stack } from './stack.ts'
+import { firstLines, wrap } from './wrap.ts'
+
+/** What is drawn: a quote by its template. */
+export type QuoteToDraw = { template: QuoteTemplate; text: string; author: string }
+
+/** How wide a text is drawn in letters of a size, both pixels. */
+export type MeasureAt = (text: string, size: number) => number
+
+/** A line of text: `x` is where its alignment holds it, `y` the middle of the line. */
+export type PlacedLine = { text: string; x: number; y: number; size: number }
+
+/** Every line of the picture, from the top. */
+export type QuoteLayout = { text: PlacedLine[]; author: PlacedLine[] }
+
+/** back-office.md, section 9. */
+export const lineHeight = 1.2
+export const authorScale = 0.6
+const dash = '–'
+
+/** An author has so many lines, however long the name is. */
+const mostAuthorLines = 2
+/** Letters are not made smaller than this; what does not fit then is left out. */
+const smallestLetters = 12
+const step = 0.96
+
+/**
+ * Where each line of a quote stands (back-office.md, section 9). The block of the text's lines stands about its anchor
+ * (`textX`, `textY`), the author's first line 100 below the anchor. Nothing touches anything else, nor the border or
+ * the logo, so that, where it would, in this order: lines become narrower than the picture's width minus 100; the text
+ * moves up from the author; both move together, and then closer together; letters become smaller, down to 12; the text
+ * is cut with an ellipsis.
+ *
+ * @param logo where the logo or the badge stands
+ */
+export function layoutQuote(quote: QuoteToDraw, logo: Box, measure: MeasureAt): QuoteLayout {
+  const column = columnOf(quote.template)
+  const at = (size: number) => attempt(quote, { column, logo, size, measure })
+  let size = quote.template.fontSize
+  let tried = at(size)
+  while (!tried.layout && size > smallestLetters) {
+    size = Math.max(smallestLetters, Math.floor(size * step))
+    tried = at(size)
+  }
+  for (let most = tried.lines - 1; !tried.layout && most > 0; most -= 1) {
+    tried = attempt(quote, { column, logo, size, measure, most })
+  }
+  return tried.layout ?? { text: [], author: [] }
+}
+
+type Attempt = {
+  column: Column
+  logo: Box
+  size: number
+  measure: MeasureAt
+  /** So many lines of the text at most. */
+  most?: number
+}
+
+/** @returns no layout where it does not fit so; `lines`: how many the text has */
+function attempt(
+  { template, text, author }: QuoteToDraw,
+  { column, logo, size, measure, most = Infinity }: Attempt,
+): { layout: QuoteLayout | null; lines: number } {
+  const authorSize = size * authorScale
+  const inText = (line: string) => measure(line, size)
+  const inAuthor = (line: string) => measure(line, authorSize)
+  const all = wrap(text, column.width, inText)
+  const lines = firstLines(all, most, column.width, inText)
+  const names = firstLines(
+    wrap(author.trim() && `${dash} ${author}`, column.width, inAuthor),
+    mostAuthorLines,
+    column.width,
+    inAuthor,
+  )
+  const widest = Math.max(0, ...lines.map(inText), ...names.map(inAuthor))
+  const stood = stack({
+    anchor: template.textY,
+    text: { lines: lines.length, height: size * lineHeight },
+    author: { lines: names.length, height: authorSize * lineHeight },
+    ...freeHeight(template, column, widest, logo),
+  })
+  const layout = stood && {
+    text: placedLines(lines, { x: column.x, size, top: stood.text }),
+    author: placedLines(names, { x: column.x, size: authorSize, top: stood.author }),
+  }
+  return { layout, lines: all.length }
+}
+
+/** From where to where lines may stand: down to the border, or to the logo if any would come beside it. */
+function freeHeight(template: QuoteTemplate, column: Column, widest: number, logo: Box) {
+  const { y, height } = grown(insideOf(template), -logoGround)
+  const ground = grown(logo, 2 * logoGround)
+  const left = column.leftOf(widest)
+  const isBeside = left < ground.x + ground.width && left + widest > ground.x
+  return { top: y, bottom: isBeside ? Math.min(y + height, ground.y) : y + height }
+}
+
+function placedLines(
+  lines: readonly string[],
+  { x, size, top }: { x: number; size: number; top: number },
+): PlacedLine[] {
+  const height = size * lineHeight
+  return lines.map((text, index) => ({ text, x, size, y: top + (index + 0.5) * height }))
+}

@@ -1,0 +1,58 @@
+/** How wide a text is drawn, pixels. */
+export type Measure = (text: string) => number
+
+const graphemes = new Intl.Segmenter('bg', { granularity: 'grapheme' })
+/** Where a line may be broken: not at a space that holds words together. */
+const spaces = /[^\S\u00a0\u202f]+/u
+const ellipsis = '…'
+
+/**
+ * The lines of a text, none wider than `width`: broken between words, where it has a line break itself, and inside a
+ * word only where the word is wider than a line. A single character is never broken.
+ */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/u)
+    .flatMap((paragraph) => wrapWords(paragraph.split(spaces).filter(Boolean), width, measure))
+}
+
+/** The first so many lines; where some are left out, the last one says so with an ellipsis. */
+export function firstLines(
+  lines: readonly string[],
+  most: number,
+  width: number,
+  measure: Measure,
+): string[] {
+  if (lines.length <= most) return [...lines]
+  const kept = lines.slice(0, most)
+  const last = charactersOf(kept.pop() ?? '')
+  while (last.length > 0 && measure(last.join('').trimEnd() + ellipsis) > width) last.pop()
+  return [...kept, last.join('').trimEnd() + ellipsis]
+}
+
+function wrapWords(words: readonly string[], width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (measure(longer) <= width) lines.splice(-1, 1, longer)
+    else if (measure(word) <= width) lines.push(word)
+    else lines.push(...broken(word, width, measure))
+  }
+  return lines
+}
+
+function broken(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = []
+  for (const character of charactersOf(word)) {
+    const longer = (pieces.at(-1) ?? '') + character
+    if (pieces.length > 0 && measure(longer) <= width) pieces.splice(-1, 1, longer)
+    else pieces.push(character)
+  }
+  return pieces
+}
+
+/** Characters as people see them. */
+function charactersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
