@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBounded } from './boundedBody.ts'
+import { readBounded, readBoundedForm } from './boundedBody.ts'
 
 /** A request that sends so much in each piece, and says whether it was asked for more than it has sent. */
 function requestOf(pieces: string[], headers: Record<string, string> = {}) {
@@ -70,5 +70,30 @@ describe('invariant 10: the body of a public call', () => {
   it('is empty where there is none', async () => {
     expect(await readBounded({ headers: new Headers(), body: null }, 10)).toBe('')
     expect(await readBounded({ headers: new Headers() }, 10)).toBe('')
+  })
+})
+
+describe('A-QUO-2 the body of a call that brings a file', () => {
+  const form = new FormData()
+  form.append('shortText', 'Обява')
+  form.append('file', new File([new Uint8Array([0, 255, 13, 10])], 'a.png'))
+  const sent = new Response(form)
+
+  it('is its form, bytes and all, and may be as long as it may be', async () => {
+    const { headers } = sent
+    const bytes = new Uint8Array(await sent.arrayBuffer())
+    const req = () => ({ headers, body: new Response(bytes).body! })
+    const read = await readBoundedForm(req(), bytes.length)
+    expect(read?.get('shortText')).toBe('Обява')
+    const file = read?.get('file')
+    const inFile = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []
+    expect([...inFile]).toEqual([0, 255, 13, 10])
+    expect(await readBoundedForm(req(), bytes.length - 1)).toBeNull()
+  })
+
+  it('is an empty one where it is none', async () => {
+    const other = { headers: new Headers({ 'content-type': 'application/json' }) }
+    const none = await readBoundedForm({ ...other, body: new Response('{}').body! }, 10)
+    expect([...none!.keys()]).toEqual([])
   })
 })

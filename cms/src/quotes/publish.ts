@@ -65,6 +65,7 @@ function publicBefore(context: RequestContext, id: number): PublicQuote | null {
   return context.publicQuotes?.get(id) ?? null
 }
 
-function factsOf(quote: PublicQuote | null) {
+/** What is announced of a quote: null where readers cannot see it. */
+export function factsOf(quote: PublicQuote | null) {
   return quote?.published ? { id: quote.id, slug: quote.slug } : null
 }

@@ -18,12 +18,12 @@ import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { editorsTrash } from '../users/trash.ts'
 import { readQuotes } from './access.ts'
 import { quoteImageFields } from './image/fields.ts'
+import { quoteImageEndpoint } from './image/imageEndpoint.ts'
+import { keepImage } from './image/keptImage.ts'
+import { longestQuote } from './longestQuote.ts'
 import { announceQuote, mintAtPublish, rememberPublicQuote } from './publish.ts'
 
 const texts = backOfficeTexts.quote
-
-/** Longest quote, characters: it has to fit on a slide. */
-const longestQuote = 1000
 
 /** What people have said, for 'Акценти' on home and pages of their own (R-HOME-8, A-QUO-1). */
 export const quotes: CollectionConfig = {
@@ -63,10 +63,11 @@ export const quotes: CollectionConfig = {
       noteSave,
       refuseQuestionsAbout('article'),
     ],
-    beforeChange: [rememberPublicQuote, mintAtPublish],
+    beforeChange: [rememberPublicQuote, keepImage, mintAtPublish],
     afterChange: [announceQuote],
     beforeDelete: [forgetViewsOf('quotes')],
   },
+  endpoints: [quoteImageEndpoint],
   fields: [
     saveReportField({ path: '/quotes', notAdded: texts.notAdded, notUpdated: texts.notUpdated }),
     {

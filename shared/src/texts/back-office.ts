@@ -874,6 +874,44 @@ export const backOfficeTexts = {
     uploaded: { en: 'Uploaded', bg: 'Качено' },
   },
   quoteImage: {
+    incomplete: {
+      en: 'Missing required data for image generation',
+      bg: 'Липсват данни, нужни за изображението',
+    },
+    notDrawn: {
+      en: 'Failed to generate preview image',
+      bg: 'Изображението не можа да се нарисува',
+    },
+    notSaved: { en: 'Failed to save image', bg: 'Изображението не можа да се запази' },
+    noTemplate: { en: 'Template not found', bg: 'Шаблонът не е намерен' },
+    wrongSize: (width: number, height: number) => ({
+      en: `The image of this template has ${width} × ${height} px.`,
+      bg: `Изображението по този шаблон е ${width} × ${height} px.`,
+    }),
+    open: { en: 'Generate image', bg: 'Създаване на изображение' },
+    heading: { en: 'Generate Quote Image', bg: 'Изображение на цитата' },
+    shortText: { en: 'Short text', bg: 'Кратък текст' },
+    template: { en: 'Template', bg: 'Шаблон' },
+    loading: { en: 'Loading...', bg: 'Зареждане...' },
+    preview: { en: 'Preview', bg: 'Преглед' },
+    saved: { en: 'Saved image', bg: 'Запазено изображение' },
+    savedAt: (moment: string) => ({ en: `Saved on ${moment}`, bg: `Запазено на ${moment}` }),
+    save: { en: 'Save image', bg: 'Запазване' },
+    saving: { en: 'Saving...', bg: 'Запазване...' },
+    wasSaved: { en: 'The image was saved.', bg: 'Изображението е запазено.' },
+    download: { en: 'Download', bg: 'Изтегляне' },
+    close: { en: 'Close', bg: 'Затваряне' },
+    saveQuoteFirst: {
+      en: 'Save the quote first: its image is made of what is saved.',
+      bg: 'Първо запазете цитата: изображението се прави от запазеното.',
+    },
+    sample: {
+      text: {
+        en: 'This is how a quote of two or three lines will look in the image that is shared.',
+        bg: 'Така ще изглежда цитат от два-три реда в изображението, което се споделя.',
+      },
+      author: { en: 'Author of the quote', bg: 'Автор на цитата' },
+    },
     wrongType: {
       en: 'Invalid file type. The image of a quote is a PNG.',
       bg: 'Невалиден вид файл. Изображението на цитат е PNG.',

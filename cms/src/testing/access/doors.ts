@@ -55,6 +55,9 @@ export const doors: Door[] = [
     { door: `get /${slug}/file/:filename`, statuses: '403 404 404 404 404', slug },
   ]),
 
+  // No picture comes with it; what is kept is in quotes/image.
+  { door: 'post /quotes/:id/image', statuses: '403 403 403 400 400', slug: 'quotes', body: {} },
+
   { door: 'get /carousel-articles/rows', statuses: '403 200 200 200 200' },
   { door: 'get /paid-order/articles', statuses: '403 200 200 200 200' },
   {
