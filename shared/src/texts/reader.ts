@@ -194,6 +194,8 @@ export const readerTexts = {
     others: 'Виж всички услуги',
   },
   quote: {
+    heading: 'Цитат от {author}',
+    title: '{author}: „{text}“',
     description: '„{text}“ – {author}',
     source: 'Цитатът е от статията',
     notFound: 'Quote not found',
@@ -204,7 +206,6 @@ export const readerTexts = {
     title: 'Employer Profile',
     description: 'Профил на работодателя {name}: отворени позиции, видео и статии.',
     logo: 'Лого на {name}',
-    noLogo: 'Няма лого',
     jobs: 'Виж отворените позиции на компанията и кандидатствай',
     articles: 'Статии',
     follow: followUs,
@@ -229,6 +230,7 @@ export const readerTexts = {
     description: 'Страниците на раздела: събрано от редакцията.',
     contents: 'Съдържание на раздела',
     below: 'В тази част',
+    emptyText: 'Редакцията още подрежда раздела. Наминете отново след малко.',
   },
   contact: {
     intro: 'Имате въпрос, идея за статия или предложение? Пишете ни и ще ви отговорим.',
@@ -292,6 +294,7 @@ export const readerTexts = {
     text: 'Страницата, която търсите, не съществува или е преместена.',
     goHome: 'Go to Home',
     goBack: 'Go Back',
+    unnamedText: 'Адресът е непълен: не казва какво да се покаже.',
     /** Where an address lacks the part that names something (R-ERR-2). */
     unnamed: {
       article: 'No article ID or slug provided',

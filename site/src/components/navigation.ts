@@ -8,28 +8,43 @@ import {
   hashtagsPath,
   privacyPath,
   searchPath,
+  sectionPath,
   termsPath,
 } from '@kariera/shared/routes'
+import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 import { readerTexts } from '@kariera/shared/texts/reader'
 
 export type NavigationLink = { path: string; label: string }
 
-const { frame, footer } = readerTexts
+const { frame, footer, section } = readerTexts
+
+/** The pages that there are once and that editors write, as they are called wherever they are linked. */
+export const staticPageLinks: Record<StaticPageName, NavigationLink> = {
+  about: { path: aboutPath, label: frame.about },
+  faq: { path: faqPath, label: footer.faq },
+  terms: { path: termsPath, label: footer.terms },
+  privacy: { path: privacyPath, label: footer.privacy },
+  cookies: { path: cookiesPath, label: footer.cookies },
+  advertise: { path: advertisePath, label: footer.advertise },
+}
 
 /** The top bar's links; the branding request stands beside them as a button. */
 export const mainLinks: NavigationLink[] = [
-  { path: aboutPath, label: frame.about },
+  staticPageLinks.about,
   { path: hashtagsPath, label: frame.hashtags },
   { path: searchPath, label: frame.search },
 ]
 
 export const brandingLink: NavigationLink = { path: brandingPath, label: frame.branding }
 
+/** The section of pages that editors nest. */
+export const sectionLink: NavigationLink = { path: sectionPath, label: section.heading }
+
 export const helpLinks: NavigationLink[] = [
-  { path: faqPath, label: footer.faq },
+  staticPageLinks.faq,
   { path: contactPath, label: footer.contact },
-  { path: advertisePath, label: footer.advertise },
-  { path: termsPath, label: footer.terms },
-  { path: privacyPath, label: footer.privacy },
-  { path: cookiesPath, label: footer.cookies },
+  staticPageLinks.advertise,
+  staticPageLinks.terms,
+  staticPageLinks.privacy,
+  staticPageLinks.cookies,
 ]

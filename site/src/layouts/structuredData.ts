@@ -1,4 +1,4 @@
-import type { Article, Category } from '@kariera/shared/contracts/reading'
+import type { Article, Category, Employer, QuotePage } from '@kariera/shared/contracts/reading'
 import { categoryPath, homePath } from '@kariera/shared/routes'
 import { readerTexts } from '@kariera/shared/texts/reader'
 
@@ -66,6 +66,49 @@ export function newsArticle(article: Article, { url }: Publication): Thing {
     mainEntityOfPage: new URL(article.path, url).href,
     isAccessibleForFree: true,
     inLanguage: 'bg-BG',
+  }
+}
+
+/** What somebody has said, and where. */
+export function quotation(quote: QuotePage, { url }: Publication): Thing {
+  const { path, text, author, image, article } = quote
+  return {
+    '@type': 'Quotation',
+    text,
+    creator: { '@type': 'Person', name: author },
+    url: new URL(path, url).href,
+    inLanguage: 'bg-BG',
+    publisher: { '@id': publisherId(url) },
+    ...(image && { image: new URL(image.src, url).href }),
+    ...(article && {
+      isPartOf: {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        url: new URL(article.path, url).href,
+      },
+    }),
+  }
+}
+
+/** The page of an employer, and the employer itself. @param name by which the page calls it */
+export function profilePage(
+  { path, logo, links }: Employer,
+  name: string,
+  { url }: Publication,
+): Thing {
+  const website = links.find(({ kind }) => kind === 'website')
+  const others = links.filter((link) => link !== website).map((link) => link.url)
+  return {
+    '@type': 'ProfilePage',
+    url: new URL(path, url).href,
+    inLanguage: 'bg-BG',
+    mainEntity: {
+      '@type': 'Organization',
+      name,
+      ...(website && { url: website.url }),
+      ...(logo && { logo: new URL(logo.src, url).href }),
+      ...(others.length > 0 && { sameAs: others }),
+    },
   }
 }
 
