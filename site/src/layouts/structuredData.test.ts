@@ -1,10 +1,12 @@
-import type { Article } from '@kariera/shared/contracts/reading'
+import type { Article, Employer, QuotePage } from '@kariera/shared/contracts/reading'
 import { describe, expect, it } from 'vitest'
 import {
   breadcrumbList,
   jsonLd,
   newsArticle,
   organization,
+  profilePage,
+  quotation,
   stepsTo,
   webSite,
 } from './structuredData.ts'
@@ -85,5 +87,73 @@ describe('R-FRAME-10 what an article says of itself to machines', () => {
     const text = jsonLd([{ name: '</script><script>alert(1)</script>' }])
     expect(text).not.toContain('<')
     expect(JSON.parse(text)['@graph']).toEqual([{ name: '</script><script>alert(1)</script>' }])
+  })
+})
+
+describe('R-QUOTE-1 what a quote says of itself to machines', () => {
+  const quote: QuotePage = {
+    id: 3,
+    path: '/quote/hlyabat/',
+    text: 'Хлябът не бърза.',
+    author: 'Мая',
+    image: { src: '/media/quote.png', width: 1200, height: 628 },
+    article: { ...article, links: [], hashtags: [] },
+    formerPaths: [],
+  }
+
+  it('names the words, who said them, the picture and the article', () => {
+    expect(quotation(quote, publication)).toMatchObject({
+      '@type': 'Quotation',
+      text: 'Хлябът не бърза.',
+      creator: { name: 'Мая' },
+      url: 'https://kariera.example/quote/hlyabat/',
+      image: 'https://kariera.example/media/quote.png',
+      isPartOf: {
+        headline: article.title,
+        url: 'https://kariera.example/article/2026/11/pekarna/',
+      },
+    })
+  })
+
+  it('is silent about what there is not', () => {
+    const bare = quotation({ ...quote, image: null, article: null }, publication)
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['image']))
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['isPartOf']))
+  })
+})
+
+describe('R-EMP-1 what an employer says of itself to machines', () => {
+  const employer: Employer = {
+    id: 5,
+    path: '/employer/zavod/',
+    slug: 'zavod',
+    logo: { src: '/media/logo.webp', width: 240, height: 240 },
+    videoId: null,
+    jobOffersLink: null,
+    links: [
+      { kind: 'facebook', url: 'https://facebook.com/zavod' },
+      { kind: 'website', url: 'https://zavod.example/' },
+    ],
+    cards: [],
+    formerPaths: [],
+  }
+
+  it('names its page, its website, its logo and its other profiles', () => {
+    expect(profilePage(employer, 'zavod.example', publication)).toMatchObject({
+      '@type': 'ProfilePage',
+      url: 'https://kariera.example/employer/zavod/',
+      mainEntity: {
+        '@type': 'Organization',
+        name: 'zavod.example',
+        url: 'https://zavod.example/',
+        logo: 'https://kariera.example/media/logo.webp',
+        sameAs: ['https://facebook.com/zavod'],
+      },
+    })
+  })
+
+  it('is silent about what there is not', () => {
+    const { mainEntity } = profilePage({ ...employer, logo: null, links: [] }, 'zavod', publication)
+    expect(mainEntity).toEqual({ '@type': 'Organization', name: 'zavod' })
   })
 })
