@@ -52,6 +52,7 @@ import { signInAttempts } from './users/attempts/signInAttempts.ts'
 import { withClosedDoors } from './users/closedDoors.ts'
 import { levelOfRefusals } from './users/refusal.ts'
 import { users } from './users/users.ts'
+import { usesEndpoint } from './uses/usesEndpoint.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -95,6 +96,7 @@ const newsroom = buildConfig({
     contactEndpoint,
     brandingEndpoint,
     logsEndpoint,
+    usesEndpoint,
     healthEndpoint,
   ],
   plugins: [pictureFiles],

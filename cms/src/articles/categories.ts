@@ -1,12 +1,17 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
 import { announceCategory, announceCategoryDeletion } from '../publishing/announceDocument.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
-import { refuseWhileInUse } from './categoryInUse.ts'
+import { refuseWhileUsed } from '../uses/refuseWhileUsed.ts'
+import { usesPanel } from '../uses/usesPanel.ts'
 import { mintCategorySlug } from './mintCategorySlug.ts'
 import { normalised } from './normalise.ts'
 import { plainReadingForAll } from './plainReading.ts'
+
+const texts = backOfficeTexts.category
 
 /** Payload would store whatever it gets as a text. */
 const isText: TextFieldSingleValidation = (value, options) =>
@@ -18,7 +23,8 @@ export const categories: CollectionConfig = {
   labels: { singular: label('Category', 'Категория'), plural: label('Categories', 'Категории') },
   admin: {
     useAsTitle: 'value',
-    defaultColumns: ['value', 'urlSlug', 'order'],
+    defaultColumns: ['value', 'urlSlug', 'order', 'actions'],
+    components: { beforeListTable: ['/lists/ListNotes.tsx#ListNotes'] },
     group: label('Articles', 'Статии'),
   },
   defaultSort: 'order',
@@ -26,7 +32,7 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [plainReadingForAll],
     beforeChange: [mintCategorySlug],
-    beforeDelete: [refuseWhileInUse],
+    beforeDelete: [refuseWhileUsed('categories', texts.inUse)],
     afterChange: [announceCategory],
     afterDelete: [announceCategoryDeletion],
   },
@@ -61,6 +67,12 @@ export const categories: CollectionConfig = {
       defaultValue: 100,
       index: true,
     },
+    usesPanel,
+    rowActionsField({
+      nameField: 'value',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
   ],
   versions: false,
 }

@@ -1,6 +1,9 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
+import { connectionOf } from '../publishing/connection.ts'
+import { tableOf } from '../uses/tables.ts'
 
 /** @returns a validator that wants the id that is given to be that of a document of the collection */
 export const existingOne = (collection: CollectionSlug) => {
@@ -19,7 +22,10 @@ export const requiredOne = (collection: CollectionSlug, message: BackOfficeText)
       : exists(value, options)
 }
 
-/** @returns the same for a list of ids */
+/**
+ * @returns the same for a list of ids. Until the save is stored nobody deletes what it names: who is deleting it at this
+ * moment is waited for.
+ */
 export const existing =
   (collection: CollectionSlug) =>
   async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
@@ -27,14 +33,13 @@ export const existing =
     if (ids.length === 0) return true
     const refusal = inLanguageOf(req, backOfficeTexts.article.unknownDocument)
     if (!ids.every(isId)) return refusal
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: { id: { in: ids } },
-      // What has gone to the trash may come back; until then it is shown nowhere.
-      trash: true,
-      req,
-    })
-    return totalDocs === ids.length || refusal
+    const connection = await connectionOf(req)
+    // What has gone to the trash may come back; until then it is shown nowhere.
+    const { rows } = await connection.execute(sql`
+      SELECT id FROM ${sql.identifier(tableOf(collection))}
+      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+      ORDER BY id FOR KEY SHARE`)
+    return rows.length === ids.length || refusal
   }
 
 function idOf(value: unknown): unknown {

@@ -1,17 +1,26 @@
 'use client'
 
 import { ConfirmationModal, useTranslation } from '@payloadcms/ui'
+import { UsesList } from '../uses/UsesList.tsx'
 
 type Props = {
   modalSlug: string
   question: string
   /** What else there is to know. */
   note?: string | null
+  /** What is deleted, to tell where it stands. */
+  target?: { collection: string; id: number } | null
   onConfirm: () => Promise<void>
 }
 
 /** Asks before something is deleted (A-ERR-1). */
-export function ConfirmDeletion({ modalSlug, question, note = null, onConfirm }: Props) {
+export function ConfirmDeletion({
+  modalSlug,
+  question,
+  note = null,
+  target = null,
+  onConfirm,
+}: Props) {
   const { t } = useTranslation()
   return (
     <ConfirmationModal
@@ -19,6 +28,7 @@ export function ConfirmDeletion({ modalSlug, question, note = null, onConfirm }:
         <>
           <p>{question}</p>
           {note !== null && <p>{note}</p>}
+          {target !== null && <UsesList {...target} />}
         </>
       }
       confirmLabel={t('general:delete')}

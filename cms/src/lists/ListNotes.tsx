@@ -15,15 +15,16 @@ const noFailure = () => ''
 
 /**
  * Above the rows of a list: what went wrong with one of them, and that there are none, in the words of the
- * specification in place of Payload's (lists.css hides those). An empty trash keeps Payload's.
+ * specification in place of Payload's (lists.css hides those). An empty trash keeps Payload's, and so does a list of
+ * which the specification says nothing.
  */
-export function ListNotes({ empty }: { empty: BackOfficeText }) {
+export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   const say = useSay()
   const { data } = useListQuery()
   const isTrash = usePathname().endsWith('/trash')
   const failure = useSyncExternalStore(listFailure.subscribe, listFailure.now, noFailure)
   useEffect(() => () => listFailure.say(''), [])
-  const isEmpty = !isTrash && data?.docs.length === 0
+  const isEmpty = empty !== null && !isTrash && data?.docs.length === 0
   return (
     <div
       className={`list-notes${isEmpty ? ' list-notes--empty' : ''}`}

@@ -15,7 +15,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
 import { useSay } from '../brand/useSay.ts'
-import { askFor, sentOnce } from '../calls/askFor.ts'
+import { askFor, sentOnce, type Call } from '../calls/askFor.ts'
 import { retried } from '../calls/retried.ts'
 import { useCaller } from '../calls/useCaller.ts'
 import { SignButton } from '../screens/SignButton.tsx'
@@ -47,7 +47,9 @@ export function RowActions(props: Props) {
   return <Actions {...props} id={id} name={name.slice(0, 60)} />
 }
 
-function Actions(props: Props & { id: number; name: string }) {
+type ActionsProps = Props & { id: number; name: string }
+
+function Actions(props: ActionsProps) {
   const { collectionSlug, id, name } = props
   const say = useSay()
   const { t } = useTranslation()
@@ -55,7 +57,8 @@ function Actions(props: Props & { id: number; name: string }) {
   const { clearRouteCache } = useRouteCache()
   const modalSlug = `delete-row-${useId()}`
   const [Drawer, , drawer] = useDocumentDrawer({ collectionSlug, id })
-  const trash = useTrash(props)
+  const mayDelete = useMayDelete(collectionSlug)
+  const remove = useRemoval(props)
   const row = useRef<HTMLDivElement>(null)
   useKeptFocus(row)
   const refresh = () => {
@@ -65,15 +68,30 @@ function Actions(props: Props & { id: number; name: string }) {
   return (
     <div className="row-actions" ref={row}>
       <SignButton act={drawer.openDrawer} label={`${t('general:edit')}: ${name}`} sign="edit" />
-      <SignButton
-        act={() => openModal(modalSlug)}
-        label={`${t('general:delete')}: ${name}`}
-        sign="remove"
+      {mayDelete && (
+        <SignButton
+          act={() => openModal(modalSlug)}
+          label={`${t('general:delete')}: ${name}`}
+          sign="remove"
+        />
+      )}
+      <ConfirmDeletion
+        modalSlug={modalSlug}
+        onConfirm={remove}
+        question={say(props.toDelete)}
+        target={{ collection: collectionSlug, id }}
       />
-      <ConfirmDeletion modalSlug={modalSlug} onConfirm={trash} question={say(props.toDelete)} />
       <Drawer onDelete={refresh} onSave={refresh} />
     </div>
   )
+}
+
+/** Who may change a row may put it into the trash; where there is none, deleting asks for a right of its own. */
+function useMayDelete(collectionSlug: string): boolean {
+  const { permissions } = useAuth()
+  const { getEntityConfig } = useConfig()
+  const { trash: hasTrash } = getEntityConfig({ collectionSlug })
+  return hasTrash || Boolean(permissions?.collections?.[collectionSlug]?.delete)
 }
 
 /** A row that goes does not take the focus with it. */
@@ -87,17 +105,17 @@ function useKeptFocus(row: RefObject<HTMLDivElement | null>): void {
   }, [row])
 }
 
-/** @returns what moves the row to the trash, and tells the editor how that went */
-function useTrash({ collectionSlug, id, name, ...props }: Props & { id: number; name: string }) {
+/** @returns what moves the row to the trash, or deletes it where there is none, and tells the editor how that went */
+function useRemoval({ collectionSlug, id, name, ...props }: ActionsProps) {
   const say = useSay()
   const { t, i18n } = useTranslation()
   const caller = useCaller()
   const { getEntityConfig } = useConfig()
   const { clearRouteCache } = useRouteCache()
   return async () => {
+    const { labels, trash: hasTrash } = getEntityConfig({ collectionSlug })
     listFailure.say('')
-    const body = { deletedAt: new Date().toISOString() }
-    const call = { path: `/${collectionSlug}/${id}?depth=0`, method: 'PATCH', body } as const
+    const call = hasTrash ? trashing(collectionSlug, id) : deleting(collectionSlug, id)
     const send = props.isRetried ? retried : sentOnce
     const outcome = await askFor(caller, call, deletedSchema, send)
     // The answer to an attempt before may have been lost on its way.
@@ -106,8 +124,18 @@ function useTrash({ collectionSlug, id, name, ...props }: Props & { id: number; 
       listFailure.say(outcome.reason ?? say(props.notDeleted))
       return
     }
-    const label = getTranslation(getEntityConfig({ collectionSlug }).labels.singular, i18n)
-    toast.success(t('general:titleTrashed', { label, title: name }))
+    const label = getTranslation(labels.singular, i18n)
+    const done = hasTrash ? 'general:titleTrashed' : 'general:titleDeleted'
+    toast.success(t(done, { label, title: name }))
     clearRouteCache()
   }
+}
+
+function trashing(collection: string, id: number): Call {
+  const body = { deletedAt: new Date().toISOString() }
+  return { path: `/${collection}/${id}?depth=0`, method: 'PATCH', body }
+}
+
+function deleting(collection: string, id: number): Call {
+  return { path: `/${collection}/${id}?depth=0`, method: 'DELETE' }
 }

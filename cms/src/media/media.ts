@@ -1,32 +1,47 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
 import { announcePicture } from '../publishing/announceDocument.ts'
 import { normalised } from '../articles/normalise.ts'
-import { nobody, signedIn } from '../users/access.ts'
+import { editors, nobody, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { refuseWhileUsed } from '../uses/refuseWhileUsed.ts'
+import { usesPanel } from '../uses/usesPanel.ts'
 import { acceptUpload, articlePictures } from './acceptUpload.ts'
 import { ownPictures, readWhereShown } from './access.ts'
 import { forgetPictureEdits, recutPicture } from './recutPicture.ts'
 import { pictureSizes } from './sizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
+const texts = backOfficeTexts.picture
+
 const recordOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, owner: req.user.id } : data
 
-/** Pictures, each with its credit. Readers get them from `/media/*`, and only through what is published. */
+/**
+ * Pictures, each with its credit. Readers get them from `/media/*`, and only through what is published. They have no
+ * trash: one goes only while nothing uses it, so that no page has to be told; its files stay for those that stand in
+ * caches (media/retire.ts).
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Picture', 'Снимка'), plural: label('Pictures', 'Снимки') },
   admin: {
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'author', 'createdAt'],
+    defaultColumns: ['filename', 'alt', 'author', 'createdAt', 'actions'],
     group: label('Articles', 'Статии'),
+    components: {
+      beforeListTable: [
+        { path: '/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
   },
   access: {
     read: readWhereShown,
     create: signedIn,
     update: ownPictures,
-    delete: nobody,
+    delete: editors,
   },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
@@ -44,6 +59,7 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [recordOwner, forgetPictureEdits],
     afterChange: [announcePicture],
+    beforeDelete: [refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places))],
   },
   fields: [
     {
@@ -78,6 +94,12 @@ export const media: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    usesPanel,
+    rowActionsField({
+      nameField: 'filename',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
   ],
   versions: false,
   disableDuplicate: true,

@@ -16,6 +16,7 @@ import { oneOf } from '../services/validation.ts'
 import { editors, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { editorsTrash } from '../users/trash.ts'
+import { usesPanel } from '../uses/usesPanel.ts'
 import { keepOneDefault, wholeNumber, withinTemplate } from './templateRules.ts'
 
 const texts = backOfficeTexts.quoteTemplate
@@ -125,6 +126,7 @@ export const quoteTemplates: CollectionConfig = {
         position('textY', label('Text, from the top (px)', 'Текст, отгоре (px)'), 'maxHeight'),
       ],
     },
+    usesPanel,
     rowActionsField({
       nameField: 'name',
       toDelete: texts.toDelete,

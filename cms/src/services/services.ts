@@ -11,6 +11,7 @@ import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../users/trash.ts'
+import { storedPictures } from '../uses/storedPictures.ts'
 import { formField } from './formField.ts'
 import { announceService, mintAddress, rememberPublicService } from './publish.ts'
 import { oneOf, validDescription } from './validation.ts'
@@ -74,7 +75,7 @@ export const services: CollectionConfig = {
       required: true,
       editor: bodyEditor,
       validate: requiredBody(texts.incomplete),
-      hooks: { beforeValidate: [normalisedTree] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
     },
     formField,
     {

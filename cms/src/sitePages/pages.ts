@@ -9,6 +9,7 @@ import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { storedPictures } from '../uses/storedPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 import { placeInTree, refuseWithPagesBelow } from './placeInTree.ts'
 import { announcePage, announcePageDeletion, moveBelow } from './publish.ts'
@@ -56,7 +57,7 @@ export const pages: CollectionConfig = {
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
     },
     {
       name: 'parent',

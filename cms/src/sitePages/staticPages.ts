@@ -8,6 +8,7 @@ import { label } from '../brand/labels.ts'
 import { announceStaticPage } from '../publishing/announceDocument.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
+import { storedPictures } from '../uses/storedPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 
 const texts = backOfficeTexts.staticPage
@@ -32,7 +33,7 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
     },
     ...(name === 'about' ? [authorPicture()] : []),
   ],

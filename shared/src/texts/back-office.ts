@@ -141,9 +141,50 @@ export const backOfficeTexts = {
     }),
   },
   category: {
-    inUse: (count: number) => ({
-      en: `Articles stand in this category (${count}): move them to another one first.`,
-      bg: `В тази категория има статии (${count}): първо ги преместете в друга.`,
+    inUse: (count: number, { en, bg }: BackOfficeText) => ({
+      en: `Articles stand in this category (${count}): ${en}. Move them to another one first.`,
+      bg: `В тази категория има статии (${count}): ${bg}. Първо ги преместете в друга.`,
+    }),
+    notDeleted: {
+      en: 'Failed to delete category',
+      bg: 'Категорията не можа да се изтрие',
+    },
+    toDelete: {
+      en: 'Are you sure you want to delete this category?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази категория?',
+    },
+  },
+  hashtag: {
+    notDeleted: { en: 'Failed to delete hashtag', bg: 'Хаштагът не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this hashtag?',
+      bg: 'Сигурни ли сте, че искате да изтриете този хаштаг?',
+    },
+  },
+  /** Where a document stands that is to be deleted (A-ERR-1). */
+  uses: {
+    title: { en: 'Where it is used', bg: 'Къде се използва' },
+    finding: { en: 'Looking where it is used...', bg: 'Проверява се къде се използва...' },
+    none: { en: 'It is used nowhere.', bg: 'Не се използва никъде.' },
+    standsIn: { en: 'It stands in:', bg: 'Стои в:' },
+    more: (count: number) => ({ en: `and ${count} more`, bg: `и още ${count}` }),
+    notFound: {
+      en: 'It could not be found out where it is used.',
+      bg: 'Не можа да се провери къде се използва.',
+    },
+    states: {
+      live: { en: 'on the site', bg: 'на сайта' },
+      draft: { en: 'not on the site', bg: 'не е на сайта' },
+      trash: { en: 'in the trash', bg: 'в кошчето' },
+    },
+    /** A place in a sentence. */
+    place: (kind: BackOfficeText, title: string, state: BackOfficeText | null) => ({
+      en: `${kind.en}${title && ` “${title}”`}${state ? ` (${state.en})` : ''}`,
+      bg: `${kind.bg}${title && ` „${title}“`}${state ? ` (${state.bg})` : ''}`,
+    }),
+    usedIn: ({ en, bg }: BackOfficeText) => ({
+      en: `It is used in: ${en}. Take it out there first.`,
+      bg: `Използва се в: ${bg}. Първо я махнете оттам.`,
     }),
   },
   settings: {
@@ -367,6 +408,12 @@ export const backOfficeTexts = {
     },
   },
   picture: {
+    none: { en: 'No pictures found', bg: 'Няма намерени снимки' },
+    toDelete: {
+      en: 'Are you sure you want to delete this image?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази снимка?',
+    },
+    notDeleted: { en: 'Failed to delete image', bg: 'Снимката не можа да се изтрие' },
     wrongType: {
       en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
       bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { label } from '../../brand/labels.ts'
 import { authorName } from '../../users/roles/authorName.ts'
 import { nobody } from '../../users/access.ts'
+import { usesPanel } from '../../uses/usesPanel.ts'
 import { canonicalDate } from '../canonicalDate.ts'
 import { resolveHashtags } from '../hashtags/resolve.ts'
 import { validHashtags } from '../hashtags/validate.ts'
@@ -83,6 +84,7 @@ export const sidebarFields: Field[] = [
   },
   authorName,
   panel('views', '/audience/ViewsPanel.tsx#ViewsPanel'),
+  usesPanel,
 ]
 
 /** Whether readers have it; shown in one of the two places, by the width of the screen. */

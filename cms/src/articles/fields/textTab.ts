@@ -9,6 +9,7 @@ import { existingOne } from '../existing.ts'
 import { normalised, normalisedTree } from '../normalise.ts'
 import { requiredText, validAccent, validBody } from '../validation.ts'
 import { canonicalVideo, validVideo } from '../video.ts'
+import { storedPictures } from '../../uses/storedPictures.ts'
 
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
   bodyHtmlOf(siblingData.body)
@@ -46,7 +47,7 @@ export const textFields: Field[] = [
     required: true,
     editor: bodyEditor,
     validate: validBody,
-    hooks: { beforeValidate: [normalisedTree] },
+    hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
   },
   {
     name: 'bodyHtml',

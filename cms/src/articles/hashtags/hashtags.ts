@@ -1,4 +1,5 @@
 import { hashtagKey, hashtagLength } from '@kariera/shared/rules/hashtags'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { Hashtag } from '@kariera/shared/payload-types'
 import type {
@@ -9,14 +10,18 @@ import type {
   CollectionConfig,
 } from 'payload'
 import { label } from '../../brand/labels.ts'
+import { rowActionsField } from '../../lists/rowActionsField.ts'
 import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
 import { connectionOf } from '../../publishing/connection.ts'
 import { administrators, editors, nobody } from '../../users/access.ts'
+import { usesPanel } from '../../uses/usesPanel.ts'
 import { normalised } from '../normalise.ts'
 import { plainReadingForAll } from '../plainReading.ts'
 import { recount } from './count.ts'
 import { countsEndpoint, suggestEndpoint } from './endpoints.ts'
 import { freeSlug } from './resolve.ts'
+
+const texts = backOfficeTexts.hashtag
 
 /** Its key follows its text; its address stays as it is: readers may have kept it. */
 const nameHashtag: CollectionBeforeValidateHook<Hashtag> = async ({ data, originalDoc, req }) => {
@@ -53,7 +58,8 @@ export const hashtags: CollectionConfig = {
   labels: { singular: label('Hashtag', 'Хаштаг'), plural: label('Hashtags', 'Хаштагове') },
   admin: {
     useAsTitle: 'value',
-    defaultColumns: ['value', 'count', 'slug'],
+    defaultColumns: ['value', 'count', 'slug', 'actions'],
+    components: { beforeListTable: ['/lists/ListNotes.tsx#ListNotes'] },
     group: label('Articles', 'Статии'),
     hideAPIURL: true,
   },
@@ -105,6 +111,12 @@ export const hashtags: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true },
     },
+    usesPanel,
+    rowActionsField({
+      nameField: 'value',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
   ],
   versions: false,
 }

@@ -42,6 +42,8 @@ export const doors: Door[] = [
     slug,
   })),
   { door: 'get /search', statuses: '200 200 200 200 200' },
+  // There is no collection of this name; what stands where is in uses/uses.integration.test.ts.
+  { door: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },
   { door: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
   // Switched off: pictures are sent, never fetched.

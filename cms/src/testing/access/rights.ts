@@ -47,7 +47,7 @@ export const rights = tableOf(
     read            no          yes           yes             yes      yes
     create          no          yes           yes             yes      yes
     update          no          yes           no              yes      yes
-    delete          no          no            no              no       no
+    delete          no          no            no              yes      yes
   carousel-articles
     read            yes         yes           yes             yes      yes
     create          no          no            no              yes      yes

@@ -23,15 +23,16 @@ import { Checklist as Checklist_ba734deed446bad1609c73f92f3d3057 } from '../../.
 import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from '../../../articles/hashtags/HashtagsField.tsx'
 import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
 import { ViewsPanel as ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056 } from '../../../audience/ViewsPanel.tsx'
+import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
 import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
 import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
+import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
+import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
 import { CarouselView as CarouselView_a33e22c57d975bb826a36534ec69366a } from '../../../home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76 } from '../../../home/paid-order/PaidOrderView.tsx'
 import { SaveReport as SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b } from '../../../saving/SaveReport.tsx'
 import { ImageStateCell as ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07 } from '../../../quotes/ImageStateCell.tsx'
-import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
-import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
 import { DescriptionField as DescriptionField_a83ffa9994ffcd74664c294fef972653 } from '../../../services/DescriptionField.tsx'
 import { TypeField as TypeField_f2885335f36faa0fec7ae9be53983001 } from '../../../services/form/TypeField.tsx'
 import { FormBuilder as FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7 } from '../../../services/form/FormBuilder.tsx'
@@ -92,15 +93,16 @@ export const importMap = {
   "/articles/hashtags/HashtagsField.tsx#HashtagsField": HashtagsField_5b1a875fec235b5aee5a1577c26d53d4,
   "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,
   "/audience/ViewsPanel.tsx#ViewsPanel": ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056,
+  "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
   "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
   "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
   "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
+  "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
+  "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
   "/home/carousel/CarouselView.tsx#CarouselView": CarouselView_a33e22c57d975bb826a36534ec69366a,
   "/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76,
   "/saving/SaveReport.tsx#SaveReport": SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b,
   "/quotes/ImageStateCell.tsx#ImageStateCell": ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07,
-  "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
-  "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
   "/services/DescriptionField.tsx#DescriptionField": DescriptionField_a83ffa9994ffcd74664c294fef972653,
   "/services/form/TypeField.tsx#TypeField": TypeField_f2885335f36faa0fec7ae9be53983001,
   "/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7,

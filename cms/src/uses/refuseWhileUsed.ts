@@ -1,0 +1,29 @@
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { connectionOf } from '../publishing/connection.ts'
+import { refusal } from '../users/refusal.ts'
+import { findUses } from './findUses.ts'
+import { namedPlaces, type NamedPlaces } from './namedPlaces.ts'
+import { tableOf } from './tables.ts'
+
+/**
+ * A document of such a collection goes only while nothing names it, in the trash and in drafts neither. Who saves
+ * something with it at this moment is waited for: whoever names a document holds its row (articles/existing.ts,
+ * uses/storedPictures.ts).
+ *
+ * @param text says where it is used
+ * @returns the hook; it throws a refusal, 409
+ */
+export const refuseWhileUsed =
+  (
+    collection: CollectionSlug,
+    text: (count: number, places: NamedPlaces) => BackOfficeText,
+  ): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const connection = await connectionOf(req)
+    const table = sql.identifier(tableOf(collection))
+    await connection.execute(sql`SELECT FROM ${table} WHERE id = ${Number(id)} FOR UPDATE`)
+    const uses = await findUses(req.payload, connection, { collection, id: Number(id) })
+    if (uses.count > 0) throw refusal(req, text(uses.count, namedPlaces(req.payload, uses)), 409)
+  }

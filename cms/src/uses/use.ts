@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A document, or a page that there is once, that names another document. */
+export const useSchema = z.object({
+  kind: z.enum(['collection', 'global']),
+  slug: z.string(),
+  /** 0 for what there is once. */
+  id: z.number(),
+  /** As lists call it; empty where it has no name of its own. */
+  title: z.string(),
+  /** Whether readers meet the reference there: what is in the trash, or not on the site just now, may come back. */
+  state: z.enum(['live', 'draft', 'trash']),
+})
+export type Use = z.infer<typeof useSchema>
+
+/** So many are named. */
+export const mostUses = 20
+
+/** Where a document is used: the first `mostUses` places, and how many there are. */
+export const usesSchema = z.object({ count: z.number(), uses: z.array(useSchema).max(mostUses) })
+export type Uses = z.infer<typeof usesSchema>
