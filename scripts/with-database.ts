@@ -4,7 +4,9 @@ import { Failure } from './process/command.ts'
 import { tryLock } from './process/lock.ts'
 import { readRunRecord } from './process/run-record.ts'
 import { say } from './process/terminal.ts'
-import { openSystem, prepare } from './system.ts'
+import { openSystem, prepare, type System } from './system.ts'
+
+type Work<T> = (variables: NodeJS.ProcessEnv) => Promise<T>
 
 /**
  * Works on the database of an installation, whether its system runs or not: beside what runs, or on a database that is
@@ -14,20 +16,31 @@ import { openSystem, prepare } from './system.ts'
  * @param work gets the variables of a process of the system
  * @throws {Failure} where the system is just being started or stopped
  */
-export async function withDatabase<T>(
+export function withDatabase<T>(settings: string, stop: AbortSignal, work: Work<T>): Promise<T> {
+  return besideOrAlone(settings, work, async (system) => {
+    await prepare(system, stop)
+    return work(system.variables)
+  })
+}
+
+/** The same with the database as it is: nothing is migrated, and an empty one stays so. */
+export function withDatabaseAsItIs<T>(settings: string, work: Work<T>): Promise<T> {
+  return besideOrAlone(settings, work, (system) => work(system.variables))
+}
+
+async function besideOrAlone<T>(
   settings: string,
-  stop: AbortSignal,
-  work: (variables: NodeJS.ProcessEnv) => Promise<T>,
+  beside: Work<T>,
+  alone: (system: System) => Promise<T>,
 ): Promise<T> {
   const { variables, dataDir } = loadEnvironment(process.env, say, settings)
   const databaseUrl = runningDatabase(dataDir)
   if (databaseUrl !== undefined) {
-    return await work({ ...variables, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+    return await beside({ ...variables, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   }
   const system = await openSystem(settings)
   try {
-    await prepare(system, stop)
-    return await work(system.variables)
+    return await alone(system)
   } finally {
     await system.close()
   }

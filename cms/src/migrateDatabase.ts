@@ -1,9 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
-
-/** Any number that nothing else in this database locks. */
-const migrationLock = 7_201_311
+import { migrationLock, migrationNames } from './migrationFiles.ts'
 
 /**
  * Brings the database to the newest schema, under a lock: several processes may be started at once.
@@ -25,10 +21,7 @@ export async function migrateDatabase(connectionString: string | undefined): Pro
 }
 
 async function missingMigrations(client: pg.Client): Promise<string[]> {
-  const files = await readdir(path.join(import.meta.dirname, 'migrations'))
-  const names = files
-    .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
-    .map((file) => file.slice(0, -3))
+  const names = await migrationNames()
   const { rows } = await client.query<{ exists: boolean }>(
     "SELECT to_regclass('payload_migrations') IS NOT NULL AS exists",
   )

@@ -103,7 +103,7 @@ const newsroom = buildConfig({
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({
-    pool: { connectionString: databaseAddress() },
+    pool: { connectionString: databaseAddress(), application_name: 'kariera cms' },
     migrationDir: path.resolve(here, 'migrations'),
     push: false,
   }),

@@ -20,10 +20,19 @@ export interface TestDatabase {
 }
 
 /** Makes a migrated, empty database for one test file (integration tests only). */
-export async function createDatabase(): Promise<TestDatabase> {
+export function createDatabase(): Promise<TestDatabase> {
+  return copyDatabase(TEMPLATE)
+}
+
+/** Makes a database without any schema. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template0')
+}
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await query(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
     url: adminUrl.replace(/\/postgres$/, `/${name}`),
     async drop() {

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { APIError, type Plugin } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 import { mediaDir } from '../settings.ts'
+import { typeOf } from './fileType.ts'
 import { retireFiles, retireFormerFiles } from './retire.ts'
 import { pictureStorage, readPicture } from './storage.ts'
 
@@ -98,17 +99,4 @@ export const pictureFiles: Plugin = (incoming) => {
       : collection,
   )
   return { ...config, ...(collections && { collections }) }
-}
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  html: 'text/html; charset=utf-8',
-}
-
-function typeOf(name: string): string {
-  return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

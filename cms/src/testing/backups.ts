@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { backUp } from '../../../scripts/backups/back-up.ts'
+import { restoreBackup } from '../../../scripts/backups/restore-backup.ts'
+import type { Storages } from '../../../scripts/backups/storages.ts'
+import { query } from '../../../scripts/postgres/connection.ts'
+import { diskStorage } from '../media/diskStorage.ts'
+
+/** Nobody ends anything. */
+const stop = new AbortController().signal
+
+/** A name for a backup, of which there is no file yet. */
+export const newFile = () => path.join(tmpdir(), `backup-${randomUUID()}`, 'kariera.tar.gz')
+
+/** A folder for pictures of a restored publication, empty. */
+export const newStorages = (): Storages => [diskStorage(path.join(tmpdir(), randomUUID()))]
+
+/** Backs up a database and storages into a new file. */
+export async function backUpAll(databaseUrl: string, storages: Storages, file = newFile()) {
+  return { file, report: await backUp({ databaseUrl, storages, file }, stop) }
+}
+
+/** Restores a file, for the local site. */
+export function restoreInto(
+  databaseUrl: string,
+  file: string,
+  { storages = newStorages(), replace = false }: { storages?: Storages; replace?: boolean } = {},
+) {
+  return restoreBackup({ file, databaseUrl, storages, replace, sites: ['local'] }, stop)
+}
+
+/** Every row of every table of a database, but of those that are left out, as text. */
+export async function rowsOf(url: string, ...leftOut: string[]): Promise<Record<string, string[]>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  )
+  const found: Record<string, string[]> = {}
+  for (const { name } of tables.filter((table) => !leftOut.includes(table.name))) {
+    const { rows } = await client.query<{ row: string }>(
+      `SELECT t::text AS row FROM "${name}" AS t`,
+    )
+    found[name] = rows.map(({ row }) => row).sort()
+  }
+  await client.end()
+  return found
+}
+
+/** The first column of a statement's rows. */
+export async function column(url: string, sql: string, values: string[] = []): Promise<unknown[]> {
+  const { rows } = await query(url, sql, values)
+  return rows.map((row: Record<string, unknown>) => Object.values(row)[0])
+}

@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path'
+import { readSettings } from '../../shared/src/contracts/settings.ts'
+import { runCommand } from '../process/command.ts'
+import { say, secondsSince, step } from '../process/terminal.ts'
+import { backUp, type BackupReport } from './back-up.ts'
+import { storagesOf } from './storages.ts'
+
+/** As many missing files are named. */
+const SHOWN = 10
+
+/**
+ * Backs up the publication of the settings in the environment (scripts/backup.ts): `[FILE]`. In a container it is the
+ * whole command.
+ */
+await runCommand(async (stop) => {
+  const settings = readSettings(process.env)
+  const [, , given] = process.argv
+  const file = resolve(given ?? join(settings.dataDir, 'backups', defaultName(new Date())))
+  const order = { databaseUrl: settings.databaseDirectUrl, storages: storagesOf(settings), file }
+  const started = Date.now()
+  const report = await step('Backing up', () => backUp(order, stop))
+  for (const line of linesOf(report)) say(line)
+  say(`${file}: ${megabytes(report.bytes)} MB in ${secondsSince(started)} s.`)
+  return 0
+})
+
+/** `kariera-20261122T193000Z.tar.gz`: the moment in UTC. */
+function defaultName(moment: Date): string {
+  return `kariera-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`
+}
+
+function linesOf({ rows, files, missing }: BackupReport): string[] {
+  const lines = [`${rows} rows and ${files} files.`]
+  if (missing.length === 0) return lines
+  const names = missing.slice(0, SHOWN).join(', ')
+  const more = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : ''
+  return [...lines, `Not in the backup, since no storage has them: ${names}${more}.`]
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}

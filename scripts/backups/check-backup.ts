@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { errorText } from '../../shared/src/rules/errors.ts'
+import { Failure } from '../process/command.ts'
+import { errorCode } from '../process/facts.ts'
+import { readArchive } from './archive-reader.ts'
+import {
+  checksumsName,
+  checksumsSchema,
+  manifestName,
+  manifestSchema,
+  tablePart,
+  type Checksums,
+  type Manifest,
+} from './format.ts'
+
+/** What a whole backup says of itself. */
+export interface Backup {
+  manifest: Manifest
+  missing: string[]
+}
+
+/**
+ * Reads a backup from its beginning to its end, and believes it only if every entry is what was written.
+ *
+ * @param known the migrations of this version
+ * @throws {Failure} a sentence that says what is wrong with it
+ */
+export async function checkBackup(file: string, known: string[]): Promise<Backup> {
+  const { manifest, checksums, sums } = await readAll(file)
+  if (!manifest) throw foreign(file)
+  if (!checksums) throw damaged(file, 'its end is missing')
+  if (!isSame(sums, checksums.entries)) {
+    throw damaged(file, 'what is in it is not what was written')
+  }
+  for (const { name, rows } of manifest.tables) {
+    if (rows > 0 && !(tablePart(name, 0) in sums))
+      throw damaged(file, `the table ${name} is missing`)
+  }
+  refuseUnknown(file, manifest.migrations, known)
+  return { manifest, missing: checksums.missing }
+}
+
+async function readAll(file: string) {
+  const sums: Checksums['entries'] = {}
+  let manifest: Manifest | undefined
+  let checksums: Checksums | undefined
+  try {
+    for await (const { name, data } of readArchive(file)) {
+      if (!manifest) {
+        if (name !== manifestName) throw foreign(file)
+        manifest = parseManifest(file, data)
+      }
+      if (name === checksumsName) checksums = checksumsSchema.parse(jsonIn(data))
+      else sums[name] = createHash('sha256').update(data).digest('hex')
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    if (errorCode(error) === 'ENOENT') throw new Failure(`There is no file ${file}.`)
+    throw manifest ? damaged(file, errorText(error)) : foreign(file)
+  }
+  return { manifest, checksums, sums }
+}
+
+const formatSchema = z.object({ format: z.literal('kariera backup'), version: z.number() })
+
+function parseManifest(file: string, data: Buffer): Manifest {
+  const value = jsonIn(data)
+  const format = formatSchema.safeParse(value).data
+  if (!format) throw foreign(file)
+  const manifest = manifestSchema.safeParse(value)
+  if (manifest.success) return manifest.data
+  throw format.version === 1
+    ? damaged(file, z.prettifyError(manifest.error))
+    : new Failure(
+        `${file} is a backup of format ${format.version}, and this version reads format 1: restore it with the version that made it, or a newer one.`,
+      )
+}
+
+/** A newer version has made the backup, or a branch of its own. */
+function refuseUnknown(file: string, migrations: string[], known: string[]): void {
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new Failure(
+    `${file} comes from a version that has migrations which this one does not know (${unknown.join(', ')}): restore it with that version, or a newer one.`,
+  )
+}
+
+function isSame(one: Checksums['entries'], other: Checksums['entries']): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  )
+}
+
+function jsonIn(data: Buffer): unknown {
+  return JSON.parse(data.toString('utf8'))
+}
+
+function damaged(file: string, reason: string): Failure {
+  return new Failure(`${file} is damaged (${reason}): nothing was changed. Take another backup.`)
+}
+
+function foreign(file: string): Failure {
+  return new Failure(`${file} is no backup of Kariera: nothing was changed.`)
+}

@@ -1,0 +1,76 @@
+import { Client } from 'pg'
+import { z } from 'zod'
+import { migrationLock } from '../../cms/src/migrationFiles.ts'
+import { Failure } from '../process/command.ts'
+
+/** Values are written and read alike, whatever the server's settings are, and nothing ends a long copy. */
+const SETTINGS = `
+  SET LOCAL datestyle = 'ISO, YMD';
+  SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL timezone = 'UTC';
+  SET LOCAL extra_float_digits = 1;
+  SET LOCAL bytea_output = 'hex';
+  SET LOCAL standard_conforming_strings = on;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL search_path = public`
+
+/**
+ * One transaction on a connection of its own; whatever throws, rolls it back.
+ *
+ * @param url past any pooler
+ * @param begin how it begins, as `BEGIN`
+ */
+export async function inSession<T>(
+  url: string | undefined,
+  begin: string,
+  stop: AbortSignal,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  stop.throwIfAborted()
+  const client = new Client({ connectionString: url, application_name: 'kariera backup' })
+  // A server that goes away also fails the statement, which is what is told.
+  client.on('error', () => undefined)
+  await client.connect()
+  // Whatever it is waiting for ends with its connection, and the transaction with that.
+  const abort = () => void client.end()
+  stop.addEventListener('abort', abort)
+  try {
+    await client.query(begin)
+    await client.query(SETTINGS)
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } finally {
+    stop.removeEventListener('abort', abort)
+    await client.end()
+  }
+}
+
+/**
+ * Keeps others from changing the schema meanwhile, to the end of the transaction.
+ *
+ * @param mode `shared` with others who only read
+ * @throws {Failure} where somebody is just doing so
+ */
+export async function lockSchema(client: Client, mode: 'shared' | 'alone'): Promise<void> {
+  const lock = mode === 'shared' ? 'pg_try_advisory_xact_lock_shared' : 'pg_try_advisory_xact_lock'
+  const [row] = await select(client, lockedSchema, `SELECT ${lock}(${migrationLock}) AS locked`)
+  if (row?.locked) return
+  throw new Failure(
+    'The database is just being backed up, restored or brought to a new version: run the command again in a moment.',
+  )
+}
+
+const lockedSchema = z.object({ locked: z.boolean() })
+
+/** Rows of a statement, checked. */
+export async function select<T>(
+  client: Client,
+  schema: z.ZodType<T>,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const { rows } = await client.query(sql, values)
+  return z.array(schema).parse(rows)
+}

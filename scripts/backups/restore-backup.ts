@@ -1,0 +1,84 @@
+import { escapeIdentifier, type Client } from 'pg'
+import { migrationNames } from '../../cms/src/migrationFiles.ts'
+import { removeEverything } from './catalogue.ts'
+import { checkBackup } from './check-backup.ts'
+import { putAside } from './constraints.ts'
+import { inSession } from './database-session.ts'
+import type { Manifest } from './format.ts'
+import { load } from './load.ts'
+import { loadNewsroom, type Newsroom, type Settled } from './newsroom.ts'
+import type { Storages } from './storages.ts'
+import { claimTarget } from './target.ts'
+
+/** Which backup goes where. */
+export interface RestoreOrder {
+  file: string
+  /** Past any pooler. */
+  databaseUrl: string | undefined
+  storages: Storages
+  /** Whether a publication that is there may be lost. */
+  replace: boolean
+  /** What `SITE_HOOKS` names: each is told to render everything. */
+  sites: readonly string[]
+}
+
+/** What was restored. */
+export interface RestoreReport extends Settled {
+  /** The moment of the snapshot, UTC, ISO 8601. */
+  takenAt: string
+  rows: number
+  files: number
+  /** Files that documents name and that the backup could not find either. */
+  missing: string[]
+  /** Migrations of this version that the backup did not have yet. */
+  migrated: string[]
+}
+
+/**
+ * Puts a backup in the place of what is in the database, in one transaction: what fails leaves the former rows. Files
+ * that are in the storage by then stay there, named by nobody, and are swept in time.
+ *
+ * @throws {Failure} where the backup is not whole, or may not go there: before anything is changed
+ */
+export async function restoreBackup(
+  order: RestoreOrder,
+  stop: AbortSignal,
+): Promise<RestoreReport> {
+  const known = await migrationNames()
+  const { manifest, missing } = await checkBackup(order.file, known)
+  const migrated = known.filter((name) => !manifest.migrations.includes(name))
+  const newsroom = await loadNewsroom()
+  return inSession(order.databaseUrl, 'BEGIN', stop, async (client) => {
+    await claimTarget(client, order.replace)
+    await removeEverything(client)
+    await newsroom.runMigrations(client, manifest.migrations)
+    const putBack = await putAside(client)
+    const files = await load({ client, storages: order.storages }, order.file, manifest, stop)
+    await putBack()
+    await setSequences(client, manifest)
+    await migrate(client, newsroom, migrated)
+    const settled = await newsroom.settle(client, order.sites)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { takenAt: manifest.takenAt, rows, files, missing, migrated, ...settled }
+  })
+}
+
+/** Numbers that were given out are not given out again. */
+async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences) {
+    const values = [escapeIdentifier(name), lastValue, isCalled]
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3::boolean)', values)
+  }
+}
+
+/** Brings an older backup to this version, and notes it as Payload does. */
+async function migrate(client: Client, newsroom: Newsroom, names: string[]): Promise<void> {
+  if (names.length === 0) return
+  await newsroom.runMigrations(client, names)
+  await client.query(
+    `INSERT INTO payload_migrations (name, batch, created_at, updated_at)
+     SELECT name, (SELECT coalesce(max(batch), 0) + 1 FROM payload_migrations), $2, $2
+     FROM unnest($1::text[]) WITH ORDINALITY AS missing (name, place) ORDER BY place`,
+    [names, new Date()],
+  )
+}

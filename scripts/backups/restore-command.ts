@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBucket } from '../../cms/src/media/ensureBucket.ts'
+import { readSettings, type Settings } from '../../shared/src/contracts/settings.ts'
+import { Failure, runCommand } from '../process/command.ts'
+import { say, secondsSince, step } from '../process/terminal.ts'
+import { restoreBackup, type RestoreReport } from './restore-backup.ts'
+import { storagesOf } from './storages.ts'
+
+/**
+ * Restores a backup into the database and the storage of the settings in the environment (scripts/restore.ts):
+ * `FILE [--replace]`. In a container it is the whole command.
+ */
+await runCommand(async (stop) => {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [file] = positionals
+  if (file === undefined) throw new Failure('Say which backup.')
+  const settings = readSettings(process.env)
+  await openBucket(settings)
+  const order = {
+    file: resolve(file),
+    replace: values.replace,
+    databaseUrl: settings.databaseDirectUrl,
+    storages: storagesOf(settings),
+    sites: settings.siteHooks,
+  }
+  const started = Date.now()
+  const report = await step('Restoring', () => restoreBackup(order, stop))
+  for (const line of linesOf(report)) say(line)
+  say(`Restored in ${secondsSince(started)} s: start Kariera, and every page is rendered anew.`)
+  return 0
+})
+
+/** As at a start: it is made where there is none. @throws {Failure} where it does not answer */
+async function openBucket({ s3 }: Settings): Promise<void> {
+  const trouble = s3 && (await ensureBucket(s3))
+  if (trouble) throw new Failure(trouble)
+}
+
+function linesOf(report: RestoreReport): string[] {
+  const { takenAt, rows, files, missing, migrated, triedAgain, leftToEditors } = report
+  const lines = [
+    `${rows} rows and ${files} files, as of ${takenAt}. Everybody has to sign in again.`,
+    missing.length > 0 && `${missing.length} files were missing when the backup was made.`,
+    migrated.length > 0 && `Brought to this version by ${migrated.join(', ')}.`,
+    triedAgain > 0 && `${triedAgain} messages of readers had not been sent: they are tried again.`,
+    leftToEditors > 0 &&
+      `${leftToEditors} messages of readers were on their way: editors find them as not sent.`,
+  ]
+  return lines.filter((line) => line !== false)
+}

@@ -1,0 +1,82 @@
+import { escapeIdentifier, type Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { z } from 'zod'
+import { Failure } from '../process/command.ts'
+import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
+import { lockSchema, select } from './database-session.ts'
+import type { Manifest } from './format.ts'
+
+/** A part of a table is at least so long, bytes: what is held in memory at once. */
+const PART = 4 * 1024 * 1024
+
+/** The transaction of a snapshot: what others commit meanwhile is not in it, in no table. */
+export const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
+
+/** What is in the snapshot. @throws {Failure} where there is no publication in this database */
+export async function describe(client: Client, takenAt: Date): Promise<Manifest> {
+  await lockSchema(client, 'shared')
+  const found = await tablesOf(client)
+  if (!found.some(({ name }) => name === 'payload_migrations')) {
+    throw new Failure('There is no publication in this database yet: nothing to back up.')
+  }
+  const tables = []
+  for (const table of found) tables.push({ ...table, rows: await rowsOf(client, table) })
+  const migrations = await select(
+    client,
+    z.object({ name: z.string() }),
+    'SELECT name FROM payload_migrations ORDER BY id',
+  )
+  return {
+    format: 'kariera backup',
+    version: 1,
+    takenAt: takenAt.toISOString(),
+    migrations: migrations.map(({ name }) => name),
+    tables,
+    sequences: await sequencesOf(client),
+  }
+}
+
+async function rowsOf(client: Client, { name }: Table): Promise<number> {
+  const sql = `SELECT count(*) AS rows FROM ${escapeIdentifier(name)}`
+  const [row] = await select(client, z.object({ rows: z.coerce.number() }), sql)
+  return row?.rows ?? 0
+}
+
+/** The rows of a table as COPY writes them, in parts. */
+export async function* copyOut(client: Client, { name, columns }: Table): AsyncGenerator<Buffer> {
+  if (columns.length === 0) return
+  const list = columns.map((column) => escapeIdentifier(column)).join(', ')
+  const stream = client.query(copyTo(`COPY ${escapeIdentifier(name)} (${list}) TO STDOUT`))
+  let chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    chunks.push(z.instanceof(Buffer).parse(chunk))
+    length += chunks.at(-1)?.length ?? 0
+    if (length < PART) continue
+    yield Buffer.concat(chunks)
+    chunks = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(chunks)
+}
+
+/** The names of files that documents have, and of those that they had until a short while ago. */
+export async function fileNames(client: Client): Promise<{ named: string[]; retired: string[] }> {
+  const tables = await tablesOf(client)
+  const names = async (table: Table) => {
+    const columns = table.columns.filter((column) => /^(?:sizes_\w+_)?filename$/.test(column))
+    const found = []
+    for (const column of columns.map((each) => escapeIdentifier(each))) {
+      const sql = `SELECT ${column} AS name FROM ${escapeIdentifier(table.name)} WHERE ${column} <> ''`
+      found.push(...(await select(client, z.object({ name: z.string() }), sql)))
+    }
+    return found.map(({ name }) => name)
+  }
+  const named = []
+  const retired = []
+  for (const table of tables) {
+    if (table.name === 'retired_files') retired.push(...(await names(table)))
+    else named.push(...(await names(table)))
+  }
+  return { named, retired }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { bucketStorage } from '../../cms/src/media/bucketStorage.ts'
+import { diskStorage } from '../../cms/src/media/diskStorage.ts'
+import type { PictureStorage } from '../../cms/src/media/storage.ts'
+import type { Settings } from '../../shared/src/contracts/settings.ts'
+
+/** Where files of pictures lie; new ones go to the first. As cms/src/media/storage.ts has it, for any settings. */
+export type Storages = readonly [PictureStorage, ...PictureStorage[]]
+
+export function storagesOf({ s3, dataDir }: Settings): Storages {
+  const disk = diskStorage(join(dataDir, 'media'))
+  return s3 ? [bucketStorage(s3), disk] : [disk]
+}
+
+/** @returns null where no storage has it */
+export async function readFrom(storages: Storages, name: string): Promise<Buffer | null> {
+  for (const storage of storages) {
+    const data = await storage.get(name)
+    if (data) return data
+  }
+  return null
+}

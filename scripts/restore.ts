@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { fileArgument } from './backups/file-argument.ts'
+import { root } from './environment.ts'
+import { Failure, runCommand } from './process/command.ts'
+import { attempt } from './process/run.ts'
+import { say } from './process/terminal.ts'
+import { scripts } from './services.ts'
+import { openSystem } from './system.ts'
+
+/**
+ * `npm run restore -- FILE`: puts a backup into an empty installation; with `--replace` into the place of what is
+ * there. The system must not run.
+ */
+await runCommand(async (stop) => {
+  const { file, replace, settings } = readArguments()
+  // Nothing else may run with this data folder meanwhile.
+  const system = await openSystem(settings)
+  try {
+    const args = [file, ...(replace ? ['--replace'] : [])]
+    const program = { script: scripts.restore, args, cwd: root, env: system.variables }
+    const { ok } = await attempt(program, stop, say)
+    stop.throwIfAborted()
+    // It has said itself why it could not.
+    return ok ? 0 : 1
+  } finally {
+    await system.close()
+  }
+})
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      replace: { type: 'boolean', default: false },
+      settings: { type: 'string', default: join(root, '.env') },
+    },
+    allowPositionals: true,
+  })
+  const [name, ...more] = positionals
+  if (name === undefined || more.length > 0) {
+    throw new Failure('Say which backup: npm run restore -- kariera.tar.gz')
+  }
+  return { file: fileArgument(name), replace: values.replace, settings: values.settings }
+}
