@@ -3,6 +3,8 @@ import { pageNames } from './pageNames.ts'
 /** A text of the newsroom in both of its languages. */
 export type BackOfficeText = { en: string; bg: string }
 
+const saving: BackOfficeText = { en: 'Saving...', bg: 'Запазване...' }
+
 const tenMegabytes: BackOfficeText = {
   en: 'File size too large. Maximum size is 10MB.',
   bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
@@ -201,7 +203,7 @@ export const backOfficeTexts = {
   },
   /** The article's form (A-ART-1 … A-ART-7). */
   articleForm: {
-    saving: { en: 'Saving...', bg: 'Запазване...' },
+    saving,
     lastSaved: (moment: string) => ({
       en: `Last saved: ${moment}`,
       bg: `Последно запазено: ${moment}`,
@@ -944,7 +946,7 @@ export const backOfficeTexts = {
     saved: { en: 'Saved image', bg: 'Запазено изображение' },
     savedAt: (moment: string) => ({ en: `Saved on ${moment}`, bg: `Запазено на ${moment}` }),
     save: { en: 'Save image', bg: 'Запазване' },
-    saving: { en: 'Saving...', bg: 'Запазване...' },
+    saving,
     wasSaved: { en: 'The image was saved.', bg: 'Изображението е запазено.' },
     download: { en: 'Download', bg: 'Изтегляне' },
     close: { en: 'Close', bg: 'Затваряне' },
