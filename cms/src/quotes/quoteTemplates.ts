@@ -126,6 +126,14 @@ export const quoteTemplates: CollectionConfig = {
         position('textY', label('Text, from the top (px)', 'Текст, отгоре (px)'), 'maxHeight'),
       ],
     },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/quotes/template/TemplatePreview.tsx#TemplatePreview' },
+      },
+    },
     usesPanel,
     rowActionsField({
       nameField: 'name',
@@ -174,6 +182,7 @@ function colour(name: 'backgroundColor' | 'fontColor', text: Label): Field {
     defaultValue: usual[name],
     validate: matchingText(colourPattern, texts.wrongColour),
     hooks: { beforeValidate: [lowerCased] },
+    admin: { components: { Field: '/quotes/template/ColourField.tsx#ColourField' } },
   }
 }
 

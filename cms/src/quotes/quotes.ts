@@ -117,7 +117,12 @@ export const quotes: CollectionConfig = {
       name: 'imageState',
       type: 'ui',
       label: label('Image', 'Изображение'),
-      admin: { components: { Cell: '/quotes/ImageStateCell.tsx#ImageStateCell' } },
+      admin: {
+        components: {
+          Field: '/quotes/generator/ImageField.tsx#ImageField',
+          Cell: '/quotes/generator/ImageStateCell.tsx#ImageStateCell',
+        },
+      },
     },
     ...viewFieldsOf('quotes'),
     rowActionsField({

@@ -32,7 +32,10 @@ import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../.
 import { CarouselView as CarouselView_a33e22c57d975bb826a36534ec69366a } from '../../../home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76 } from '../../../home/paid-order/PaidOrderView.tsx'
 import { SaveReport as SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b } from '../../../saving/SaveReport.tsx'
-import { ImageStateCell as ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07 } from '../../../quotes/ImageStateCell.tsx'
+import { ImageField as ImageField_80c2fa61716741724a2318158a2f13df } from '../../../quotes/generator/ImageField.tsx'
+import { ImageStateCell as ImageStateCell_43b0b6facb3e3e33211d19960b44bfb0 } from '../../../quotes/generator/ImageStateCell.tsx'
+import { ColourField as ColourField_60a731bd280898ef2dbc6fe64b5e62cb } from '../../../quotes/template/ColourField.tsx'
+import { TemplatePreview as TemplatePreview_e79e43eaa2a42d00ce8d2f040b26c245 } from '../../../quotes/template/TemplatePreview.tsx'
 import { DescriptionField as DescriptionField_a83ffa9994ffcd74664c294fef972653 } from '../../../services/DescriptionField.tsx'
 import { TypeField as TypeField_f2885335f36faa0fec7ae9be53983001 } from '../../../services/form/TypeField.tsx'
 import { FormBuilder as FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7 } from '../../../services/form/FormBuilder.tsx'
@@ -102,7 +105,10 @@ export const importMap = {
   "/home/carousel/CarouselView.tsx#CarouselView": CarouselView_a33e22c57d975bb826a36534ec69366a,
   "/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_8353d51a42ca4ff91dda064cbea7dc76,
   "/saving/SaveReport.tsx#SaveReport": SaveReport_192c5ae4d623bb9de23b4cc9bc94aa0b,
-  "/quotes/ImageStateCell.tsx#ImageStateCell": ImageStateCell_c4e389bddb33c150ea86d10e3ff2ec07,
+  "/quotes/generator/ImageField.tsx#ImageField": ImageField_80c2fa61716741724a2318158a2f13df,
+  "/quotes/generator/ImageStateCell.tsx#ImageStateCell": ImageStateCell_43b0b6facb3e3e33211d19960b44bfb0,
+  "/quotes/template/ColourField.tsx#ColourField": ColourField_60a731bd280898ef2dbc6fe64b5e62cb,
+  "/quotes/template/TemplatePreview.tsx#TemplatePreview": TemplatePreview_e79e43eaa2a42d00ce8d2f040b26c245,
   "/services/DescriptionField.tsx#DescriptionField": DescriptionField_a83ffa9994ffcd74664c294fef972653,
   "/services/form/TypeField.tsx#TypeField": TypeField_f2885335f36faa0fec7ae9be53983001,
   "/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7,

@@ -1,0 +1,25 @@
+'use client'
+
+import { colourPattern } from '@kariera/shared/contracts/quoteImage'
+import { getTranslation } from '@payloadcms/translations'
+import { TextField, useField, useTranslation } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+
+/** A colour as a text, with the browser's own choice of one beside it (A-QUO-3). */
+export function ColourField(props: TextFieldClientProps) {
+  const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: props.path })
+  const { i18n } = useTranslation()
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return (
+    <div className="colour-field">
+      <TextField {...props} />
+      <input
+        aria-label={getTranslation(props.field.label ?? '', i18n)}
+        disabled={Boolean(props.readOnly) || disabled}
+        onChange={({ target }) => setValue(target.value)}
+        type="color"
+        value={colourPattern.test(text) ? text : '#000000'}
+      />
+    </div>
+  )
+}

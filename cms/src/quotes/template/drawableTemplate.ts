@@ -1,0 +1,20 @@
+import {
+  quoteImageBounds,
+  quoteTemplateSchema,
+  type QuoteTemplate,
+} from '@kariera/shared/contracts/quoteImage'
+import { z } from 'zod'
+
+const { width, height, fontSize } = quoteImageBounds
+const within = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max)
+const colour = z.string().trim().toLowerCase().pipe(quoteTemplateSchema.shape.backgroundColor)
+
+const drawable = quoteTemplateSchema.extend({
+  ...{ maxWidth: within(width), maxHeight: within(height), fontSize: within(fontSize) },
+  ...{ backgroundColor: colour, fontColor: colour },
+})
+
+/** The template that a form holds, as JSON; null where it would be refused. */
+export function drawableTemplate(typed: string): QuoteTemplate | null {
+  return drawable.safeParse(JSON.parse(typed)).data ?? null
+}
