@@ -2,11 +2,9 @@ import { expect, test, type Page, type Request } from 'playwright/test'
 import { pathOf, publish } from './articles.ts'
 import { Desk, type Saved } from './desk.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { userAgent } from './userAgent.ts'
 
 const viewsAddress = '**/api/views'
-/** What this browser calls itself here: a headless one says so, and counts as a program. */
-const reader =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const isView = (request: Request) => request.url().endsWith('/api/views')
 
@@ -26,7 +24,7 @@ async function countedOf(desk: Desk, { id }: Saved): Promise<object> {
 }
 
 test.describe('R-ART-9 views', () => {
-  test.use({ userAgent: reader })
+  test.use({ userAgent })
   let article: Saved
   let desk: Desk
 
