@@ -49,6 +49,15 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   'a service': async () => showcase.service,
   'the page of services that are not there': async () => '/branding/nyama-takava/',
   'the contacts': async () => '/contact/',
+  'a quote': async () => showcase.quote,
+  'the page of quotes that are not there': async () => '/quote/nyama-takav/',
+  'an employer': async () => showcase.employer,
+  'the page of employers that are not there': async () => '/employer/nyama-takav/',
+  'an address that names no article': async () => '/article/',
+  'the author': async () => '/about/',
+  'the terms': async () => '/terms/',
+  'the section of pages': async () => '/biser/',
+  'a page of the section': async () => showcase.sectionPage,
   'the page of what is not there': async () => '/nyama/takava/',
   'a preview': async () => showcase.preview,
 }
@@ -91,7 +100,11 @@ test.describe('the keyboard', () => {
     test.describe(`on ${look}`, () => {
       test.use(options)
 
-      for (const name of [...followed, 'the hashtags', 'the services', 'a service', 'the contacts'])
+      for (const name of [
+        ...followed,
+        ...['the hashtags', 'the services', 'a service', 'the contacts', 'a quote', 'an employer'],
+        ...['the author', 'the section of pages', 'a page of the section'],
+      ])
         test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
           await page.goto(await layouts[name]!(page))
           await filled(page)

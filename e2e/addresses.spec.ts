@@ -32,3 +32,30 @@ test('R-ART-8 an article missing by its id is the page for what is not there; by
   await page.goto('/article/2020/01/nyama-takava/')
   await expect(page).toHaveURL('/')
 })
+
+for (const [place, fault] of Object.entries({
+  article: 'No article ID or slug provided',
+  quote: 'No quote slug provided',
+  employer: 'No profile slug provided',
+  preview: 'No preview token provided',
+}))
+  test(`R-ERR-2 /${place}/ without what it is to show is a 404 that says so, with ways on and back`, async ({
+    page,
+    request,
+  }) => {
+    const bare = await request.get(`/${place}?from=mail`, { maxRedirects: 0 })
+    expect([bare.status(), bare.headers().location]).toEqual([308, `/${place}/?from=mail`])
+    await page.goto('/hashtags/')
+    for (const path of [`/${place}/`, `/${place}`]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fault)
+    }
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+    await expect(main.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+    await page.goto('/hashtags/')
+    await page.goto(`/${place}/`)
+    await main.getByRole('link', { name: 'Go Back' }).press('Enter')
+    await expect(page).toHaveURL('/hashtags/')
+  })

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
 import { liveArticles, longestOf } from './publication.ts'
+import { putUpShowcase } from './showcase.ts'
 
 const KB = 1024
 /** Bytes on the way to the reader, compressed, before anything is touched or scrolled. */
@@ -16,6 +17,7 @@ const budgets = {
   searchStyles: 3 * KB,
   servicesStyles: 1 * KB,
   formStyles: 2 * KB,
+  pagesStyles: 2 * KB,
   scripts: 5 * KB,
   /** What is asked for when everything else is there: home's carousels, the cloud of hashtags. */
   lateScripts: 21 * KB,
@@ -67,6 +69,18 @@ for (const [width, height, deviceScaleFactor] of [
       await expectBudgets(page, '/branding/', baseURL!, { styles: styles + servicesStyles })
       for (const path of [`/branding/${docs[0].slug}/`, '/contact/'])
         await expectBudgets(page, path, baseURL!, { styles: styles + formStyles })
+    })
+
+    test('a quote, an employer, and what editors write', async ({ page, request, baseURL }) => {
+      const showcase = await putUpShowcase(request)
+      const { quote, employer, sectionPage } = showcase
+      const styles = budgets.styles + budgets.pagesStyles
+      try {
+        for (const path of [quote, employer, sectionPage, '/biser/', '/about/', '/terms/'])
+          await expectBudgets(page, path, baseURL!, { styles })
+      } finally {
+        await showcase.takeDown(request)
+      }
     })
 
     test('articles with a video, a long text and no picture', async ({

@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
-import { placeNotBuiltYet } from './notBuiltYet.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 
 /** Everything that can be reached from some pages by following what they name. */
@@ -9,8 +8,6 @@ export type Crawl = {
   pages: Map<string, PageFacts>
   /** What does not answer, or answers something else than 200, and the page that names it. */
   dead: string[]
-  /** Which of `notBuiltYet` something leads to. */
-  ahead: Set<string>
 }
 
 /**
@@ -23,7 +20,7 @@ export async function crawl(
   reader: Page,
   { from, baseURL }: { from: string[]; baseURL: string },
 ): Promise<Crawl> {
-  const found: Crawl = { pages: new Map(), dead: [], ahead: new Set() }
+  const found: Crawl = { pages: new Map(), dead: [] }
   const seen = new Set(from)
   let next = from.map((path) => ({ path, isPage: true, on: 'start' }))
   while (next.length > 0) {
@@ -38,9 +35,7 @@ export async function crawl(
       return []
     })
     next = named.flat().filter(({ path }) => {
-      const place = placeNotBuiltYet(path)
-      if (place) found.ahead.add(place)
-      const isNew = !seen.has(path) && !place
+      const isNew = !seen.has(path)
       seen.add(path)
       return isNew
     })

@@ -141,7 +141,7 @@ test('R-FRAME-5 the footer has useful links, help, social profiles, copyright an
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     for (const [column, paths] of [
-      ['Полезни връзки', ['/about/', '/hashtags/', '/search/', '/branding/']],
+      ['Полезни връзки', ['/about/', '/hashtags/', '/search/', '/branding/', '/biser/']],
       ['Помощ', ['/faq/', '/contact/', '/advertise/', '/terms/', '/privacy/', '/cookies/']],
     ] as const) {
       const links = footer.getByRole('navigation', { name: column }).getByRole('link')

@@ -44,8 +44,21 @@ test('every page of the publication is valid HTML', async ({ request }) => {
   const showcase = await putUpShowcase(request)
   try {
     const own = [showcase.whole, showcase.bare].map(({ slug }) => `/article/${slug}/`)
-    const missing = ['/nyama/takava/', '/branding/nyama-takava/']
-    const special = ['/', ...missing, showcase.preview, showcase.service, ...own]
+    const missing = [
+      ...['/nyama/takava/', '/branding/nyama-takava/', '/quote/nyama/', '/employer/nyama/'],
+      ...['/article/', '/quote/', '/employer/', '/preview/'],
+    ]
+    const { quote, employer, sectionPage } = showcase
+    const special = [
+      '/',
+      ...missing,
+      showcase.preview,
+      showcase.service,
+      ...own,
+      quote,
+      employer,
+      sectionPage,
+    ]
     const paths = [...new Set([...special, ...(await listedPages(request))])]
     const faults = await inGroups(paths, async (path) => {
       const html = await (await request.get(path)).text()

@@ -10,6 +10,8 @@ export type PageFacts = {
   canonical: string | null
   noindex: boolean
   ogImage: string | null
+  /** Of that picture, as the page tells it: `1200 x 630`. */
+  ogSize: string
   /** Ids that a fragment may name. */
   ids: string[]
   /** Blocks of JSON-LD, unparsed. */
@@ -40,6 +42,9 @@ export function factsOf(reader: Page, html: string): Promise<PageFacts> {
       canonical: all('link[rel="canonical"]', 'href')[0] ?? null,
       noindex: all('meta[name="robots"]', 'content').some((told) => told.includes('noindex')),
       ogImage: all('meta[property="og:image"]', 'content')[0] ?? null,
+      ogSize: ['width', 'height']
+        .flatMap((side) => all(`meta[property="og:image:${side}"]`, 'content'))
+        .join(' x '),
       ids: all('[id]', 'id'),
       structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
         (block) => block.textContent,

@@ -1,9 +1,13 @@
 import type { APIRequestContext } from 'playwright/test'
-import { Desk, type Saved } from './desk.ts'
+import { bodyOf, Desk, type Saved } from './desk.ts'
 import { untilQuiet } from './freshness.ts'
 import { everyField, offer } from './services.ts'
+import { unique, Written } from './written.ts'
 
-/** A published article that has every part which an article can have, one that has none of them, and a service. */
+/**
+ * A published article that has every part which an article can have, one that has none of them, and what else is
+ * written, each with all of its parts.
+ */
 export type Showcase = {
   whole: Saved
   bare: Saved
@@ -13,6 +17,10 @@ export type Showcase = {
   preview: string
   /** The address of a service whose form has a field of every kind. */
   service: string
+  /** The addresses of a quote from the whole article, and of an employer and a page of the section. */
+  quote: string
+  employer: string
+  sectionPage: string
   takeDown: (request: APIRequestContext) => Promise<void>
 }
 
@@ -34,6 +42,8 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     paidStartDate: minutesAgo(6),
   })
   const service = await offer(desk, `С всички полета ${run}`, everyField)
+  const written = await Written.open(request)
+  const pages = await write(written, whole.id)
   await untilQuiet(request)
   const { url } = await desk.previewLink(whole.id)
   return {
@@ -42,11 +52,33 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     hashtag: `zanayati-${run}`,
     preview: new URL(url).pathname,
     service: service.path,
+    ...pages,
     async takeDown(later) {
       const deletedAt = new Date().toISOString()
       const clearing = await Desk.open(later)
       for (const { id } of [whole, bare]) await clearing.update(id, { deletedAt })
       await service.takeDown(clearing)
+      await written.takeDown(later)
     },
+  }
+}
+
+async function write(written: Written, article: number) {
+  const quote = await written.make('quotes', {
+    ...{ quoteText: unique('Със статия'), author: 'Мая Георгиева', article, _status: 'published' },
+  })
+  const employer = await written.make('employers', {
+    ...{ slug: unique('rabotodatel').replace(' ', '-'), articles: [article] },
+    ...{ logo: await written.logo(), youtubeEmbedding: 'https://youtu.be/dQw4w9WgXcQ' },
+    ...{ website: 'https://maya.example/', facebook: 'https://facebook.com/maya' },
+    jobOffersButtonLink: 'https://maya.example/rabota',
+  })
+  const body = bodyOf('Текстът на страницата.')
+  const page = await written.make('pages', { title: unique('Страница'), body })
+  await written.make('pages', { title: unique('Под нея'), parent: page.id })
+  return {
+    quote: `/quote/${quote.slug}/`,
+    employer: `/employer/${employer.slug}/`,
+    sectionPage: `/biser/${page.path}/`,
   }
 }

@@ -64,6 +64,8 @@ for (const width of [390, 1280])
         '/hashtags/',
         '/nyama/takava/',
         '/branding/',
+        ...['/about/', '/terms/', '/biser/', '/article/', '/quote/nyama/'],
+        ...[showcase.quote, showcase.employer, showcase.sectionPage],
         showcase.preview,
       ]) {
         await page.goto(path)
