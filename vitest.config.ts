@@ -31,6 +31,7 @@ export default defineConfig({
             '**/*.integration.test.ts',
             '**/*.container.test.ts',
             'scripts/faults/**',
+            '**/*.drill.test.ts',
           ],
         },
       },
@@ -56,6 +57,9 @@ export default defineConfig({
       },
       {
         test: { name: 'faults', include: ['scripts/faults/*.test.ts'] },
+      },
+      {
+        test: { name: 'drill', include: ['scripts/backups/*.drill.test.ts'] },
       },
     ],
   },

@@ -57,7 +57,7 @@ async function readAll(file: string) {
   } catch (error) {
     if (error instanceof Failure) throw error
     if (errorCode(error) === 'ENOENT') throw new Failure(`There is no file ${file}.`)
-    throw manifest ? damaged(file, errorText(error)) : foreign(file)
+    throw manifest ? damaged(file, errorText(error)) : unreadable(file, errorText(error))
   }
   return { manifest, checksums, sums }
 }
@@ -99,6 +99,12 @@ function jsonIn(data: Buffer): unknown {
 
 function damaged(file: string, reason: string): Failure {
   return new Failure(`${file} is damaged (${reason}): nothing was changed. Take another backup.`)
+}
+
+function unreadable(file: string, reason: string): Failure {
+  return new Failure(
+    `${file} is no backup of Kariera, or damaged at its beginning (${reason}): nothing was changed.`,
+  )
 }
 
 function foreign(file: string): Failure {

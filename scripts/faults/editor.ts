@@ -18,7 +18,13 @@ export type SavedArticle = z.infer<typeof articleSchema>
  * back may so be done twice.
  */
 export class Editor {
+  readonly #url: string
   #token = ''
+
+  /** @param url of another system than the one of the faults, with the same accounts */
+  constructor(url = system.SYSTEM_URL) {
+    this.#url = url
+  }
 
   async signIn(): Promise<void> {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = system
@@ -43,7 +49,7 @@ export class Editor {
     const deadline = Date.now() + PATIENCE
     for (;;) {
       try {
-        const response = await fetch(system.SYSTEM_URL + path, {
+        const response = await fetch(this.#url + path, {
           method,
           headers: {
             'content-type': 'application/json',

@@ -49,7 +49,7 @@ function lockAbandoned(folder: string) {
 }
 
 async function clear(folder: string): Promise<void> {
-  for (const name of ['', 'e2e/data', 'faults/data', 'bench/data']) {
+  for (const name of ['', 'e2e/data', 'faults/data', 'restored/data', 'bench/data']) {
     const clusterDir = join(folder, name, 'postgres')
     const server = readPostmasterFile(clusterDir)
     if (server && isPostmaster(server.pid, clusterDir)) await stopServer(server.pid)

@@ -1,6 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inSession } from '../../../scripts/backups/database-session.ts'
+import {
+  BEGIN_SNAPSHOT,
+  copyOut,
+  describe as describeSnapshot,
+} from '../../../scripts/backups/snapshot.ts'
 import type { Storages } from '../../../scripts/backups/storages.ts'
 import { createBareDatabase, createDatabase } from '../../../scripts/testing/database.ts'
 import { openS3Server } from '../../../scripts/testing/s3.ts'
@@ -66,7 +72,7 @@ describe('a backup', () => {
       SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace
       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
-      UNION ALL SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled FROM pg_trigger WHERE NOT tgisinternal
+      UNION ALL SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
       ORDER BY 1`
     expect(await column(target.url, rules)).toEqual(await column(url, rules))
     await target.drop()
@@ -91,6 +97,21 @@ describe('a backup', () => {
       }
       await target.drop()
     }
+  })
+
+  it('has nothing that is saved after its first look', async () => {
+    await inSession(url, BEGIN_SNAPSHOT, new AbortController().signal, async (client) => {
+      const { tables } = await describeSnapshot(client, new Date())
+      const articles = tables.find(({ name }) => name === 'articles')
+      expect(articles?.rows).toBeGreaterThan(0)
+      await newsroom.publish({ title: 'Запазена след това' })
+      const copied = []
+      for (const table of tables.filter(({ name }) => ['articles', '_articles_v'].includes(name))) {
+        for await (const part of copyOut(client, table)) copied.push(part.toString())
+      }
+      expect(copied.join('')).toContain('С картина')
+      expect(copied.join('')).not.toContain('Запазена след това')
+    })
   })
 
   it('names the files that no storage has', async () => {
@@ -131,8 +152,7 @@ describe('a backup', () => {
     ]
     const file = newFile()
     await expect(backUpAll(url, broken, file)).rejects.toThrow('The disk is on fire.')
-    // The folder is empty: only then can it be removed so.
-    await rm(path.dirname(file), { recursive: false, force: false }).catch(() => undefined)
+    expect(await readdir(path.dirname(file))).toEqual([])
     await expect(backUpAll(url, storages, file)).resolves.toMatchObject({ file })
     await expect(backUpAll(url, storages, file)).rejects.toThrow('is there already')
   })
@@ -188,7 +208,6 @@ describe('a restored publication', () => {
   it('of an older version is brought to this one', async () => {
     const names = await migrationNames()
     const older = await createBareDatabase()
-    const { inSession } = await import('../../../scripts/backups/database-session.ts')
     const { runMigrations } = await import('./runMigrations.ts')
     const former = names.slice(0, -1)
     await inSession(older.url, 'BEGIN', new AbortController().signal, async (client) => {
