@@ -38,9 +38,7 @@ export function Generator({ quoteId, headingId, close, onSaved }: Props) {
         <SignButton act={close} label={say(texts.close)} sign="cancel" />
       </div>
       {isLoading && <p role="status">{say(texts.loading)}</p>}
-      {failed && (
-        <FailureBanner message={failed.reason ?? say(texts.notDrawn)} tryAgain={again} />
-      )}
+      {failed && <FailureBanner message={failed.reason ?? say(texts.notDrawn)} tryAgain={again} />}
       {quote.answer.is === 'done' &&
         templates.answer.is === 'done' &&
         publication.answer.is === 'done' && (
