@@ -28,7 +28,7 @@ export function GeneratorForm(material: Material) {
           <textarea
             id={`${id}-text`}
             maxLength={longestQuote}
-            onChange={({ target }) => generator.setShortText(target.value)}
+            onChange={({ target }) => generator.writeShortText(target.value)}
             rows={3}
             value={generator.shortText}
           />
@@ -40,7 +40,7 @@ export function GeneratorForm(material: Material) {
           <select
             className="native-select"
             id={`${id}-template`}
-            onChange={({ target }) => generator.setTemplateId(Number(target.value))}
+            onChange={({ target }) => generator.chooseTemplate(Number(target.value))}
             value={template?.id ?? ''}
           >
             {material.templates.map((one) => (

@@ -40,6 +40,9 @@ export function useGenerator({ id, quote, templates, publication, onSaved }: Mat
 
   const tell = (changes: Partial<typeof report>) =>
     setReport({ failure: '', news: '', isBusy: false, ...changes })
+  /** What was said of the picture before is not said of this one. */
+  const forget = () =>
+    setReport(({ isBusy, news }) => ({ failure: '', news: isBusy ? news : '', isBusy }))
   /** @returns the picture as a file; null where there is none, which is said then */
   const file = async (): Promise<Blob | null> => {
     const isDrawn = (await settled()) === 'drawn'
@@ -69,7 +72,15 @@ export function useGenerator({ id, quote, templates, publication, onSaved }: Mat
   }
   const drawingFailure = template ? failureOf(outcome) : texts.noTemplate
   return {
-    ...{ shortText, setShortText, template, setTemplateId, canvas, save, downloadPreview },
+    ...{ shortText, template, canvas, save, downloadPreview },
+    writeShortText: (text: string) => {
+      forget()
+      setShortText(text)
+    },
+    chooseTemplate: (chosen: number) => {
+      forget()
+      setTemplateId(chosen)
+    },
     ...report,
     failure: report.failure || (drawingFailure ? say(drawingFailure) : ''),
   }
