@@ -148,7 +148,7 @@ test('R-BRAND-2 what is required is demanded, and marked', async ({ page, reques
   expect(calls).toEqual([])
 })
 
-test('R-BRAND-2 a failure is told above the form, in the words of the server, and nothing that was filled in is lost', async ({
+test('R-BRAND-2 R-ERR-1 a failure is told above the form, in the words of the server, and nothing that was filled in is lost', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('R-BRAND-2 a failure is told above the form, in the words of the server, an
   expect(await mailsSaying(`Иван ${run}`)).toEqual([])
 })
 
-test('R-BRAND-2 a call that does not get through is a failure to submit, and can be tried again', async ({
+test('R-BRAND-2 R-ERR-1 a call that does not get through is a failure to submit, and can be tried again', async ({
   page,
   request,
 }) => {

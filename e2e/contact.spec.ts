@@ -151,7 +151,7 @@ test('R-CONT-2 another tab waits with the one that has written', async ({ page, 
   await expectClosed(page)
 })
 
-test('R-CONT-3 what the server refuses it says itself, and what was written stays', async ({
+test('R-CONT-3 R-ERR-1 what the server refuses it says itself, and what was written stays', async ({
   page,
 }) => {
   const written = { ...message('Отхвърлено'), email: 'maya@localhost' }
@@ -167,7 +167,7 @@ test('R-CONT-3 what the server refuses it says itself, and what was written stay
   await expectMail({ ...written, email: 'maya@example.com' })
 })
 
-test('R-CONT-3 a call that does not get through is told, and can be tried again', async ({
+test('R-CONT-3 R-ERR-1 a call that does not get through is told, and can be tried again', async ({
   page,
 }) => {
   const written = message('Без връзка')
@@ -182,7 +182,7 @@ test('R-CONT-3 a call that does not get through is told, and can be tried again'
   await expectMail(written)
 })
 
-test('R-CONT-3 a cooldown that cannot be looked up is only logged', async ({ page }) => {
+test('R-CONT-3 R-ERR-1 a cooldown that cannot be looked up is only logged', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
   await page.addInitScript(() => {

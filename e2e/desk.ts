@@ -163,3 +163,11 @@ export function bodyOf(words: string, picture?: number): object {
   const children = picture === undefined ? [paragraph] : [paragraph, { ...upload, format: '' }]
   return { root: { ...element, type: 'root', children } }
 }
+
+/** A text that is one video. @param videoId the 11 characters that name it */
+export function bodyOfVideo(videoId: string): object {
+  const element = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const fields = { blockType: 'youtube', blockName: '', videoId }
+  const video = { type: 'block', version: 2, format: '', fields }
+  return { root: { ...element, type: 'root', children: [video] } }
+}

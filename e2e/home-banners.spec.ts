@@ -145,7 +145,7 @@ test('R-ERR-1 a banner whose file fails is absent, with the part that has no oth
   await expect(part(page, 'Партньори')).toBeVisible()
 })
 
-test('R-FRAME-2 the bar shows the chosen logo by the name of the publication; a broken one gives way to the name', async ({
+test('R-FRAME-2 R-ERR-1 the bar shows the chosen logo by the name of the publication; a broken one gives way to the name', async ({
   page,
   home,
 }) => {

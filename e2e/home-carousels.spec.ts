@@ -196,6 +196,26 @@ test('two steps in a row are two, though the first still glides', async ({ page 
   await expect.poll(() => leadingIn(row)).toBe(2)
 })
 
+test('R-ERR-1 rows whose script does not come stand still, whole, and nothing is said of it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/\/_astro\/(HomeScripts|swiperRow)[^/]*\.js$/, async (route) => {
+    asked.push(route.request().url())
+    await route.abort()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).not.toEqual([])
+  for (const heading of rows) {
+    const row = part(page, heading)
+    await row.getByRole('list').scrollIntoViewIfNeeded()
+    expect(await seenIn(row)).not.toEqual([])
+    await expect(row.getByRole('button')).toHaveCount(0)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(/failed to load|error/i)).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use(onPhone)
 

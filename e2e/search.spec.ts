@@ -94,6 +94,20 @@ test.describe('R-SEARCH-1 the filters', () => {
     expect(search.held()).toEqual({ hashtag: findable.hashtag.slug })
   })
 
+  test('R-ERR-1 suggestions that cannot be asked for are none, and the search goes on', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page)
+    const asked = page.waitForRequest('**/api/hashtags/suggest?*')
+    await page.route('**/api/hashtags/suggest?*', (route) => route.abort())
+    await search.open()
+    await search.hashtag.fill(findable.hashtag.name)
+    await asked
+    await search.expectFound(9)
+    await expect(search.suggestions).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   test('are folded away on a phone, and show what they find when they are sent', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { bodyOf } from './desk.ts'
+import { bodyOf, bodyOfVideo } from './desk.ts'
 import { test, unique } from './written.ts'
 
 /** Each with its heading, its subtitle, and the field of the newsroom that holds its text. */
@@ -75,6 +75,18 @@ test('R-ABOUT-1 /about: the bio, and beside it the picture of the author with wh
   const [above, below] = [(await picture.boundingBox())!, (await bio.boundingBox())!]
   expect(above.y).toBeGreaterThan((await heading(page).boundingBox())!.y)
   expect(above.y + above.height).toBeLessThan(below.y)
+})
+
+test('R-PAGE-1 a video in the text is a link, until it is wanted', async ({ page, written }) => {
+  await written.text('faq', { faqDetails: bodyOfVideo('dQw4w9WgXcQ') })
+  await written.isRead()
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  )
+  await page.goto('/faq/', { waitUntil: 'networkidle' })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Гледайте видеото в YouTube' }).press('Enter')
+  await expect(page.locator('iframe')).toBeFocused()
 })
 
 test('R-ABOUT-1 /about without a picture and a text says that there is nothing yet', async ({
