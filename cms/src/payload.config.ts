@@ -34,6 +34,7 @@ import { pictureFiles } from './media/pictureFiles.ts'
 import { retiredFiles } from './media/retiredFiles.ts'
 import { pages } from './sitePages/pages.ts'
 import { staticPages } from './sitePages/staticPages.ts'
+import { pageStandingEndpoint } from './publicPages/pageStandingEndpoint.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
@@ -97,6 +98,7 @@ const newsroom = buildConfig({
     brandingEndpoint,
     logsEndpoint,
     usesEndpoint,
+    pageStandingEndpoint,
     healthEndpoint,
   ],
   plugins: [pictureFiles],

@@ -113,7 +113,8 @@ function touchedByStaticPage(name: StaticPageName): Touched {
   return { paths: [pathOfStaticPage[name]], tags: [staticPageTag(name)] }
 }
 
-const pathOfStaticPage: Record<StaticPageName, string> = {
+/** Where readers find the pages that there are once. */
+export const pathOfStaticPage: Record<StaticPageName, string> = {
   about: aboutPath,
   faq: faqPath,
   terms: termsPath,

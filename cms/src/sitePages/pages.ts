@@ -6,6 +6,7 @@ import { plainReadingForAll } from '../articles/plainReading.ts'
 import { requiredText } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
 import { rowActionsField } from '../lists/rowActionsField.ts'
+import { publicPagePanel } from '../publicPages/publicPagePanel.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
@@ -24,7 +25,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     group: label('Management', 'Управление'),
     hideAPIURL: true,
-    defaultColumns: ['title', 'parent', 'order', 'path', 'actions'],
+    defaultColumns: ['title', 'path', 'order', 'actions'],
     listSearchableFields: ['title', 'path'],
     components: {
       beforeListTable: [
@@ -50,6 +51,7 @@ export const pages: CollectionConfig = {
       required: true,
       validate: requiredText(texts.titleRequired),
       hooks: { beforeValidate: [normalised] },
+      admin: { components: { Cell: '/sitePages/TitleCell.tsx#TitleCell' } },
     },
     {
       name: 'body',
@@ -103,6 +105,7 @@ export const pages: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', readOnly: true },
     },
+    publicPagePanel('/sitePages/SectionPage.tsx#SectionPage'),
     rowActionsField({
       nameField: 'title',
       toDelete: texts.toDelete,

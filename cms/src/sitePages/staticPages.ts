@@ -6,6 +6,8 @@ import { existingOne } from '../articles/existing.ts'
 import { normalisedTree } from '../articles/normalise.ts'
 import { label } from '../brand/labels.ts'
 import { announceStaticPage } from '../publishing/announceDocument.ts'
+import { publicPagePanel } from '../publicPages/publicPagePanel.ts'
+import { pathOfStaticPage } from '../publishing/touched.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { storedPictures } from '../uses/storedPictures.ts'
@@ -35,6 +37,7 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
       validate: optionalBody,
       hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
     },
+    publicPagePanel('/publicPages/PublicPage.tsx#PublicPage', { path: pathOfStaticPage[name] }),
     ...(name === 'about' ? [authorPicture()] : []),
   ],
   versions: false,

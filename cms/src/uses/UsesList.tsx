@@ -6,8 +6,8 @@ import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useSay } from '../brand/useSay.ts'
 import { StandingPill } from '../screens/StandingPill.tsx'
-import type { Use } from './use.ts'
-import { useUses } from './useUses.ts'
+import { useAnswer } from '../calls/useAnswer.ts'
+import { usesSchema, type Use } from './use.ts'
 
 const texts = backOfficeTexts.uses
 
@@ -18,8 +18,8 @@ type Props = { collection: string; id: number }
 /** Where a document is used, each place with a way to it. */
 export function UsesList({ collection, id }: Props) {
   const say = useSay()
-  const found = useUses(collection, id)
-  if (found.is === 'asked') return <p className="uses">{say(texts.finding)}</p>
+  const { answer: found } = useAnswer(`/uses/${collection}/${id}`, usesSchema)
+  if (found.is === 'loading') return <p className="uses">{say(texts.finding)}</p>
   if (found.is === 'failed') return <p className="uses">{found.reason ?? say(texts.notFound)}</p>
   const { count, uses } = found.value
   if (count === 0) return <p className="uses">{say(texts.none)}</p>

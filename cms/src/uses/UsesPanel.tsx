@@ -14,9 +14,7 @@ export function UsesPanel() {
   if (collectionSlug === undefined || id === undefined) return null
   return (
     <section aria-labelledby={titleId} className="uses-panel">
-      <h2 className="uses-panel__title" id={titleId}>
-        {say(backOfficeTexts.uses.title)}
-      </h2>
+      <h2 id={titleId}>{say(backOfficeTexts.uses.title)}</h2>
       <UsesList collection={collectionSlug} id={Number(id)} key={lastUpdateTime} />
     </section>
   )

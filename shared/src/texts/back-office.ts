@@ -163,6 +163,19 @@ export const backOfficeTexts = {
       bg: 'Сигурни ли сте, че искате да изтриете този хаштаг?',
     },
   },
+  /** Where readers find what a form is about, and whether it is there. */
+  publicPage: {
+    title: { en: 'Public page', bg: 'Публична страница' },
+    none: { en: 'No page yet', bg: 'Още няма страница' },
+    live: { en: 'Readers see it', bg: 'Читателите я виждат' },
+    updating: { en: 'It is being rendered', bg: 'Обновява се' },
+    missing: { en: 'Not on the site', bg: 'Не е на сайта' },
+    unknown: { en: 'The site does not answer', bg: 'Сайтът не отговаря' },
+    willBe: (path: string) => ({
+      en: `After saving: ${path}`,
+      bg: `След запазване: ${path}`,
+    }),
+  },
   /** Where a document stands that is to be deleted (A-ERR-1). */
   uses: {
     title: { en: 'Where it is used', bg: 'Къде се използва' },
@@ -681,6 +694,7 @@ export const backOfficeTexts = {
       },
       taken: { en: 'This slug is already in use', bg: 'Този адрес вече се използва' },
     },
+    videoPreview: { en: 'Preview of the video', bg: 'Преглед на видеото' },
     links: {
       facebook: { en: 'Facebook', bg: 'Facebook' },
       instagram: { en: 'Instagram', bg: 'Instagram' },

@@ -19,6 +19,7 @@ import '../../brand/logos.css'
 import '../../brand/quotes.css'
 import '../../brand/inbox.css'
 import '../../brand/services.css'
+import '../../brand/pages.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
