@@ -1,3 +1,4 @@
+import { embedOrigin } from '@kariera/shared/rules/youtube'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import path from 'node:path'
@@ -11,6 +12,8 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
+  // The video of an employer is previewed; without what YouTube remembers of its visitors.
+  `frame-src 'self' ${embedOrigin}`,
   `connect-src 'self'${development ? ' ws:' : ''}`,
   "object-src 'none'",
   "base-uri 'self'",

@@ -1,5 +1,7 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
+import { rowActionsField } from '../lists/rowActionsField.ts'
 import { acceptUpload, logoFiles } from '../media/acceptUpload.ts'
 import { readWhereShown } from '../media/access.ts'
 import { announceDeletion } from '../publishing/announceDocument.ts'
@@ -7,6 +9,9 @@ import { employerLogoSizes } from '../media/sizes.ts'
 import { thumbnailOf } from '../media/thumbnail.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
+import { usesPanel } from '../uses/usesPanel.ts'
+
+const texts = backOfficeTexts.logo
 
 /** Logos of employers, for their profiles (A-EMP-1), by the rule of logos. A file never changes. */
 export const employerLogos: CollectionConfig = {
@@ -19,7 +24,8 @@ export const employerLogos: CollectionConfig = {
     useAsTitle: 'filename',
     group: label('Management', 'Управление'),
     hideAPIURL: true,
-    defaultColumns: ['filename', 'createdAt'],
+    defaultColumns: ['filename', 'createdAt', 'actions'],
+    components: { beforeListTable: ['/lists/ListNotes.tsx#ListNotes'] },
   },
   defaultSort: '-createdAt',
   access: { read: readWhereShown, create: editors, update: nobody, delete: editors },
@@ -35,7 +41,14 @@ export const employerLogos: CollectionConfig = {
     beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
     afterDelete: [announceDeletion('employer-logos')],
   },
-  fields: [],
+  fields: [
+    usesPanel,
+    rowActionsField({
+      nameField: 'filename',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,

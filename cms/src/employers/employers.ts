@@ -10,6 +10,7 @@ import { httpLink } from '../articles/validation.ts'
 import { canonicalVideo, validVideo } from '../articles/video.ts'
 import { label } from '../brand/labels.ts'
 import { rowActionsField } from '../lists/rowActionsField.ts'
+import { publicPagePanel } from '../publicPages/publicPagePanel.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
@@ -22,6 +23,82 @@ const texts = backOfficeTexts.employer
 /** Articles on one profile. */
 const mostArticles = 100
 
+/** What the profile shows first, and where it stands. */
+const profileFields: Field[] = [
+  {
+    name: 'slug',
+    type: 'text',
+    label: label('Slug', 'Адрес (slug)'),
+    required: true,
+    index: true,
+    maxLength: employerSlugLength.max,
+    validate: validEmployerSlug,
+    hooks: { beforeValidate: [lowerCased], beforeDuplicate: [copiedSlug] },
+    admin: {
+      components: { Field: '/employers/SlugField.tsx#SlugField' },
+      description: label(
+        'The end of the address: lowercase Latin letters, digits and hyphens.',
+        'Краят на адреса: малки латински букви, цифри и тирета.',
+      ),
+    },
+  },
+  {
+    name: 'logo',
+    type: 'upload',
+    relationTo: 'employer-logos',
+    label: label('Logo', 'Лого'),
+    validate: existingOne('employer-logos'),
+    admin: { components: { Cell: '/employers/EmployerCells.tsx#LogoCell' } },
+  },
+  {
+    name: 'youtubeEmbedding',
+    type: 'text',
+    label: label('YouTube video', 'Видео в YouTube'),
+    validate: validVideo,
+    hooks: { beforeValidate: [canonicalVideo] },
+    admin: {
+      components: { Field: '/employers/VideoField.tsx#VideoField' },
+      description: label(
+        'The address of a video, or the code with which YouTube embeds it.',
+        'Адресът на видеото или кодът, с който YouTube го вгражда.',
+      ),
+    },
+  },
+]
+
+/** Where else the employer is found. */
+const linkFields: Field[] = [
+  link(
+    'jobOffersButtonLink',
+    label('Address of the open positions', 'Адрес на свободните позиции'),
+  ),
+  ...employerLinkKinds.map((kind) => link(kind, texts.links[kind])),
+]
+
+/** What has been written about it. */
+const articleFields: Field[] = [
+  {
+    name: 'articles',
+    type: 'relationship',
+    relationTo: 'articles',
+    hasMany: true,
+    maxRows: mostArticles,
+    label: label('Articles', 'Статии'),
+    validate: upTo(mostArticles),
+    hooks: { afterRead: [onlyLiveArticles] },
+    admin: {
+      allowCreate: false,
+      allowEdit: false,
+      isSortable: true,
+      components: { Cell: '/employers/EmployerCells.tsx#ArticlesCell' },
+      description: label(
+        'Search by title; drag them into the order in which readers see them.',
+        'Търсете по заглавие; плъзнете ги в реда, в който ги виждат читателите.',
+      ),
+    },
+  },
+]
+
 /** Employers, each with a profile for readers (R-EMP-1, A-EMP-1). */
 export const employers: CollectionConfig = {
   slug: 'employers',
@@ -33,7 +110,7 @@ export const employers: CollectionConfig = {
     useAsTitle: 'slug',
     group: label('Management', 'Управление'),
     hideAPIURL: true,
-    defaultColumns: ['slug', 'logo', 'website', 'createdAt', 'actions'],
+    defaultColumns: ['slug', 'logo', 'website', 'articles', 'createdAt', 'actions'],
     listSearchableFields: ['slug', 'website'],
     components: {
       beforeListTable: [
@@ -56,65 +133,14 @@ export const employers: CollectionConfig = {
   fields: [
     saveReportField({ path: '/employers', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
     {
-      name: 'slug',
-      type: 'text',
-      label: label('Slug', 'Адрес (slug)'),
-      required: true,
-      index: true,
-      maxLength: employerSlugLength.max,
-      validate: validEmployerSlug,
-      hooks: { beforeValidate: [lowerCased], beforeDuplicate: [copiedSlug] },
-      admin: {
-        description: label(
-          'The end of the address: lowercase Latin letters, digits and hyphens.',
-          'Краят на адреса: малки латински букви, цифри и тирета.',
-        ),
-      },
+      type: 'tabs',
+      tabs: [
+        { label: label('Profile', 'Профил'), fields: profileFields },
+        { label: label('Links', 'Връзки'), fields: linkFields },
+        { label: label('Articles', 'Статии'), fields: articleFields },
+      ],
     },
-    {
-      name: 'logo',
-      type: 'upload',
-      relationTo: 'employer-logos',
-      label: label('Logo', 'Лого'),
-      validate: existingOne('employer-logos'),
-    },
-    {
-      name: 'youtubeEmbedding',
-      type: 'text',
-      label: label('YouTube video', 'Видео в YouTube'),
-      validate: validVideo,
-      hooks: { beforeValidate: [canonicalVideo] },
-      admin: {
-        description: label(
-          'The address of a video, or the code with which YouTube embeds it.',
-          'Адресът на видеото или кодът, с който YouTube го вгражда.',
-        ),
-      },
-    },
-    link(
-      'jobOffersButtonLink',
-      label('Address of the open positions', 'Адрес на свободните позиции'),
-    ),
-    ...employerLinkKinds.map((kind) => link(kind, texts.links[kind])),
-    {
-      name: 'articles',
-      type: 'relationship',
-      relationTo: 'articles',
-      hasMany: true,
-      maxRows: mostArticles,
-      label: label('Articles', 'Статии'),
-      validate: upTo(mostArticles),
-      hooks: { afterRead: [onlyLiveArticles] },
-      admin: {
-        allowCreate: false,
-        allowEdit: false,
-        isSortable: true,
-        description: label(
-          'Search by title; drag them into the order in which readers see them.',
-          'Търсете по заглавие; плъзнете ги в реда, в който ги виждат читателите.',
-        ),
-      },
-    },
+    publicPagePanel('/employers/EmployerPage.tsx#EmployerPage'),
     rowActionsField({
       nameField: 'slug',
       toDelete: texts.toDelete,

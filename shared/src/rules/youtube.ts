@@ -1,6 +1,9 @@
 /** Where a video of this id is played. */
 export const embedAddress = (videoId: string): string => `https://www.youtube.com/embed/${videoId}`
 
+/** Where videos are played without YouTube remembering who has seen them. */
+export const embedOrigin = 'https://www.youtube-nocookie.com'
+
 const hosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 const id = /^[\w-]{11}$/
 

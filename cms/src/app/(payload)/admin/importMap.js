@@ -42,6 +42,13 @@ import { FormBuilder as FormBuilder_0cc1a2f833bad0c51b4689caa1f8e7e7 } from '../
 import { FieldRowLabel as FieldRowLabel_df6e909e1234b066e28b526b6d970101 } from '../../../services/form/FieldRowLabel.tsx'
 import { IconCell as IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb } from '../../../services/icon/IconCell.tsx'
 import { IconField as IconField_a46eaaa5a40cba4e5478c880a9247a76 } from '../../../services/icon/IconField.tsx'
+import { SlugField as SlugField_5e5ffd97d03a882e1b5a2773613bd43b } from '../../../employers/SlugField.tsx'
+import { LogoCell as LogoCell_86af4bf9faffe5f0f290db3ccf556f11 } from '../../../employers/EmployerCells.tsx'
+import { VideoField as VideoField_f561f5b7a820acd3e3e58e9e35510bb6 } from '../../../employers/VideoField.tsx'
+import { ArticlesCell as ArticlesCell_86af4bf9faffe5f0f290db3ccf556f11 } from '../../../employers/EmployerCells.tsx'
+import { EmployerPage as EmployerPage_6fce0a5c48e41dd878a75e09327f886d } from '../../../employers/EmployerPage.tsx'
+import { TitleCell as TitleCell_e338aa86228982f9d9de3f43ac27e286 } from '../../../sitePages/TitleCell.tsx'
+import { SectionPage as SectionPage_2bba99d9da84ed4a5826deed45dee3fc } from '../../../sitePages/SectionPage.tsx'
 import { LetterView as LetterView_4a2dffe2209cef9460385762ebf8d312 } from '../../../correspondence/LetterView.tsx'
 import { Nothing as Nothing_4a2dffe2209cef9460385762ebf8d312 } from '../../../correspondence/LetterView.tsx'
 import { MailReport as MailReport_61f141d2128e60a8e1572eda227e3957 } from '../../../correspondence/MailReport.tsx'
@@ -61,6 +68,7 @@ import { DocumentKindField as DocumentKindField_abb49a8b116b00e1047f349e77150502
 import { Facts as Facts_73a1d0c640560ad629a2e8dc283c2c9c } from '../../../publishing/log/Facts.tsx'
 import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } from '../../../publishing/log/Deliveries.tsx'
 import { SelectedLogoField as SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017 } from '../../../settings/logos/SelectedLogoField.tsx'
+import { PublicPage as PublicPage_94344b6469374840424d0cc584bd1ba7 } from '../../../publicPages/PublicPage.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
 import { FailureReports as FailureReports_ed6beaae53e0efc45c2b4b1d31eed202 } from '../../../logs/FailureReports.tsx'
@@ -115,6 +123,13 @@ export const importMap = {
   "/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_df6e909e1234b066e28b526b6d970101,
   "/services/icon/IconCell.tsx#IconCell": IconCell_2d58f3c26323fdbc05d7e5d5f92e2feb,
   "/services/icon/IconField.tsx#IconField": IconField_a46eaaa5a40cba4e5478c880a9247a76,
+  "/employers/SlugField.tsx#SlugField": SlugField_5e5ffd97d03a882e1b5a2773613bd43b,
+  "/employers/EmployerCells.tsx#LogoCell": LogoCell_86af4bf9faffe5f0f290db3ccf556f11,
+  "/employers/VideoField.tsx#VideoField": VideoField_f561f5b7a820acd3e3e58e9e35510bb6,
+  "/employers/EmployerCells.tsx#ArticlesCell": ArticlesCell_86af4bf9faffe5f0f290db3ccf556f11,
+  "/employers/EmployerPage.tsx#EmployerPage": EmployerPage_6fce0a5c48e41dd878a75e09327f886d,
+  "/sitePages/TitleCell.tsx#TitleCell": TitleCell_e338aa86228982f9d9de3f43ac27e286,
+  "/sitePages/SectionPage.tsx#SectionPage": SectionPage_2bba99d9da84ed4a5826deed45dee3fc,
   "/correspondence/LetterView.tsx#LetterView": LetterView_4a2dffe2209cef9460385762ebf8d312,
   "/correspondence/LetterView.tsx#Nothing": Nothing_4a2dffe2209cef9460385762ebf8d312,
   "/correspondence/MailReport.tsx#MailReport": MailReport_61f141d2128e60a8e1572eda227e3957,
@@ -134,6 +149,7 @@ export const importMap = {
   "/publishing/log/Facts.tsx#Facts": Facts_73a1d0c640560ad629a2e8dc283c2c9c,
   "/publishing/log/Deliveries.tsx#DeliveriesField": DeliveriesField_b7730976cced3b23b17f236a33f51738,
   "/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017,
+  "/publicPages/PublicPage.tsx#PublicPage": PublicPage_94344b6469374840424d0cc584bd1ba7,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
   "/logs/FailureReports.tsx#FailureReports": FailureReports_ed6beaae53e0efc45c2b4b1d31eed202,
