@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { RunOptions } from 'axe-core'
 import { expect, test, type Page } from 'playwright/test'
-import { categoryMonthPath, hashtagPath } from '../shared/src/routes.ts'
+import { categoryMonthPath, functionalityPath, hashtagPath } from '../shared/src/routes.ts'
 import { monthOf } from '../shared/src/rules/dates.ts'
 import { holdClock } from './clock.ts'
 import { focusables, tabThrough } from './keyboard.ts'
@@ -58,6 +58,7 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   'the terms': async () => '/terms/',
   'the section of pages': async () => '/biser/',
   'a page of the section': async () => showcase.sectionPage,
+  'the checks of the system': async () => functionalityPath,
   'the page of what is not there': async () => '/nyama/takava/',
   'a preview': async () => showcase.preview,
 }

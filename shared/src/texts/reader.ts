@@ -53,6 +53,69 @@ const hashtags = 'Хаштагове'
 const more = 'Научете повече'
 const followUs = 'Последвайте ни'
 
+/**
+ * What the page says that checks the system (R-TEST-2); `{…}` is filled in. Apart from the others, since it is brought to
+ * the browser. The checks stand in the order in which they are run.
+ */
+export const functionalityTexts = {
+  heading: 'Проверка на системата',
+  description: 'Проверява една след друга частите на сайта, така както ги виждат читателите.',
+  intro:
+    'Всяка проверка пита самия сайт, така както го вижда читател. Нищо не се записва и не се изпраща.',
+  start: 'Пусни проверките',
+  again: 'Пусни отново',
+  list: 'Проверки',
+  withoutScript: 'За проверките е нужен JavaScript.',
+  overall: {
+    pending: 'Проверките не са пускани.',
+    running: 'Проверява се…',
+    passed: { one: 'Успешна проверка: {n}.', other: 'Всички {n} проверки са успешни.' },
+    failed: { one: '{n} проверка не успя.', other: '{n} проверки не успяха.' },
+  },
+  states: { pending: 'Чака', running: 'Проверява се', passed: 'Успешна', failed: 'Неуспешна' },
+  counts: { passed: 'Успешни', failed: 'Неуспешни', total: 'Общо', time: 'Време' },
+  ms: '{n} мс',
+  seconds: '{n} с',
+  checks: {
+    health: 'Състояние на системата',
+    home: 'Начална страница',
+    category: 'Категориите и страница на категория',
+    article: 'Най-новата статия и страницата ѝ',
+    articleById: 'Адресът с номер води към статията',
+    adjacent: 'Предишна и следваща статия',
+    random: 'Случайни статии',
+    related: 'Свързани статии',
+    searchTitle: 'Търсене по заглавие',
+    searchCategory: 'Търсене по категория',
+    searchHashtag: 'Търсене по хаштаг',
+    searchName: 'Търсене по име',
+    suggestions: 'Предложения за хаштаг',
+    hashtags: 'Хаштаговете и броят на статиите им',
+    carousel: 'Въртележката на избраните статии',
+    quotes: 'Цитатите и страница на цитат',
+    services: 'Услугите и страница на услуга',
+    employers: 'Профил на работодател',
+    rss: 'RSS емисия',
+    sitemaps: 'Карти на сайта и robots.txt',
+    picture: 'Картинка и заглавията ѝ',
+    preview: 'Подправен преглед води към началото',
+    notFound: 'Непознат адрес',
+    forms: 'Празни формуляри се отказват',
+    reports: 'Сгрешени отчети се отказват',
+    unpublished: 'Непубликуваното не се показва',
+  },
+  faults: {
+    status: '{address} отговори с {status}, а не с {expected}.',
+    unreachable: '{address} не отговори: {reason}',
+    shape: '{address} отговори с друго, а не с очакваните данни.',
+    text: 'В {address} липсва „{text}“.',
+    target: '{address} води към {target}, а не към {expected}.',
+    header: '{address} има {name}: „{value}“, а не „{expected}“.',
+    nothingFound: '{address} не намира това, което има.',
+    shown: '{address} показва това, което читателите не бива да виждат.',
+  },
+} as const
+
 /** Every literal text of the reader site, by the part that shows it. English ones are the specification's own. */
 export const readerTexts = {
   frame: {

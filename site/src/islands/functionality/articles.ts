@@ -1,0 +1,29 @@
+import { wrongShape, docs } from './ask.ts'
+
+/** What the checks ask of an article that readers see. */
+export type KnownArticle = {
+  id: number
+  title: string
+  slug: string
+  category: { slug: string }
+}
+
+const newestAddress = '/api/articles?limit=1&sort=-datePublished&depth=1'
+
+/** The newest article of all; null where there is none yet. */
+export async function newestArticle(): Promise<KnownArticle | null> {
+  const [article] = await docs(newestAddress)
+  if (!article) return null
+  const { id, title, slug } = article
+  const category = textIn(article.category, 'urlSlug')
+  if (typeof id !== 'number' || typeof title !== 'string' || typeof slug !== 'string' || !category)
+    throw wrongShape(newestAddress)
+  return { id, title, slug, category: { slug: category } }
+}
+
+/** A text of a document by its name; empty where there is none. */
+export function textIn(document: unknown, name: string): string {
+  if (typeof document !== 'object' || document === null) return ''
+  const value: unknown = Object.entries(document).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}
