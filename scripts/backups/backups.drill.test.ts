@@ -2,7 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { Chance } from '../../cms/src/seed/chance.ts'
 import { notFoundPaths } from '../../shared/src/routes.ts'
+import { writeDraft } from '../benchmark/draft.ts'
 import { root, variablesWithoutSettings } from '../environment.ts'
 import { Editor } from '../faults/editor.ts'
 import { door, system, waitUntilRecovered } from '../faults/system-under-test.ts'
@@ -21,7 +23,7 @@ const settingsFile = join(restoredDir, '.env')
 const editor = new Editor()
 let category: number
 let renamed: { former: string; path: string }
-let restored: TestSystem
+let restored: TestSystem | undefined
 let restoredUrl: string
 
 beforeAll(async () => {
@@ -46,7 +48,7 @@ beforeAll(async () => {
   restored = await startTestSystem('restored', scratch, environment, stop)
   restoredUrl = restored.variables.BASE_URL ?? ''
 }, 4 * minutes)
-afterAll(() => restored.stop())
+afterAll(() => restored?.stop())
 
 /** Nothing of this installation, and nothing of the runner of these tests. */
 function environmentOfCommands(): NodeJS.ProcessEnv {
@@ -69,9 +71,17 @@ async function command(name: string, args: string[], environment: NodeJS.Process
   return output
 }
 
+/** An article that is published when it is saved. */
+const draftOf = (title: string) => ({
+  title,
+  category,
+  body: writeDraft(new Chance(1)).body,
+  _status: 'published',
+})
+
 /** Publishes an article, and again under another title. */
 async function renameArticle() {
-  const data = { title: 'Преди архивирането', category, _status: 'published' }
+  const data = draftOf('Преди архивирането')
   const { id, slug: former } = await editor.create(data)
   const { slug } = await editor.update(id, { ...data, title: 'Преди възстановяването' })
   return { former: `/article/${former}/`, path: `/article/${slug}/` }
@@ -123,7 +133,7 @@ it('leads from a former address to the present one', async () => {
 it('lets its editors in, and publishes what they write', async () => {
   const other = new Editor(restoredUrl)
   await other.signIn()
-  const data = { title: 'След възстановяването', category, _status: 'published' }
+  const data = draftOf('След възстановяването')
   const { slug } = await other.create(data)
   const page = () => pageAt(restoredUrl, `/article/${slug}/`)
   await expect.poll(async () => (await page()).status, { timeout: 10_000 }).toBe(200)

@@ -56,6 +56,7 @@ export async function restoreBackup(
     const files = await load({ client, storages: order.storages }, order.file, manifest, stop)
     await putBack()
     await setSequences(client, manifest)
+    await analyze(client, manifest)
     await migrate(client, newsroom, migrated)
     const settled = await newsroom.settle(client, order.sites)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -69,6 +70,11 @@ async function setSequences(client: Client, { sequences }: Manifest): Promise<vo
     const values = [escapeIdentifier(name), lastValue, isCalled]
     await client.query('SELECT setval($1::regclass, $2::bigint, $3::boolean)', values)
   }
+}
+
+/** The first readers are not to wait until PostgreSQL has looked by itself how much there is of what. */
+async function analyze(client: Client, { tables }: Manifest): Promise<void> {
+  await client.query(`ANALYZE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
 /** Brings an older backup to this version, and notes it as Payload does. */
