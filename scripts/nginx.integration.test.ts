@@ -86,6 +86,12 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/branding/nyama/' },
     { target: '/branding/nyama' },
     { target: '/branding/a/b/' },
+    { target: '/quote/nyama/' },
+    { target: '/employer/nyama' },
+    { target: '/article/' },
+    { target: '/quote/?from=mail' },
+    { target: '/employer' },
+    { target: '/biser/nyama/' },
     { target: '/%D0%BD%D1%8F%D0%BC%D0%B0/' },
     { target: `/${'x'.repeat(300)}/` },
     { target: '/favicon.svg' },
@@ -116,6 +122,15 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/_astro/b.css' },
   ])('to a reader: $method $target $headers', async (asked) => {
     expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+  })
+
+  it.each([
+    ['/quote/nyama/', 'няма такъв цитат'],
+    ['/article/', 'коя статия'],
+    ['/employer/nyama/', 'няма такава'],
+  ])('R-BRAND-3 R-ERR-2 with the page for what is not at %s', async (target, text) => {
+    const { status, body } = await ask(nginx, { target })
+    expect([status, body.toString()]).toEqual([404, text])
   })
 
   it.each([

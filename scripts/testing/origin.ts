@@ -58,6 +58,8 @@ export class Origin {
     await this.files.write('/', 'начало')
     await this.files.write('/404/', 'няма такава')
     await this.files.write('/404/service/', 'няма такава услуга')
+    await this.files.write('/404/quote/', 'няма такъв цитат')
+    await this.files.write('/404/article-unnamed/', 'коя статия')
     await this.files.write(page, pageHtml)
     await this.files.write('/rss.xml', '<rss/>'.repeat(100))
     await this.files.write('/sitemap/2026-11.xml', '<urlset/>'.repeat(100))

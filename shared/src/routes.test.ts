@@ -4,10 +4,13 @@ import {
   categorySearchPath,
   homePath,
   mediaPath,
+  noEmployerPath,
+  noQuotePath,
   noServicePath,
   notFoundPath,
   notFoundPathFor,
   pageKindOf,
+  unnamedPaths,
 } from './routes.ts'
 
 describe('routes', () => {
@@ -21,6 +24,9 @@ describe('routes', () => {
     [homePath, 'home'],
     [notFoundPath, 'notFound'],
     [noServicePath, 'notFound'],
+    [noQuotePath, 'notFound'],
+    [noEmployerPath, 'notFound'],
+    [unnamedPaths.preview, 'notFound'],
     ['/article/2026/11/parva-rabota/', 'article'],
     ['/category/pazar-na-truda/', 'category'],
     ['/category/pazar-na-truda/2026/11/', 'archive'],
@@ -30,6 +36,11 @@ describe('routes', () => {
     ['/branding/', 'single'],
     ['/contact/', 'single'],
     ['/branding/lichen-brand/', 'service'],
+    ['/quote/hlyabat-ne-barza/', 'quote'],
+    ['/employer/zavod-sever/', 'employer'],
+    ['/about/', 'single'],
+    ['/biser/', 'single'],
+    ['/biser/proekti/2026/', 'sectionPage'],
     ['/rss.xml', 'feed'],
     ['/robots.txt', 'feed'],
     ['/sitemap/2026-11.xml', 'feed'],
@@ -61,6 +72,13 @@ describe('routes', () => {
     '/branding/a--b/',
     '/branding/a/b/',
     '/404/x/',
+    '/quote/',
+    '/quote/a/b/',
+    '/employer/',
+    '/employer/Завод/',
+    '/biser/a/b/c/d/e/f/g/',
+    '/biser/a--b/',
+    '/preview/',
     '/sitemap/categories.xml',
     '/sitemap/2026-13.xml',
     '/sitemap/2026-00.xml',
@@ -80,7 +98,15 @@ describe('routes', () => {
     ['/branding/', notFoundPath],
     ['/nyama/', notFoundPath],
     [noServicePath, notFoundPath],
-  ])('R-BRAND-3 where there is no %s, %s is answered', (path, page) => {
+    ['/quote/nyama/', noQuotePath],
+    ['/quote/a/b/', notFoundPath],
+    ['/employer/nyama/', noEmployerPath],
+    ['/biser/nyama/', notFoundPath],
+    ['/article/', unnamedPaths.article],
+    ['/quote/', unnamedPaths.quote],
+    ['/employer/', unnamedPaths.employer],
+    ['/preview/', unnamedPaths.preview],
+  ])('R-BRAND-3 R-EMP-2 R-ERR-2 where there is no %s, %s is answered', (path, page) => {
     expect(notFoundPathFor(path)).toBe(page)
   })
 })
