@@ -17,7 +17,7 @@ const badgeSize = { width: 360, height: 80 } as const
 /** A logo is at most so much of the picture's height: a tall one becomes narrower than 240. */
 const tallestLogo = 1 / 4
 
-/** How far a logo's white ground reaches around it. */
+/** How far a logo's white ground reaches around it, and how far before a badge the border ends. */
 export const logoGround = 12
 
 /** What stands inside the border. */

@@ -21,7 +21,7 @@ export function paintQuote(context: CanvasRenderingContext2D, quote: ReadyQuote)
   const { text, author } = layoutQuote(quote, corner, measureBy(context, template))
   paintLines(context, template, [...text, ...author])
   if (logo) paintLogo(context, logo, corner)
-  else paintBadge(context, quote.name, corner)
+  else paintBadge(context, quote, corner)
 }
 
 function sizeOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
@@ -68,8 +68,15 @@ function paintLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, bo
   context.drawImage(logo, box.x, box.y, box.width, box.height)
 }
 
-/** The publication's name in place of its logo (back-office.md, section 8). */
-function paintBadge(context: CanvasRenderingContext2D, name: string, box: Box): void {
+/** The publication's name in place of its logo (back-office.md, section 8); the border ends before it. */
+function paintBadge(
+  context: CanvasRenderingContext2D,
+  { template, name }: ReadyQuote,
+  box: Box,
+): void {
+  const ground = grown(box, logoGround)
+  context.fillStyle = template.backgroundColor
+  context.fillRect(ground.x, ground.y, ground.width, ground.height)
   context.fillStyle = white
   context.fillRect(box.x, box.y, box.width, box.height)
   const room = box.width - 2 * badge.padding

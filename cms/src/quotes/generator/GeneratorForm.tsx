@@ -71,7 +71,7 @@ export function GeneratorForm(material: Material) {
         >
           {say(texts.download)}
         </button>
-        <p role="status">{isBusy ? '' : generator.news}</p>
+        <p role="status">{generator.news}</p>
       </div>
       <SavedImage quote={material.quote} />
     </>

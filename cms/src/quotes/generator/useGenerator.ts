@@ -3,14 +3,14 @@
 import { defaultShortText } from '@kariera/shared/quote-image/shortText'
 import { download } from '@kariera/shared/quote-image/download'
 import { pngOf } from '@kariera/shared/quote-image/drawQuote'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { quoteImageTexts } from '@kariera/shared/texts/quoteImage'
 import { useState } from 'react'
 import { useSay } from '../../brand/useSay.ts'
 import { askFor } from '../../calls/askFor.ts'
 import { useCaller } from '../../calls/useCaller.ts'
 import { keptImage, type StoredQuote, type StoredTemplate } from './stored.ts'
-import { useDrawing } from './useDrawing.ts'
+import { useDrawing, type Drawing } from './useDrawing.ts'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -25,54 +25,22 @@ export type Material = {
 }
 
 /** The picture that is being made of a quote, and what an editor may do with it (A-QUO-2). */
-export function useGenerator({ id, quote, templates, publication, onSaved }: Material) {
+export function useGenerator(material: Material) {
+  const { quote, templates, publication } = material
   const say = useSay()
-  const caller = useCaller()
   const [shortText, setShortText] = useState(
     () => quote.quoteShortText || defaultShortText(quote.quoteText ?? ''),
   )
   const [templateId, setTemplateId] = useState(quote.template ?? null)
-  const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
   const template = templates.find((one) => one.id === templateId) ?? templates[0]
   const author = quote.author ?? ''
   const picture = template ? { template, text: shortText, author, ...publication } : null
-  const { canvas, outcome, settled } = useDrawing(picture)
-
-  const tell = (changes: Partial<typeof report>) =>
-    setReport({ failure: '', news: '', isBusy: false, ...changes })
-  /** What was said of the picture before is not said of this one. */
-  const forget = () =>
-    setReport(({ isBusy, news }) => ({ failure: '', news: isBusy ? news : '', isBusy }))
-  /** @returns the picture as a file; null where there is none, which is said then */
-  const file = async (): Promise<Blob | null> => {
-    const isDrawn = (await settled()) === 'drawn'
-    const png = isDrawn && canvas.current ? await pngOf(canvas.current) : null
-    if (!png) tell({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
-    return png
-  }
-  const save = async () => {
-    if (!template || !shortText.trim() || !author.trim()) {
-      tell({ failure: say(texts.incomplete) })
-      return
-    }
-    tell({ news: say(texts.saving), isBusy: true })
-    const png = await file()
-    if (!png) return
-    const body = formOf({ file: png, shortText, template: String(template.id) })
-    const call = { path: `/quotes/${id}/image`, method: 'POST', body } as const
-    const kept = await askFor(caller, call, keptImage)
-    if (kept.is === 'failed') tell({ failure: kept.reason ?? say(texts.notSaved) })
-    else tell({ news: say(texts.wasSaved) })
-    if (kept.is === 'done') onSaved()
-  }
-  const downloadPreview = async () => {
-    tell({})
-    const png = await file()
-    if (png) download(png, `quote-preview-${Date.now()}.png`)
-  }
-  const drawingFailure = template ? failureOf(outcome) : texts.noTemplate
+  const drawing = useDrawing(picture)
+  const { report, forget, ...acts } = useActs(material, drawing)
+  const notDrawn = template ? failureOf(drawing.outcome) : texts.noTemplate
   return {
-    ...{ shortText, template, canvas, save, downloadPreview },
+    ...{ shortText, template, canvas: drawing.canvas, ...report },
+    failure: report.failure || (notDrawn ? say(notDrawn) : ''),
     writeShortText: (text: string) => {
       forget()
       setShortText(text)
@@ -81,14 +49,56 @@ export function useGenerator({ id, quote, templates, publication, onSaved }: Mat
       forget()
       setTemplateId(chosen)
     },
-    ...report,
-    failure: report.failure || (drawingFailure ? say(drawingFailure) : ''),
+    save: () => acts.save(shortText, template),
+    downloadPreview: acts.downloadPreview,
   }
 }
 
-function failureOf(outcome: ReturnType<typeof useDrawing>['outcome']) {
+function failureOf(outcome: Drawing['outcome']): BackOfficeText | null {
   if (outcome === 'noContext') return quoteImageTexts.noContext
   return outcome === 'failed' ? texts.notDrawn : null
+}
+
+/** What is done with what is drawn, and what came of it. */
+function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing) {
+  const say = useSay()
+  const caller = useCaller()
+  const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
+  const tell = (changes: Partial<typeof report>) =>
+    setReport({ failure: '', news: '', isBusy: false, ...changes })
+  /** @returns the picture as a file; null where there is none, which is said then */
+  const file = async (): Promise<Blob | null> => {
+    const isDrawn = (await settled()) === 'drawn'
+    const png = isDrawn && canvas.current ? await pngOf(canvas.current) : null
+    if (!png) tell({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
+    return png
+  }
+  const save = async (shortText: string, template: StoredTemplate | undefined) => {
+    if (!template || !shortText.trim() || !quote.author?.trim()) {
+      tell({ failure: say(texts.incomplete) })
+      return
+    }
+    tell({ isBusy: true })
+    const png = await file()
+    if (!png) return
+    const body = formOf({ file: png, shortText, template: String(template.id) })
+    const call = { path: `/quotes/${id}/image`, method: 'POST', body } as const
+    const kept = await askFor(caller, call, keptImage)
+    tell(
+      kept.is === 'done'
+        ? { news: say(texts.wasSaved) }
+        : { failure: kept.reason ?? say(texts.notSaved) },
+    )
+    if (kept.is === 'done') onSaved()
+  }
+  const downloadPreview = async () => {
+    tell({})
+    const png = await file()
+    if (png) download(png, `quote-preview-${Date.now()}.png`)
+  }
+  /** What was said of the picture before is not said of this one. */
+  const forget = () => setReport(({ isBusy }) => ({ failure: '', news: '', isBusy }))
+  return { report, forget, save, downloadPreview }
 }
 
 function formOf(fields: Record<string, string | Blob>): FormData {
