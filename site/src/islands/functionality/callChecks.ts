@@ -44,10 +44,10 @@ export const callChecks = {
   },
   suggestions: async () => {
     for (const hashtag of await usedHashtags()) {
-      const name = textIn(hashtag, 'name')
-      const address = `/api/hashtags/suggest?q=${encodeURIComponent(name)}`
+      const value = textIn(hashtag, 'value')
+      const address = `/api/hashtags/suggest?q=${encodeURIComponent(value)}`
       const suggested = await docs(address)
-      if (!suggested.some((one) => textIn(one, 'name') === name)) throw nothingFound(address)
+      if (!suggested.some((one) => textIn(one, 'value') === value)) throw nothingFound(address)
     }
   },
   hashtags: async () => {

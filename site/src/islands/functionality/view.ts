@@ -27,7 +27,7 @@ export class FunctionalityView {
   #showCheck({ name, state, ms, reason }: CheckResult): void {
     const row = `[data-check="${name}"]`
     const element = this.#part(row)
-    if (element) element.dataset.state = state
+    if (element && element.dataset.state !== state) element.dataset.state = state
     this.#say(`${row} [data-check-state]`, texts.states[state])
     this.#say(`${row} [data-check-time]`, ms === null ? '' : duration(ms))
     this.#say(`${row} [data-check-reason]`, reason ?? '')
