@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { backUp } from '../../../scripts/backups/back-up.ts'
 import { restoreBackup } from '../../../scripts/backups/restore-backup.ts'
 import type { Storages } from '../../../scripts/backups/storages.ts'
@@ -11,11 +13,15 @@ import { diskStorage } from '../media/diskStorage.ts'
 /** Nobody ends anything. */
 const stop = new AbortController().signal
 
+/** All that a test file writes; it is removed when its tests are done. */
+const folder = path.join(tmpdir(), `backups-${randomUUID()}`)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
 /** A name for a backup, of which there is no file yet. */
-export const newFile = () => path.join(tmpdir(), `backup-${randomUUID()}`, 'kariera.tar.gz')
+export const newFile = () => path.join(folder, randomUUID(), 'kariera.tar.gz')
 
 /** A folder for pictures of a restored publication, empty. */
-export const newStorages = (): Storages => [diskStorage(path.join(tmpdir(), randomUUID()))]
+export const newStorages = (): Storages => [diskStorage(path.join(folder, randomUUID()))]
 
 /** Backs up a database and storages into a new file. */
 export async function backUpAll(databaseUrl: string, storages: Storages, file = newFile()) {
