@@ -344,7 +344,6 @@ export const readerTexts = {
     wrongNumber: 'Цяло число от {min} до {max}.',
     preview: 'Изображението, което ще се изтегли',
     generate: 'Създай PNG',
-    generating: 'Създаване...',
     generated: 'Изображението е готово:',
     download: 'Изтегли',
     noContext: 'No 2d context',

@@ -69,7 +69,7 @@ function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing)
   /** @returns the picture as a file; null where there is none, which is said then */
   const file = async (): Promise<Blob | null> => {
     const isDrawn = (await settled()) === 'drawn'
-    const png = isDrawn && canvas.current ? await pngOf(canvas.current) : null
+    const png = isDrawn && canvas.current ? pngOf(canvas.current) : null
     if (!png) tell({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
     return png
   }

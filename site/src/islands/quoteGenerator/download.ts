@@ -2,7 +2,7 @@ import { pngOf } from '@kariera/shared/quote-image/drawQuote'
 
 /** The file of what is drawn, as the form offers it. */
 export type Download = {
-  make: (canvas: HTMLCanvasElement) => Promise<void>
+  make: (canvas: HTMLCanvasElement) => void
   /** Something else is drawn: the file that was made is none of it. */
   forget: () => void
   fail: (what: 'noContext' | 'noFonts' | 'notConverted') => void
@@ -13,7 +13,6 @@ export function downloadOf(form: HTMLFormElement): Download {
   const status = form.querySelector<HTMLElement>('[role="status"]')
   const fault = form.querySelector('[role="alert"]')
   const link = form.querySelector('a')
-  let makings = 0
   const show = (text: string, failure = '') => {
     if (status) status.textContent = text
     if (fault) fault.textContent = failure
@@ -21,17 +20,9 @@ export function downloadOf(form: HTMLFormElement): Download {
     URL.revokeObjectURL(link.href)
     link.hidden = true
   }
-  const forget = () => {
-    makings += 1
-    show('')
-  }
   const fail: Download['fail'] = (what) => show('', form.dataset[what])
-  const make = async (canvas: HTMLCanvasElement) => {
-    forget()
-    const number = makings
-    show(status?.dataset.busy ?? '')
-    const file = await pngOf(canvas)
-    if (number !== makings) return
+  const make = (canvas: HTMLCanvasElement) => {
+    const file = pngOf(canvas)
     if (!file || !link) {
       fail('notConverted')
       return
@@ -42,5 +33,5 @@ export function downloadOf(form: HTMLFormElement): Download {
     link.textContent = `${form.dataset.download ?? ''} ${link.download}`
     link.hidden = false
   }
-  return { make, forget, fail }
+  return { make, forget: () => show(''), fail }
 }

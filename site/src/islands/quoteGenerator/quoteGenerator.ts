@@ -28,7 +28,10 @@ function generate(generator: HTMLElement, canvas: HTMLCanvasElement, form: HTMLF
     event.preventDefault()
     const wrong = markWrong(form)
     if (wrong) wrong.focus()
-    else void drawing.then((isDrawn) => isDrawn && file.make(canvas))
+    else
+      void drawing.then((isDrawn) => {
+        if (isDrawn) file.make(canvas)
+      })
   })
   draw()
 }
