@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { hydrated } from './newsroom.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+import { test, unique } from './written.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const languages = [
+  {
+    locale: 'en-GB',
+    slug: {
+      required: 'Slug is required',
+      characters: 'Slug can only contain lowercase letters, numbers, and hyphens',
+      ends: 'Slug must start and end with a letter or number',
+      hyphens: 'Slug cannot contain consecutive hyphens',
+      length: 'Slug must be between 3 and 60 characters long',
+      taken: 'This slug is already in use',
+    },
+    tabs: { links: 'Links', articles: 'Articles' },
+    wrongVideo: /YouTube/,
+    delete: 'Delete',
+    toDelete: 'Are you sure you want to delete this profile?',
+    notDeleted: 'Failed to delete profile',
+    notSaved: 'Failed to save profile',
+    none: 'No employer profiles found',
+    live: 'Readers see it',
+  },
+  {
+    locale: 'bg-BG',
+    slug: {
+      required: 'Адресът е задължителен',
+      characters: 'Адресът може да съдържа само малки латински букви, цифри и тирета',
+      ends: 'Адресът трябва да започва и да свършва с буква или цифра',
+      hyphens: 'Адресът не може да съдържа последователни тирета',
+      length: 'Адресът трябва да е между 3 и 60 знака',
+      taken: 'Този адрес вече се използва',
+    },
+    tabs: { links: 'Връзки', articles: 'Статии' },
+    wrongVideo: /YouTube/,
+    delete: 'Изтриване',
+    toDelete: 'Сигурни ли сте, че искате да изтриете този профил?',
+    notDeleted: 'Профилът не можа да се изтрие',
+    notSaved: 'Профилът не можа да се запази',
+    none: 'Няма намерени профили на работодатели',
+    live: 'Читателите я виждат',
+  },
+] as const
+
+const fault = (page: Page) => page.locator('.slug-field__fault')
+const slugField = (page: Page) => page.locator('#field-slug')
+const video = (page: Page) => page.locator('iframe.video-field__preview')
+/** By how its name begins: behind it stands how much in it is wrong. */
+const tab = (page: Page, name: string) =>
+  page.locator('.tabs-field__tab-button').filter({ hasText: new RegExp(`^${name}`) })
+const slugOf = (text: string) => unique(text).replace(' ', '-')
+
+for (const words of languages) {
+  test.describe(`A-EMP-1 in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('the rules of a slug are told while it is typed, in their order', async ({ page }) => {
+      const list = new ListScreen(page, 'employers')
+      await signIn(page)
+      await list.openNew()
+      await slugField(page).fill('A')
+      await expect(slugField(page)).toHaveValue('a')
+      await expect(fault(page)).toHaveText(words.slug.length)
+      for (const [typed, told] of [
+        ['', words.slug.required],
+        ['-–', words.slug.characters],
+        ['--', words.slug.ends],
+        ['a--', words.slug.ends],
+        ['a--b', words.slug.hyphens],
+        ['a-', words.slug.ends],
+        ['ab', words.slug.length],
+        ['a'.repeat(61), words.slug.length],
+        ['ABC-1', ''],
+      ] as const) {
+        await slugField(page).fill(typed)
+        await expect(fault(page), typed).toHaveText(told)
+      }
+      await expect(slugField(page)).toHaveValue('abc-1')
+      await expect(page.locator('.public-page')).toContainText('/employer/abc-1/')
+    })
+
+    test('a video is shown by any of its addresses, and nothing by others', async ({ page }) => {
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'a video' }),
+      )
+      const list = new ListScreen(page, 'employers')
+      await signIn(page)
+      await list.openNew()
+      const field = page.locator('#field-youtubeEmbedding')
+      for (const address of [
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+        'https://youtu.be/dQw4w9WgXcQ',
+        '<iframe width="1" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+      ]) {
+        await field.fill(address)
+        await expect(video(page)).toHaveAttribute('src', /\/embed\/dQw4w9WgXcQ$/)
+        await expect(video(page)).toHaveAttribute('width', '560')
+        await expect(video(page)).toHaveAttribute('height', '315')
+        await expect(page.frameLocator('.video-field__preview').getByText('a video')).toBeVisible()
+        await field.fill('https://vimeo.com/1')
+        await expect(video(page)).toHaveCount(0)
+      }
+      await slugField(page).fill(slugOf('video'))
+      await page.locator('#action-save').click()
+      await expect(list.failure).toContainText(words.wrongVideo)
+    })
+
+    test('a profile is written, listed, deleted after a question, and comes back', async ({
+      page,
+      written,
+    }) => {
+      const list = new ListScreen(page, 'employers')
+      const slug = slugOf('firma')
+      const article = await written.article('За фирмата')
+      const row = list.row(slug)
+      await signIn(page)
+
+      await test.step('what is wrong in a tab that is not open is told above the form', async () => {
+        await list.openNew()
+        await slugField(page).fill(slug)
+        await tab(page, words.tabs.links).click()
+        await page.locator('#field-website').fill('nowhere')
+        await tab(page, words.tabs.articles).click()
+        await page.locator('#action-save').click()
+        await expect(list.failure).toContainText('http')
+        await tab(page, words.tabs.links).click()
+        await page.locator('#field-website').fill('https://firma.example')
+      })
+
+      await test.step('articles are found by their titles', async () => {
+        await tab(page, words.tabs.articles).click()
+        await page.locator('#field-articles input').first().fill(article.title)
+        await page.locator('.rs__option').getByText(article.title).click()
+        await expect(page.locator('#field-articles')).toContainText(article.title)
+      })
+
+      await test.step('it is stored once the newsroom can be reached, and readers see it', async () => {
+        await page.route('**/api/employers?*', (route) => route.abort())
+        await page.locator('#action-save').click()
+        await expect(list.failure).toHaveText(words.notSaved)
+        await page.unroute('**/api/employers?*')
+        await page.locator('#action-save').click()
+        await expect(page).toHaveURL(/\/employers\/\d+/)
+        await expect(page.locator('.public-page')).toContainText(words.live)
+        const address = page.locator('.public-page').getByRole('link')
+        await expect(address).toHaveAttribute('href', new RegExp(`/employer/${slug}/$`))
+        const { violations } = await new AxeBuilder({ page })
+          .include('.slug-field')
+          .include('.video-field')
+          .include('.public-page')
+          .analyze()
+        expect(violations).toEqual([])
+      })
+
+      await test.step('another one cannot have its slug', async () => {
+        await list.openNew()
+        await slugField(page).fill(slug)
+        await page.locator('#action-save').click()
+        await expect(list.failure).toContainText(words.slug.taken)
+      })
+
+      await test.step('it stands in the list with how many articles it has', async () => {
+        await list.open(`?search=${slug}`)
+        await expect(row.locator('.cell-website')).toHaveText('https://firma.example')
+        await expect(row.locator('.cell-articles')).toHaveText('1')
+      })
+
+      await test.step('and goes to the trash, once that is confirmed and stored', async () => {
+        const question = await list.askToDelete(row, words.delete)
+        await expect(question).toContainText(words.toDelete)
+        await question.locator('#confirm-cancel').click()
+        await expect(list.over).toHaveCount(0)
+        await page.route('**/api/employers/*', (route) => route.abort())
+        await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()
+        await expect(list.failure).toHaveText(words.notDeleted)
+        await page.unroute('**/api/employers/*')
+        await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()
+        await expect(row).toHaveCount(0)
+        await list.open(`?search=${slug}`)
+        await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+      })
+
+      await test.step('from which it comes back only while nobody else has its slug', async () => {
+        const [trashed] = await written.desk.list<{ id: number }>(
+          `/employers?trash=true&depth=0&where[slug][equals]=${slug}`,
+        )
+        const other = await written.make('employers', { slug })
+        const restore = async () => {
+          await page.goto(`/admin/collections/employers/trash/${trashed!.id}`)
+          await hydrated(page.locator('#action-restore'))
+          await page.locator('#action-restore').click()
+          await page.locator('dialog[open] #confirm-action').click()
+        }
+        await restore()
+        await expect(page.getByText(words.slug.taken).first()).toBeVisible()
+        await written.takeAway('employers', other.id)
+        await restore()
+        await expect(page).toHaveURL(new RegExp(`/employers/${trashed!.id}$`))
+        const deletedAt = new Date().toISOString()
+        await written.desk.change('patch', `/employers/${trashed!.id}`, { deletedAt })
+      })
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from 'playwright/test'
+import { bodyOf } from './desk.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+import { test, unique } from './written.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const languages = [
+  {
+    locale: 'en-GB',
+    title: 'Where it is used',
+    standsIn: 'It stands in:',
+    none: 'It is used nowhere.',
+    refused: /^It is used in: Article “[^”]+”\. Take it out there first\.$/,
+    delete: 'Delete',
+    kind: 'Article',
+    draft: 'not on the site',
+    live: 'on the site',
+  },
+  {
+    locale: 'bg-BG',
+    title: 'Къде се използва',
+    standsIn: 'Стои в:',
+    none: 'Не се използва никъде.',
+    refused: /^Използва се в: Статия „[^“]+“\. Първо я махнете оттам\.$/,
+    delete: 'Изтриване',
+    kind: 'Статия',
+    draft: 'не е на сайта',
+    live: 'на сайта',
+  },
+] as const
+
+for (const words of languages) {
+  test.describe(`A-ERR-1 where a document is used, in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('a picture is kept while it is used, and says where', async ({ page, written }) => {
+      const id = await written.picture({ alt: unique('Снимка'), author: 'Редакцията' })
+      const [{ filename }] = (await written.desk.list<{ filename: string }>(
+        `/media?where[id][equals]=${id}&depth=0`,
+      )) as [{ filename: string }]
+      const article = await written.article('С картина', { picture: id })
+      const list = new ListScreen(page, 'media')
+      const row = list.row(filename)
+      await signIn(page)
+
+      await test.step('in the question before it is deleted', async () => {
+        await list.open(`?where[id][equals]=${id}`)
+        const question = await list.askToDelete(row, words.delete)
+        await expect(question).toContainText(words.standsIn)
+        const place = question.getByRole('link', { name: article.title })
+        await expect(place).toHaveAttribute('href', new RegExp(`/articles/${article.id}$`))
+        await expect(question.locator('.uses')).toContainText(words.live)
+        await question.locator('#confirm-action').click()
+        await expect(list.failure).toHaveText(words.refused)
+        await expect(row).toHaveCount(1)
+      })
+
+      await test.step('beside its form', async () => {
+        await page.goto(`/admin/collections/media/${id}`)
+        const panel = page.getByRole('region', { name: words.title })
+        await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).include('.uses-panel').analyze()
+        expect(violations).toEqual([])
+      })
+
+      await test.step('and goes once nothing uses it', async () => {
+        await written.desk.update(article.id, { picture: null })
+        await list.open(`?where[id][equals]=${id}`)
+        const question = await list.askToDelete(row, words.delete)
+        await expect(question).toContainText(words.none)
+        await question.locator('#confirm-action').click()
+        await expect(row).toHaveCount(0)
+      })
+    })
+
+    test('a hashtag that only a draft has says so', async ({ page, written }) => {
+      const value = unique('хаштаг')
+      const article = await written.article('С хаштаг', {
+        hashtags: [value],
+        body: bodyOf('Текст'),
+        _status: 'draft',
+      })
+      const [hashtag] = await written.desk.list<{ id: number }>(
+        `/hashtags?where[value][equals]=${encodeURIComponent(value)}&depth=0`,
+      )
+      await signIn(page)
+      await page.goto(`/admin/collections/hashtags/${hashtag!.id}`)
+      const panel = page.getByRole('region', { name: words.title })
+      await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
+      await expect(panel).toContainText(words.draft)
+      await written.desk.change('delete', `/hashtags/${hashtag!.id}`)
+    })
+  })
+}
