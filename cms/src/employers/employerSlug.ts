@@ -2,14 +2,10 @@ import { employerSlugFault } from '@kariera/shared/rules/employerSlug'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { Employer } from '@kariera/shared/payload-types'
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type FieldHook,
-  type PayloadRequest,
-} from 'payload'
+import { type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 import { connectionOf } from '../publishing/connection.ts'
+import { refusal } from '../users/refusal.ts'
 
 const texts = backOfficeTexts.employer.slug
 
@@ -30,9 +26,10 @@ export async function validEmployerSlug(value: unknown, { id, req }: Options) {
 }
 
 /**
- * Who comes back out of the trash needs a slug that is free: Payload looks only at what was sent then.
+ * Who comes back out of the trash needs a slug that is free: Payload looks only at what was sent then. Of a fault
+ * of a field its button for restoring would say no more than the field's name.
  *
- * @throws {ValidationError} where another employer has taken it meanwhile
+ * @throws {APIError} 409 where another employer has taken it meanwhile
  */
 export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
   data,
@@ -42,8 +39,7 @@ export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
   if (!originalDoc?.deletedAt || data.deletedAt) return
   const { id } = originalDoc
   if (!(await isTaken(data.slug ?? originalDoc.slug, { id, req }))) return
-  const errors = [{ path: 'slug', message: inLanguageOf(req, texts.taken) }]
-  throw new ValidationError({ collection: 'employers', errors, req }, req.t)
+  throw refusal(req, texts.taken, 409)
 }
 
 async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean> {
