@@ -1,8 +1,10 @@
-import { employerSlugFault } from '@kariera/shared/rules/employerSlug'
+import { employerSlugFault, employerSlugLength } from '@kariera/shared/rules/employerSlug'
+import { firstFreeSlug } from '@kariera/shared/rules/slug'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { Employer } from '@kariera/shared/payload-types'
 import { type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { inLanguageOf } from '../brand/language.ts'
 import { connectionOf } from '../publishing/connection.ts'
 import { refusal } from '../users/refusal.ts'
@@ -51,4 +53,28 @@ async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean>
     SELECT 1 FROM employers
     WHERE slug = ${slug} AND deleted_at IS NULL AND id <> ${Number(id)} LIMIT 1`)
   return rows.length > 0
+}
+
+/** A copy gets an address of its own, the first with -2, -3, … that is free; its editor may choose another. */
+export const slugOfCopy: FieldHook = async ({
+  value,
+  req,
+}: {
+  value?: unknown
+  req: PayloadRequest
+}) => {
+  const beginning = String(value)
+    .slice(0, employerSlugLength.max - 6)
+    .replace(/-+$/, '')
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT slug FROM employers WHERE starts_with(slug, ${beginning}) AND deleted_at IS NULL`)
+  const taken = new Set(
+    z
+      .array(z.object({ slug: z.string() }))
+      .parse(rows)
+      .map(({ slug }) => slug),
+  )
+  taken.add(beginning)
+  return firstFreeSlug(beginning, (slug) => taken.has(slug))
 }

@@ -106,6 +106,23 @@ describe("A-EMP-1 an employer's slug", () => {
   })
 })
 
+describe('A-EMP-1 a copy of an employer', () => {
+  it.each([
+    ['kopie', ['kopie-2', 'kopie-3']],
+    ['k'.repeat(60), [`${'k'.repeat(54)}-2`, `${'k'.repeat(54)}-3`]],
+    [`${'k'.repeat(53)}-${'m'.repeat(6)}`, [`${'k'.repeat(53)}-2`, `${'k'.repeat(53)}-3`]],
+  ])('of %s gets a slug of its own', async (slug, copies) => {
+    const { id } = await created({ slug })
+    const slugs = []
+    for (const _copy of copies) {
+      const answer = await asEditor('POST', `/employers/${id}/duplicate?depth=0`, {})
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      slugs.push((await answer.json()).doc.slug)
+    }
+    expect(slugs).toEqual(copies)
+  })
+})
+
 describe('R-ART-10 the former addresses of an employer', () => {
   it('lead to it, until another one stands there', async () => {
     const { id } = await created({ slug: 'staro-ime' })
@@ -158,6 +175,7 @@ describe('invariant 9: readers', () => {
     expect(seen.articles).toEqual([second.id, first.id])
     const deep = await (await asAnyone('GET', `/employers/${id}?depth=2`)).text()
     expect(deep).not.toContain('Чернова')
+    expect(deep).not.toContain('Първа')
     const own = await (await asEditor('GET', `/employers/${id}?depth=0`)).json()
     expect(own.articles).toEqual(articles)
   })

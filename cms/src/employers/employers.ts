@@ -15,7 +15,7 @@ import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../users/trash.ts'
-import { lowerCased, refuseTakenSlug, validEmployerSlug } from './employerSlug.ts'
+import { lowerCased, refuseTakenSlug, slugOfCopy, validEmployerSlug } from './employerSlug.ts'
 import { announceEmployer, rememberPublicEmployer } from './publish.ts'
 
 const texts = backOfficeTexts.employer
@@ -33,7 +33,7 @@ const profileFields: Field[] = [
     index: true,
     maxLength: employerSlugLength.max,
     validate: validEmployerSlug,
-    hooks: { beforeValidate: [lowerCased], beforeDuplicate: [copiedSlug] },
+    hooks: { beforeValidate: [lowerCased], beforeDuplicate: [slugOfCopy] },
     admin: {
       components: { Field: '/employers/SlugField.tsx#SlugField' },
       description: label(
@@ -82,6 +82,8 @@ const articleFields: Field[] = [
     type: 'relationship',
     relationTo: 'articles',
     hasMany: true,
+    // Whoever reads employers gets the ids of their articles, not all that stands in those.
+    maxDepth: 0,
     maxRows: mostArticles,
     label: label('Articles', 'Статии'),
     validate: upTo(mostArticles),
@@ -170,9 +172,4 @@ function upTo(most: number) {
   const exist = existing('articles')
   return (value: unknown, options: Parameters<typeof exist>[1]): Promise<true | string> =>
     exist(Array.isArray(value) && value.length > most ? [NaN] : value, options)
-}
-
-/** A copy has to have an address of its own; who makes it chooses one. */
-function copiedSlug({ value }: { value?: unknown }): string {
-  return `${String(value)}-2`.slice(0, employerSlugLength.max)
 }

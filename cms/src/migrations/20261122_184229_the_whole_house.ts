@@ -188,6 +188,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   INSERT INTO quote_templates (name, is_default, max_width, max_height, background_color, font_color, font_family,
     font_size, text_align, text_x, text_y)
   VALUES ('Основен', true, 1200, 628, '#187bcd', '#ffffff', 'Sofia Sans', 48, 'center', 600, 314);
+  -- Of each page that there is once there is one row, whoever saves it first.
+  INSERT INTO about DEFAULT VALUES;
+  INSERT INTO faq DEFAULT VALUES;
+  INSERT INTO terms DEFAULT VALUES;
+  INSERT INTO privacy DEFAULT VALUES;
+  INSERT INTO cookies DEFAULT VALUES;
+  INSERT INTO advertise DEFAULT VALUES;
   -- Which pictures stand in the texts of articles, to tell where one is used.
   CREATE INDEX articles_body_pictures ON articles
     USING gin (jsonb_path_query_array(body, '$.** ? (@.type == "upload").value') jsonb_path_ops);
@@ -200,6 +207,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
   DROP INDEX articles_draft_pictures;
   DROP INDEX articles_body_pictures;
+  DELETE FROM redirects WHERE id IN (
+    SELECT parent_id FROM redirects_rels WHERE employers_id IS NOT NULL OR pages_id IS NOT NULL);
    ALTER TABLE "quote_templates" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "employers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "employers_rels" DISABLE ROW LEVEL SECURITY;
@@ -222,19 +231,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "privacy" CASCADE;
   DROP TABLE "cookies" CASCADE;
   DROP TABLE "advertise" CASCADE;
-  ALTER TABLE "quotes" DROP CONSTRAINT "quotes_template_id_quote_templates_id_fk";
+  ALTER TABLE "quotes" DROP CONSTRAINT IF EXISTS "quotes_template_id_quote_templates_id_fk";
   
-  ALTER TABLE "_quotes_v" DROP CONSTRAINT "_quotes_v_version_template_id_quote_templates_id_fk";
+  ALTER TABLE "_quotes_v" DROP CONSTRAINT IF EXISTS "_quotes_v_version_template_id_quote_templates_id_fk";
   
-  ALTER TABLE "redirects_rels" DROP CONSTRAINT "redirects_rels_employers_fk";
+  ALTER TABLE "redirects_rels" DROP CONSTRAINT IF EXISTS "redirects_rels_employers_fk";
   
-  ALTER TABLE "redirects_rels" DROP CONSTRAINT "redirects_rels_pages_fk";
+  ALTER TABLE "redirects_rels" DROP CONSTRAINT IF EXISTS "redirects_rels_pages_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_quote_templates_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_quote_templates_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_employers_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_employers_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pages_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_pages_fk";
   
   DROP INDEX "quotes_template_idx";
   DROP INDEX "_quotes_v_version_version_template_idx";

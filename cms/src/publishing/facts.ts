@@ -31,7 +31,12 @@ const bannerFactsSchema = z.object({ id: z.number(), position: z.number().nullab
 const quoteFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
 /** Its address: of a page all its slugs, `proekti/2026`. */
-const addressFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
+const addressFactsSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  /** Of a page: what pages that name it show of it, and where it stands among them. */
+  place: z.string().optional(),
+})
 
 /** What other documents were or are; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })

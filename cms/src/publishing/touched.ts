@@ -143,7 +143,7 @@ function tagsOfHashtag(id: number, is: { id: number } | null): Tag[] {
   return [hashtagTag(id), hashtagCountsTag, ...(is ? [] : [hashtagsTag])]
 }
 
-type Slugged = { slug?: string | null | undefined } | null
+type Slugged = { slug?: string | null | undefined; place?: string | undefined } | null
 
 /** Where its address has changed, its months have to come to stand at the new one. */
 async function touchedByCategory(
@@ -179,8 +179,11 @@ function touchedByEmployer(id: number, event: Addresses): Touched {
 
 /** Its page where it was and where it is, and those that name it: above, below, and the section's own. */
 function touchedByPage(id: number, event: Addresses): Touched {
-  const paths = [sectionPath, ...pagesOf(event, sectionPagePath)]
-  return { paths, tags: [sectionPageTag(id), sectionTag] }
+  const own = pagesOf(event, sectionPagePath)
+  const stands = event.was?.slug === event.is?.slug && event.was?.place === event.is?.place
+  return stands
+    ? { paths: own, tags: [sectionPageTag(id)] }
+    : { paths: [sectionPath, ...own], tags: [sectionPageTag(id), sectionTag] }
 }
 
 /** Where something was and where it is. */

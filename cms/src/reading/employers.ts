@@ -33,6 +33,7 @@ export async function answerEmployer(
   ])
   const cards = await readCards(articles, reader)
   const cardOf = new Map(cards.map(({ value }) => [value.id, value]))
+  const formerPaths = (former.get(id) ?? []).filter((one) => one !== path)
   const logo = typeof employer.logo === 'object' ? employer.logo : null
   return {
     value: {
@@ -47,11 +48,13 @@ export async function answerEmployer(
         return url ? { kind, url } : []
       }),
       cards: articles.flatMap((article) => cardOf.get(article) ?? []),
-      formerPaths: (former.get(id) ?? []).filter((one) => one !== path),
+      formerPaths,
     },
     tags: [
       employerTag(id),
       ...(logo ? [employerLogoTag(logo.id)] : []),
+      // Another employer may take an address that it had.
+      ...(formerPaths.length > 0 ? [employersTag] : []),
       // Also of what cannot be shown just now: when it is live, the profile has to hear of it.
       ...new Set([...articles.map(articleTag), ...allTags(cards)]),
     ],

@@ -1,5 +1,6 @@
 import type { Logo as LogoView } from '@kariera/shared/contracts/reading'
 import type { Logo } from '@kariera/shared/payload-types'
+import { mediaPath } from '@kariera/shared/routes'
 import { logoTag, settingsTag } from '@kariera/shared/tags'
 import { publicationName } from '@kariera/shared/texts/publication'
 import { mediaAddress } from '../media/picture.ts'
@@ -38,5 +39,7 @@ function readSettings(reader: Reader) {
 /** The chosen logo as the bar shows it; null without a file or a size. */
 function logoOf(logo: Logo): LogoView | null {
   const { filename, width, height } = logo.sizes?.bar?.filename ? logo.sizes.bar : logo
-  return filename && width && height ? { src: mediaAddress(filename), width, height } : null
+  if (!filename || !width || !height) return null
+  const original = mediaPath(logo.filename ?? filename)
+  return { src: mediaAddress(filename), width, height, original }
 }

@@ -21,10 +21,21 @@ export const mostLevels = 6
 /** A title without letters and digits still needs an address. */
 const nameless = 'stranitsa'
 
+/** As the database has it. */
+export const standSchema = z.object({
+  path: z.string().nullable(),
+  title: z.string(),
+  order: z.coerce.number(),
+  parent: z.number().nullable(),
+})
+
+/** Where a page stands in the tree, and what it is called there. */
+export type Stand = z.infer<typeof standSchema>
+
 declare module 'payload' {
   interface RequestContext {
-    /** The paths that pages had before this request changed them. Payload copies a context on the way. */
-    formerPagePaths?: Map<number, string | null>
+    /** Where pages stood before this request changed them. Payload copies a context on the way. */
+    formerPages?: Map<number, Stand | null>
   }
 }
 
@@ -43,8 +54,8 @@ export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
   const connection = await connectionOf(req)
   await lockTree(connection)
   const id = originalDoc?.id ?? null
-  context.formerPagePaths ??= new Map()
-  if (id !== null) context.formerPagePaths.set(id, await pathOf(connection, id))
+  context.formerPages ??= new Map()
+  if (id !== null) context.formerPages.set(id, await standOf(connection, id))
   const title: unknown = data.title ?? originalDoc?.title
   // What is no text is refused after this, by the field's own rule.
   if (typeof title !== 'string') return data
@@ -53,8 +64,8 @@ export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
   const prefix = above.path === null ? '' : `${above.path}/`
   const others = await slugsBeside(connection, { id, parent: above.id })
   if (wanted && others.has(wanted)) throw fault(req, 'slug', texts.slugTaken)
-  const slug = wanted || firstFreeSlug(slugify(title) || nameless, (one) => others.has(one))
-  return { ...data, slug: slug.slice(0, slugLength), path: prefix + slug.slice(0, slugLength) }
+  const slug = wanted || firstFreeSlug(shortened(slugify(title)), (one) => others.has(one))
+  return { ...data, slug, path: prefix + slug }
 }
 
 /** @throws {APIError} 409 where pages stand below it */
@@ -65,6 +76,11 @@ export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req
     SELECT count(*)::int AS count FROM pages WHERE parent_id = ${Number(id)}`)
   const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
   if (count > 0) throw refusal(req, texts.hasPagesBelow(count), 409)
+}
+
+/** With room for a number behind it, and never empty. */
+function shortened(slug: string): string {
+  return slug.slice(0, slugLength - 6).replace(/-+$/, '') || nameless
 }
 
 async function lockTree(connection: Connection): Promise<void> {
@@ -122,9 +138,10 @@ async function slugsBeside(
   )
 }
 
-async function pathOf(connection: Connection, id: number): Promise<string | null> {
-  const { rows } = await connection.execute(sql`SELECT id, path FROM pages WHERE id = ${id}`)
-  return lineSchema.parse(rows)[0]?.path ?? null
+async function standOf(connection: Connection, id: number): Promise<Stand | null> {
+  const { rows } = await connection.execute(sql`
+    SELECT path, title, "order", parent_id AS parent FROM pages WHERE id = ${id}`)
+  return z.array(standSchema).parse(rows)[0] ?? null
 }
 
 const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])

@@ -103,7 +103,13 @@ export const previewSchema = articleSchema
 export type Preview = z.infer<typeof previewSchema>
 
 /** The chosen logo, as the bar shows it. Its name is the publication's. */
-export const logoSchema = z.object({ src: z.string(), width: z.number(), height: z.number() })
+export const logoSchema = z.object({
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** The file that was uploaded, under the site's own origin: pictures are drawn with it. */
+  original: z.string(),
+})
 export type Logo = z.infer<typeof logoSchema>
 
 /** What every page shows around its content, and what all of them are told by the site settings. */

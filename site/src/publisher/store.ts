@@ -396,10 +396,11 @@ export class PageStore {
   }
 }
 
-/** Whether a page tells what there is: home, a category, the search, a feed. */
+const listKinds: (PageKind | null)[] = ['home', 'category', 'single', 'feed', 'notFound']
+
+/** Whether a page tells what there is: home, a category, the search, a feed. There are few of them. */
 export function isList(path: string): boolean {
-  const kind = pageKindOf(path)
-  return kind !== 'article' && kind !== 'service' && kind !== 'archive'
+  return listKinds.includes(pageKindOf(path))
 }
 
 /** Whether a page is a month of a category, or what bears a hashtag: there may be very many of them. */

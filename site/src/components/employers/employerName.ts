@@ -6,6 +6,6 @@ import { domainToUnicode } from 'node:url'
 export function employerName(links: Employer['links']): string {
   const website = links.find(({ kind }) => kind === 'website')
   const address = website && URL.parse(website.url)
-  const host = address ? domainToUnicode(address.hostname).replace(/^www\./, '') : ''
+  const host = address ? domainToUnicode(address.hostname) : ''
   return host || readerTexts.employer.title
 }
