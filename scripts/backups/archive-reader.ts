@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import { extract } from 'tar-stream'
+import { extract, type Header } from 'tar-stream'
+import { checksumsName, longest, manifestName } from './format.ts'
 
 /** One entry of a backup. */
 export interface ArchiveEntry {
@@ -10,9 +11,10 @@ export interface ArchiveEntry {
 }
 
 /**
- * Every entry of a tar file, in its order, one at a time in memory.
+ * Every entry of a backup, in its order, one at a time in memory.
  *
- * @throws what zlib and tar say of a file that is cut off, damaged, or something else
+ * @throws what zlib and tar say of a file that is cut off, damaged, or something else; nothing of an entry is read before
+ *   its name and size are those of a backup
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const input = createReadStream(file)
@@ -24,12 +26,21 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   input.once('error', fail)
   unpacked.once('error', fail)
   input.pipe(unpacked).pipe(tar)
+  let isFirst = true
   try {
     for await (const entry of tar) {
+      refuseOther(entry.header, isFirst)
+      isFirst = false
       yield { name: entry.header.name, data: await buffer(entry) }
     }
   } finally {
     input.destroy()
     unpacked.destroy()
   }
+}
+
+function refuseOther({ name, size }: Header, isFirst: boolean): void {
+  if (isFirst && name !== manifestName) throw new Error(`it does not begin with ${manifestName}`)
+  if (name !== manifestName && name !== checksumsName) return
+  if (size > longest[name]) throw new Error(`${name} is too long`)
 }

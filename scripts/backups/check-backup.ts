@@ -7,7 +7,6 @@ import { readArchive } from './archive-reader.ts'
 import {
   checksumsName,
   checksumsSchema,
-  manifestName,
   manifestSchema,
   tablePart,
   type Checksums,
@@ -47,10 +46,7 @@ async function readAll(file: string) {
   let checksums: Checksums | undefined
   try {
     for await (const { name, data } of readArchive(file)) {
-      if (!manifest) {
-        if (name !== manifestName) throw foreign(file)
-        manifest = parseManifest(file, data)
-      }
+      manifest ??= parseManifest(file, data)
       if (name === checksumsName) checksums = checksumsSchema.parse(jsonIn(data))
       else sums[name] = createHash('sha256').update(data).digest('hex')
     }

@@ -6,6 +6,9 @@ export const manifestName = 'manifest.json'
 /** The last one: a sum of every entry before it. A file that ends earlier is no backup. */
 export const checksumsName = 'checksums.json'
 
+/** Neither is longer, bytes: both are read at once, and no text in JSON can be longer than the second. */
+export const longest = { [manifestName]: 16 * 1024 * 1024, [checksumsName]: 512 * 1024 * 1024 }
+
 /** Where the rows of a table are, cut into parts of a few megabytes: their bytes one after the other. */
 export const tablePart = (table: string, part: number) =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -6,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readArchive } from '../../../scripts/backups/archive-reader.ts'
 import {
   createBareDatabase,
@@ -67,6 +69,15 @@ const withManifest = (change: (manifest: Record<string, unknown>) => object) =>
       : data,
   )
 
+/** An archive that ends after the head of its first entry, which claims to be of many gigabytes. */
+async function beginningWith(name: string): Promise<string> {
+  const tar = pack()
+  tar.entry({ name, size: 64 * 1024 ** 3 })
+  const [head] = await once(tar, 'data')
+  tar.destroy()
+  return written(gzipSync(z.instanceof(Buffer).parse(head)))
+}
+
 async function expectRefusal(backup: string, reason: string | RegExp) {
   await expect(restoreInto(target.url, backup)).rejects.toThrow(reason)
   expect(Object.keys(await rowsOf(target.url))).toEqual([])
@@ -114,6 +125,8 @@ describe('what is no whole backup is refused, and changes nothing', () => {
     foreign.entry({ name: 'readme.txt' }, 'Hello')
     foreign.finalize()
     await expectRefusal(await written(gzipSync(await buffer(foreign))), 'is no backup of Kariera')
+    await expectRefusal(await beginningWith('readme.txt'), 'it does not begin with')
+    await expectRefusal(await beginningWith('manifest.json'), 'manifest.json is too long')
     await expectRefusal(`/nowhere/${randomUUID()}`, 'There is no file')
   })
 
