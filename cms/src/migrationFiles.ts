@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -15,6 +15,20 @@ export async function migrationNames(): Promise<string[]> {
     .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
     .sort()
+}
+
+/** As SQL of migrations says it: the table, type or function that it makes, or a new name of one. */
+const made =
+  /(?:CREATE\s+(?:OR\s+REPLACE\s+)?(?:UNLOGGED\s+)?(?:TABLE|TYPE|FUNCTION)|RENAME\s+TO)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"?public"?\.)?"?(\w+)/gi
+
+/** Every table, type and function that some migration makes, by its name: all else in a database is not ours. */
+export async function madeByMigrations(): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const migration of await migrationNames()) {
+    const text = await readFile(path.join(folder, `${migration}.ts`), 'utf8')
+    for (const [, name] of text.matchAll(made)) if (name !== undefined) names.add(name)
+  }
+  return names
 }
 
 /**

@@ -22,6 +22,8 @@ export interface BackupReport {
   files: number
   /** Files that documents name and no storage has. */
   missing: string[]
+  /** Tables of the database that are not in it, since no migration makes them. */
+  leftOut: string[]
   /** Of the backup. */
   bytes: number
 }
@@ -35,12 +37,15 @@ export interface BackupReport {
 export async function backUp(order: BackupOrder, stop: AbortSignal): Promise<BackupReport> {
   const archive = await ArchiveWriter.open(order.file, stop)
   try {
-    const { rows, names } = await inSession(order.databaseUrl, BEGIN_SNAPSHOT, stop, (client) =>
-      writeDatabase(client, archive),
+    const { rows, names, leftOut } = await inSession(
+      order.databaseUrl,
+      BEGIN_SNAPSHOT,
+      stop,
+      (client) => writeDatabase(client, archive),
     )
     const { files, missing } = await writeFiles(order.storages, archive, names, stop)
     await archive.finish(missing)
-    return { rows, files, missing, bytes: statSync(order.file).size }
+    return { rows, files, missing, leftOut, bytes: statSync(order.file).size }
   } catch (error) {
     await archive.discard()
     throw error
@@ -52,8 +57,8 @@ type FileNames = Awaited<ReturnType<typeof fileNames>>
 async function writeDatabase(
   client: Client,
   archive: ArchiveWriter,
-): Promise<{ rows: number; names: FileNames }> {
-  const manifest = await describe(client, new Date())
+): Promise<{ rows: number; names: FileNames; leftOut: string[] }> {
+  const { manifest, leftOut } = await describe(client, new Date())
   await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
   for (const table of manifest.tables) {
     let part = 0
@@ -63,7 +68,7 @@ async function writeDatabase(
     }
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { rows, names: await fileNames(client) }
+  return { rows, names: await fileNames(client, manifest.tables), leftOut }
 }
 
 async function writeFiles(

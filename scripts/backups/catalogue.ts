@@ -1,9 +1,10 @@
-import { escapeIdentifier, type Client } from 'pg'
+import { DatabaseError, escapeIdentifier, type Client } from 'pg'
 import { z } from 'zod'
+import { Failure } from '../process/command.ts'
 import { select } from './database-session.ts'
 import type { BackupSequence } from './format.ts'
 
-/** A table of ours, with the columns that are written: computed ones compute themselves. */
+/** A table, with the columns that are written: computed ones compute themselves. */
 export interface Table {
   name: string
   columns: string[]
@@ -30,14 +31,22 @@ export function tablesOf(client: Client): Promise<Table[]> {
   )
 }
 
-/** Every sequence, and how far it is: at least as far as any snapshot that was taken before. */
-export async function sequencesOf(client: Client): Promise<BackupSequence[]> {
+/**
+ * The sequences of some tables, and how far each is: at least as far as any snapshot that was taken before.
+ *
+ * @param tables by name; a sequence of none of them is not ours
+ */
+export async function sequencesOf(client: Client, tables: string[]): Promise<BackupSequence[]> {
   const named = await select(
     client,
     nameSchema,
     `SELECT o.relname AS name FROM pg_class AS o
-     WHERE o.relnamespace = 'public'::regnamespace AND o.relkind = 'S' AND ${NOT_OF_EXTENSION}
+     WHERE o.relnamespace = 'public'::regnamespace AND o.relkind = 'S' AND EXISTS (
+       SELECT 1 FROM pg_depend AS d JOIN pg_class AS t ON t.oid = d.refobjid AND d.refclassid = 'pg_class'::regclass
+       WHERE d.objid = o.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
+         AND t.relnamespace = 'public'::regnamespace AND t.relname = ANY ($1))
      ORDER BY o.relname`,
+    [tables],
   )
   const sequences = []
   for (const { name } of named) {
@@ -51,22 +60,42 @@ export async function sequencesOf(client: Client): Promise<BackupSequence[]> {
 
 const positionSchema = z.object({ last: z.string(), called: z.boolean() })
 
-/** Removes every table, function and type of ours; what extensions brought stays. */
-export async function removeEverything(client: Client): Promise<void> {
+/**
+ * Removes every table, function and type of ours; what extensions and others brought stays.
+ *
+ * @param ours by name (cms/src/migrationFiles.ts)
+ * @throws {Failure} where something of others would go with it
+ */
+export async function removeOurs(client: Client, ours: ReadonlySet<string>): Promise<void> {
   const { rows } = await client.query(
-    `SELECT format('DROP TABLE IF EXISTS %s CASCADE', string_agg(o.oid::regclass::text, ', ')) AS sql
+    `SELECT format('DROP TABLE %s', string_agg(o.oid::regclass::text, ', ')) AS sql
      FROM pg_class AS o
-     WHERE o.relnamespace = 'public'::regnamespace AND o.relkind IN ('r', 'p') AND ${NOT_OF_EXTENSION}
+     WHERE o.relnamespace = 'public'::regnamespace AND o.relkind IN ('r', 'p') AND o.relname = ANY ($1)
+       AND ${NOT_OF_EXTENSION}
      HAVING count(*) > 0
      UNION ALL
-     SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', string_agg(o.oid::regprocedure::text, ', '))
+     SELECT format('DROP ROUTINE %s', string_agg(o.oid::regprocedure::text, ', '))
      FROM pg_proc AS o
-     WHERE o.pronamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION}
+     WHERE o.pronamespace = 'public'::regnamespace AND o.proname = ANY ($1) AND ${NOT_OF_EXTENSION}
      HAVING count(*) > 0
      UNION ALL
-     SELECT format('DROP TYPE IF EXISTS %s CASCADE', string_agg(o.oid::regtype::text, ', ')) FROM pg_type AS o
-     WHERE o.typnamespace = 'public'::regnamespace AND o.typtype = 'e' AND ${NOT_OF_EXTENSION}
+     SELECT format('DROP TYPE %s', string_agg(o.oid::regtype::text, ', ')) FROM pg_type AS o
+     WHERE o.typnamespace = 'public'::regnamespace AND o.typtype = 'e' AND o.typname = ANY ($1)
+       AND ${NOT_OF_EXTENSION}
      HAVING count(*) > 0`,
+    [[...ours]],
   )
-  for (const { sql } of z.array(z.object({ sql: z.string() })).parse(rows)) await client.query(sql)
+  for (const { sql } of z.array(z.object({ sql: z.string() })).parse(rows)) await drop(client, sql)
+}
+
+/** Without CASCADE: a view or a table of others that needs one of ours is not to be lost, nor any column of it. */
+async function drop(client: Client, sql: string): Promise<void> {
+  try {
+    await client.query(sql)
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '2BP01') throw error
+    throw new Failure(
+      `Something in the database that is none of Kariera needs what would be replaced: nothing was changed. Remove it first. (${error.detail ?? error.message})`,
+    )
+  }
 }

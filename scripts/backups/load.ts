@@ -5,7 +5,7 @@ import { typeOf } from '../../cms/src/media/fileType.ts'
 import { isFileName } from '../../shared/src/contracts/pictureFiles.ts'
 import { Failure } from '../process/command.ts'
 import { readArchive, type ArchiveEntry } from './archive-reader.ts'
-import { tablesOf } from './catalogue.ts'
+import { tablesOf, type Table } from './catalogue.ts'
 import { fileEntry, type BackupTable, type Manifest } from './format.ts'
 import type { Storages } from './storages.ts'
 
@@ -15,20 +15,35 @@ export interface Target {
   storages: Storages
 }
 
+/** What of a backup was loaded. */
+export interface Loaded {
+  tables: BackupTable[]
+  files: number
+  /** Tables, and columns as `articles.note`, that no migration makes. */
+  leftOut: string[]
+}
+
 /**
  * Copies the rows of a backup into tables that have its schema, and its files into the first storage.
  *
- * @returns how many files there were
+ * @param ours what migrations make, by name
+ * @throws {Failure} where migrations make another schema than the backup's
  */
 export async function load(
   { client, storages }: Target,
   file: string,
   manifest: Manifest,
+  ours: ReadonlySet<string>,
   stop: AbortSignal,
-): Promise<number> {
-  await refuseOtherSchema(client, manifest)
-  await emptyTables(client, manifest)
-  const rows = new RowLoader(client, manifest.tables)
+): Promise<Loaded> {
+  const here = await tablesOf(client)
+  refuseOtherSchema(here, manifest, ours)
+  const tables = manifest.tables.filter(({ name }) => here.some((table) => table.name === name))
+  const foreign = manifest.tables.filter((table) => !tables.includes(table)).map(({ name }) => name)
+  const columns = foreignColumns(here, tables)
+  await emptyTables(client, tables)
+  for (const { sql } of columns) await client.query(`${sql('ADD')} text`)
+  const rows = new RowLoader(client, tables, foreign)
   let files = 0
   for await (const entry of readArchive(file)) {
     stop.throwIfAborted()
@@ -36,7 +51,8 @@ export async function load(
     if (await keepFile(storages, entry)) files += 1
   }
   await rows.finish()
-  return files
+  for (const { sql } of columns) await client.query(sql('DROP'))
+  return { tables, files, leftOut: [...foreign, ...columns.map(({ name }) => name)] }
 }
 
 /** A table that is being copied. */
@@ -51,16 +67,18 @@ interface Copy {
 class RowLoader {
   readonly #client: Client
   readonly #tables: Map<string, BackupTable>
+  readonly #leftOut: Set<string>
   #copy: Copy | undefined
 
-  constructor(client: Client, tables: BackupTable[]) {
+  constructor(client: Client, tables: BackupTable[], leftOut: string[]) {
+    this.#leftOut = new Set(leftOut)
     this.#client = client
     this.#tables = new Map(tables.map((table) => [table.name, table]))
   }
 
   async take({ name, data }: ArchiveEntry): Promise<void> {
     const [folder, tableName = ''] = name.split('/')
-    if (folder !== 'tables') return
+    if (folder !== 'tables' || this.#leftOut.has(tableName)) return
     if (this.#copy?.table.name !== tableName) {
       await this.finish()
       this.#copy = this.#open(tableName)
@@ -97,21 +115,38 @@ class RowLoader {
   }
 }
 
-async function refuseOtherSchema(client: Client, manifest: Manifest): Promise<void> {
-  const described = (tables: { name: string; columns: string[] }[]) =>
-    tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`).toSorted()
-  const here = described(await tablesOf(client))
-  const there = described(manifest.tables)
-  const differs =
-    there.find((table) => !here.includes(table)) ?? here.find((table) => !there.includes(table))
-  if (differs === undefined) return
+/** What migrations make has to be in the backup, every column of it; and what is in it, made where it is ours. */
+function refuseOtherSchema(here: Table[], manifest: Manifest, ours: ReadonlySet<string>): void {
+  const there = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
+  const lacking = here.find(({ name, columns }) =>
+    columns.some((column) => !there.get(name)?.includes(column)),
+  )
+  const unmade = manifest.tables.find(
+    ({ name }) => ours.has(name) && !here.some((table) => table.name === name),
+  )
+  const differs = lacking ?? unmade
+  if (!differs) return
   throw new Failure(
-    `The migrations of this version make another schema than those of the backup, at ${differs}: restore it with the version that made it.`,
+    `The migrations of this version make another schema than those of the backup, at ${differs.name}: restore it with the version that made it.`,
   )
 }
 
+/** Columns of a backup that no migration made: each is there as text while rows are copied, and goes with its values. */
+function foreignColumns(here: Table[], tables: BackupTable[]) {
+  return tables.flatMap((table) => {
+    const made = here.find(({ name }) => name === table.name)?.columns ?? []
+    return table.columns
+      .filter((column) => !made.includes(column))
+      .map((column) => ({
+        name: `${table.name}.${column}`,
+        sql: (change: 'ADD' | 'DROP') =>
+          `ALTER TABLE ${escapeIdentifier(table.name)} ${change} COLUMN ${escapeIdentifier(column)}`,
+      }))
+  })
+}
+
 /** Migrations may have written rows of their own. */
-async function emptyTables(client: Client, { tables }: Manifest): Promise<void> {
+async function emptyTables(client: Client, tables: BackupTable[]): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
   await client.query(`TRUNCATE ${names}`)
 }

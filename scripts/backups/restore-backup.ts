@@ -1,10 +1,10 @@
 import { escapeIdentifier, type Client } from 'pg'
-import { migrationNames } from '../../cms/src/migrationFiles.ts'
-import { removeEverything } from './catalogue.ts'
+import { madeByMigrations, migrationNames } from '../../cms/src/migrationFiles.ts'
+import { removeOurs, sequencesOf } from './catalogue.ts'
 import { checkBackup } from './check-backup.ts'
 import { putAside } from './constraints.ts'
 import { inSession } from './database-session.ts'
-import type { Manifest } from './format.ts'
+import type { BackupTable, Manifest } from './format.ts'
 import { load } from './load.ts'
 import { loadNewsroom, type Newsroom, type Settled } from './newsroom.ts'
 import type { Storages } from './storages.ts'
@@ -30,6 +30,8 @@ export interface RestoreReport extends Settled {
   files: number
   /** Files that documents name and that the backup could not find either. */
   missing: string[]
+  /** Tables and columns of the backup that no migration makes. */
+  leftOut: string[]
   /** Migrations of this version that the backup did not have yet. */
   migrated: string[]
 }
@@ -47,33 +49,44 @@ export async function restoreBackup(
   const known = await migrationNames()
   const { manifest, missing } = await checkBackup(order.file, known)
   const migrated = known.filter((name) => !manifest.migrations.includes(name))
+  const ours = await madeByMigrations()
   const newsroom = await loadNewsroom()
   return inSession(order.databaseUrl, 'BEGIN', stop, async (client) => {
-    await claimTarget(client, order.replace)
-    await removeEverything(client)
+    await claimTarget(client, { replace: order.replace, known, ours })
+    await removeOurs(client, ours)
     await newsroom.runMigrations(client, manifest.migrations)
     const putBack = await putAside(client)
-    const files = await load({ client, storages: order.storages }, order.file, manifest, stop)
+    const target = { client, storages: order.storages }
+    const { tables, files, leftOut } = await load(target, order.file, manifest, ours, stop)
     await putBack()
-    await setSequences(client, manifest)
-    await analyze(client, manifest)
+    await setSequences(client, manifest, tables)
+    await analyze(client, tables)
     await migrate(client, newsroom, migrated)
     const settled = await newsroom.settle(client, order.sites)
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { takenAt: manifest.takenAt, rows, files, missing, migrated, ...settled }
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    return { takenAt: manifest.takenAt, rows, files, missing, leftOut, migrated, ...settled }
   })
 }
 
-/** Numbers that were given out are not given out again. */
-async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {
-  for (const { name, lastValue, isCalled } of sequences) {
+/** Numbers that were given out are not given out again; a sequence that no migration made has none here. */
+async function setSequences(
+  client: Client,
+  { sequences }: Manifest,
+  tables: BackupTable[],
+): Promise<void> {
+  const made = await sequencesOf(
+    client,
+    tables.map(({ name }) => name),
+  )
+  const names = new Set(made.map(({ name }) => name))
+  for (const { name, lastValue, isCalled } of sequences.filter((each) => names.has(each.name))) {
     const values = [escapeIdentifier(name), lastValue, isCalled]
     await client.query('SELECT setval($1::regclass, $2::bigint, $3::boolean)', values)
   }
 }
 
 /** The first readers are not to wait until PostgreSQL has looked by itself how much there is of what. */
-async function analyze(client: Client, { tables }: Manifest): Promise<void> {
+async function analyze(client: Client, tables: BackupTable[]): Promise<void> {
   await client.query(`ANALYZE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 

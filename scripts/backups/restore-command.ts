@@ -41,9 +41,11 @@ async function openBucket({ s3 }: Settings): Promise<void> {
 }
 
 function linesOf(report: RestoreReport): string[] {
-  const { takenAt, rows, files, missing, migrated, triedAgain, leftToEditors } = report
+  const { takenAt, rows, files, missing, leftOut, migrated, triedAgain, leftToEditors } = report
   const lines = [
     `${rows} rows and ${files} files, as of ${takenAt}. Everybody has to sign in again.`,
+    leftOut.length > 0 &&
+      `NOT RESTORED, since no migration of Kariera makes them: ${leftOut.join(', ')}.`,
     missing.length > 0 && `${missing.length} files were missing when the backup was made.`,
     migrated.length > 0 && `Brought to this version by ${migrated.join(', ')}.`,
     triedAgain > 0 && `${triedAgain} messages of readers had not been sent: they are tried again.`,

@@ -1,10 +1,11 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
+import { madeByMigrations, migrationNames } from '../../cms/src/migrationFiles.ts'
 import { Failure } from '../process/command.ts'
 import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
-import type { Manifest } from './format.ts'
+import type { BackupTable, Manifest } from './format.ts'
 
 /** A part of a table is at least so long, bytes: what is held in memory at once. */
 const PART = 4 * 1024 * 1024
@@ -12,28 +13,53 @@ const PART = 4 * 1024 * 1024
 /** The transaction of a snapshot: what others commit meanwhile is not in it, in no table. */
 export const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
+/** What is in a snapshot. */
+export interface Snapshot {
+  manifest: Manifest
+  /** Tables of the database that are not in it, since no migration makes them. */
+  leftOut: string[]
+}
+
 /** What is in the snapshot. @throws {Failure} where there is no publication in this database */
-export async function describe(client: Client, takenAt: Date): Promise<Manifest> {
+export async function describe(client: Client, takenAt: Date): Promise<Snapshot> {
   await lockSchema(client, 'shared')
   const found = await tablesOf(client)
   if (!found.some(({ name }) => name === 'payload_migrations')) {
     throw new Failure('There is no publication in this database yet: nothing to back up.')
   }
+  const migrations = await migrationsOf(client)
+  const isOurs = await ownership(migrations)
+  const ours = found.filter(({ name }) => isOurs(name))
   const tables = []
-  for (const table of found) tables.push({ ...table, rows: await rowsOf(client, table) })
-  const migrations = await select(
-    client,
-    z.object({ name: z.string() }),
-    'SELECT name FROM payload_migrations ORDER BY id',
-  )
-  return {
+  for (const table of ours) tables.push({ ...table, rows: await rowsOf(client, table) })
+  const manifest: Manifest = {
     format: 'kariera backup',
     version: 1,
     takenAt: takenAt.toISOString(),
-    migrations: migrations.map(({ name }) => name),
+    migrations,
     tables,
-    sequences: await sequencesOf(client),
+    sequences: await sequencesOf(
+      client,
+      ours.map(({ name }) => name),
+    ),
   }
+  return {
+    manifest,
+    leftOut: found.filter((table) => !ours.includes(table)).map(({ name }) => name),
+  }
+}
+
+async function migrationsOf(client: Client): Promise<string[]> {
+  const sql = 'SELECT name FROM payload_migrations ORDER BY id'
+  const migrations = await select(client, z.object({ name: z.string() }), sql)
+  return migrations.map(({ name }) => name)
+}
+
+/** Which tables are ours. A newer version may have made any of them: then none is left out. */
+async function ownership(migrations: string[]): Promise<(table: string) => boolean> {
+  const known = await migrationNames()
+  const made = await madeByMigrations()
+  return migrations.every((name) => known.includes(name)) ? (table) => made.has(table) : () => true
 }
 
 async function rowsOf(client: Client, { name }: Table): Promise<number> {
@@ -61,8 +87,10 @@ export async function* copyOut(client: Client, { name, columns }: Table): AsyncG
 }
 
 /** The names of files that documents have, and of those that they had until a short while ago. */
-export async function fileNames(client: Client): Promise<{ named: string[]; retired: string[] }> {
-  const tables = await tablesOf(client)
+export async function fileNames(
+  client: Client,
+  tables: BackupTable[],
+): Promise<{ named: string[]; retired: string[] }> {
   const names = async (table: Table) => {
     const columns = table.columns.filter((column) => /^(?:sizes_\w+_)?filename$/.test(column))
     const found = []

@@ -4,23 +4,29 @@ import { Failure } from '../process/command.ts'
 import { tablesOf } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
 
+/** What may be lost there. */
+export interface Claim {
+  /** Whether a publication may. */
+  replace: boolean
+  /** The migrations of this version: a database with others is another application's, or a newer version's. */
+  known: string[]
+  /** What they make, by name: another table is never lost. */
+  ours: ReadonlySet<string>
+}
+
 /**
  * Makes sure that a backup may go into this database, and that nobody else works on it, to the end of the transaction.
  *
- * @param replace whether a publication that is there may be lost
  * @throws {Failure} a sentence that says why it may not
  */
-export async function claimTarget(client: Client, replace: boolean): Promise<void> {
+export async function claimTarget(client: Client, claim: Claim): Promise<void> {
   await refuseRunning(client)
   await lockSchema(client, 'alone')
   const names = (await tablesOf(client)).map(({ name }) => name)
   if (names.length === 0) return
-  if (!names.includes('payload_migrations')) {
-    throw new Failure(
-      'The database has tables that are none of Kariera: restore into an empty database, by DATABASE_URL in .env.',
-    )
-  }
-  if (replace || (await usersOf(client, names)) === 0) return
+  if (names.includes('payload_migrations')) await refuseMigrations(client, claim.known)
+  refuseTables(names, claim.ours)
+  if (claim.replace || (await usersOf(client, names)) === 0) return
   throw new Failure(
     'There is a publication in this database already. To lose it and have the one of the backup instead: --replace',
   )
@@ -39,6 +45,27 @@ async function refuseRunning(client: Client): Promise<void> {
   const which = others.map(({ name }) => name).join(', ')
   throw new Failure(
     `Kariera runs on this database (${which}): stop every cms of it first, then run the command again.`,
+  )
+}
+
+async function refuseMigrations(client: Client, known: string[]): Promise<void> {
+  const named = z.object({ name: z.string() })
+  const sql = `SELECT coalesce(name, '') AS name FROM payload_migrations ORDER BY 1`
+  const others = (await select(client, named, sql)).filter(({ name }) => !known.includes(name))
+  if (others.length === 0) return
+  const which = others.map(({ name }) => name).join(', ')
+  throw new Failure(
+    `The database belongs to another application, or to a newer version of Kariera: it has migrations which this one does not know (${which}). Nothing was changed. Restore into an empty database, by DATABASE_URL in .env, or with that version.`,
+  )
+}
+
+/** Without `payload_migrations` a table only has the name of one of ours. */
+function refuseTables(names: string[], ours: ReadonlySet<string>): void {
+  const isMigrated = names.includes('payload_migrations')
+  const others = names.filter((name) => !isMigrated || !ours.has(name))
+  if (others.length === 0) return
+  throw new Failure(
+    `The database has tables that are none of Kariera: ${others.join(', ')}. Nothing was changed. Move them elsewhere, or restore into an empty database, by DATABASE_URL in .env.`,
   )
 }
 

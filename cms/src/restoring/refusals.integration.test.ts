@@ -176,6 +176,38 @@ describe('a place that is taken', () => {
     expect(Object.keys(await rowsOf(target.url))).toEqual(['notes'])
   })
 
+  it('is left alone where its migrations are those of another application', async () => {
+    await query(target.url, 'CREATE TABLE payload_migrations (name text)')
+    await query(target.url, `INSERT INTO payload_migrations VALUES ('20250101_000000_shop')`)
+    await query(target.url, 'CREATE TABLE media (name text)')
+    const before = await rowsOf(target.url)
+    for (const replace of [false, true]) {
+      const failed = restoreInto(target.url, file, { replace })
+      await expect(failed).rejects.toThrow('does not know (20250101_000000_shop)')
+    }
+    expect(await rowsOf(target.url)).toEqual(before)
+  })
+
+  it('is left alone where a table or a view of others is among ours', async () => {
+    await restoreInto(target.url, file)
+    await query(target.url, 'CREATE TABLE articles_before AS SELECT * FROM articles')
+    const before = await rowsOf(target.url)
+    const again = () => restoreInto(target.url, file, { replace: true })
+    await expect(again()).rejects.toThrow('none of Kariera: articles_before')
+    expect(await rowsOf(target.url)).toEqual(before)
+    // Elsewhere, it still needs a type of ours.
+    await query(target.url, 'CREATE SCHEMA former')
+    await query(target.url, 'ALTER TABLE articles_before SET SCHEMA former')
+    await expect(again()).rejects.toThrow('former.articles_before depends on type')
+    await query(target.url, 'DROP SCHEMA former CASCADE')
+    await query(target.url, 'CREATE VIEW titles AS SELECT title FROM articles')
+    await expect(again()).rejects.toThrow('view titles depends on table articles')
+    await query(target.url, 'DROP VIEW titles')
+    await query(target.url, 'CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1')
+    await again()
+    expect(await column(target.url, 'SELECT one()')).toEqual([1])
+  })
+
   it('is left alone while the publication runs on it', async () => {
     await restoreInto(target.url, file)
     const cms = new Client({ connectionString: target.url, application_name: 'kariera dispatcher' })
