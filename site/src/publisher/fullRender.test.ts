@@ -11,7 +11,9 @@ import { PageStore } from './store.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
-const always = ['/', '/404/', '/404/service/']
+const missing = ['service', 'quote', 'employer']
+const unnamed = ['article', 'quote', 'employer', 'preview'].map((kind) => `${kind}-unnamed`)
+const always = ['/', '/404/', ...[...missing, ...unnamed].map((kind) => `/404/${kind}/`)]
 const everyPage = [...always, first, second]
 let root: string
 let store: PageStore
