@@ -189,12 +189,13 @@ describe('invariant 5: what the parts of home touch', () => {
     ['paid-order', 'promoted'],
     ['banner-positions', 'banner-positions'],
     ['logos', 'logo:7'],
+    ['employer-logos', 'employer-logo:7'],
     ['site-settings', 'settings'],
   ] as const)('%s: %s', async (documentType, tag) => {
     expect(await touchedBy({ documentType, ...one })).toEqual({ paths: [], tags: [tag] })
   })
 
-  it('R-HOME-8 a quote: the quotes', async () => {
+  it('R-HOME-8 R-QUOTE-1 a quote: the quotes, and its page', async () => {
     const facts = { id: 7, slug: 'duma' }
     const event = {
       documentType: 'quotes',
@@ -203,8 +204,38 @@ describe('invariant 5: what the parts of home touch', () => {
       was: null,
       is: facts,
     } as const
-    expect(await touchedBy(event)).toEqual({ paths: [], tags: ['quotes'] })
+    const tags = ['quote:7', 'quotes']
+    expect(await touchedBy(event)).toEqual({ paths: ['/quote/duma/'], tags })
+    const moved = { ...event, was: { id: 7, slug: 'slovo' } }
+    expect(await touchedBy(moved)).toEqual({ paths: ['/quote/slovo/', '/quote/duma/'], tags })
   })
+
+  it('R-EMP-1 an employer: its profile, and which there are where one has come or moved', async () => {
+    const [was, is] = [
+      { id: 7, slug: 'edin' },
+      { id: 7, slug: 'drug' },
+    ]
+    const event = { documentType: 'employers', documentId: 7, title: '', was, is } as const
+    expect(await touchedBy(event)).toEqual({
+      paths: ['/employer/edin/', '/employer/drug/'],
+      tags: ['employer:7', 'employers'],
+    })
+    expect(await touchedBy({ ...event, was: is })).toEqual({
+      paths: ['/employer/drug/'],
+      tags: ['employer:7'],
+    })
+  })
+
+  it.each(['about', 'faq', 'terms', 'privacy', 'cookies', 'advertise'] as const)(
+    'R-PAGE-1 the page %s: itself',
+    async (documentType) => {
+      const touched = await touchedBy({ documentType, ...one })
+      expect(touched).toEqual({
+        paths: [`/${documentType}/`],
+        tags: [`static-page:${documentType}`],
+      })
+    },
+  )
 
   it('R-HOME-1 a banner: the position where it was, and the one where it is', async () => {
     const [was, is] = [
