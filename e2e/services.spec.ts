@@ -50,7 +50,7 @@ class ServiceForm {
   }
 }
 
-test('R-BRAND-1, R-BRAND-2 an editor builds a service with its form, and deletes it', async ({
+test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and deletes it', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ async function formerPaths(id: number): Promise<string[]> {
   return docs.filter(({ to }) => to.relationTo === 'services').map(({ from }) => from)
 }
 
-describe('R-BRAND-1 what a service needs', () => {
+describe('A-SET-2 R-BRAND-1 what a service needs', () => {
   const long = 'я'.repeat(76)
 
   it.each([
