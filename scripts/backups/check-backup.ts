@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { errorText } from '../../shared/src/rules/errors.ts'
+import { errorText, onOneLine } from '../../shared/src/rules/errors.ts'
 import { Failure } from '../process/command.ts'
 import { errorCode } from '../process/facts.ts'
 import { readArchive } from './archive-reader.ts'
@@ -67,7 +67,7 @@ function parseManifest(file: string, data: Buffer): Manifest {
   const manifest = manifestSchema.safeParse(value)
   if (manifest.success) return manifest.data
   throw format.version === 1
-    ? damaged(file, z.prettifyError(manifest.error))
+    ? damaged(file, onOneLine(z.prettifyError(manifest.error)))
     : new Failure(
         `${file} is a backup of format ${format.version}, and this version reads format 1: restore it with the version that made it, or a newer one.`,
       )

@@ -4,6 +4,11 @@
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const own = (error.message || error.name).replace(/\nparams: [\s\S]*$/, '')
+  const own = onOneLine((error.message || error.name).replace(/\nparams: [\s\S]*$/, ''))
   return error.cause === undefined ? own : `${own}: ${errorText(error.cause)}`
+}
+
+/** Messages hold line breaks of their own: a JSON error quotes the text that it could not read. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
 }
