@@ -43,6 +43,8 @@ import { quoteTemplates } from './quotes/quoteTemplates.ts'
 import { quotes } from './quotes/quotes.ts'
 import { readEndpoint } from './reading/readEndpoint.ts'
 import { redirects } from './redirects/redirects.ts'
+import { guardSaves } from './saving/guardSaves.ts'
+import { levelOfConflicts } from './saving/staleSaves.ts'
 import { searchEndpoint } from './search/searchEndpoint.ts'
 import { services } from './services/services.ts'
 import { logos } from './settings/logos/logos.ts'
@@ -101,7 +103,7 @@ const newsroom = buildConfig({
     pageStandingEndpoint,
     healthEndpoint,
   ],
-  plugins: [pictureFiles],
+  plugins: [pictureFiles, guardSaves],
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({
@@ -118,7 +120,7 @@ const newsroom = buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
-  loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals },
+  loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals, ...levelOfConflicts },
   defaultDepth: 1,
   maxDepth: 3,
   telemetry: false,

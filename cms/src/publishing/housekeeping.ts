@@ -5,6 +5,7 @@ import { sweepInboxes } from '../correspondence/sending.ts'
 import { foldViews } from '../audience/foldViews.ts'
 import { sweepLimits } from '../limits/limit.ts'
 import { sweepLogs } from '../logs/keepLog.ts'
+import { sweepSaves } from '../saving/saveRecords.ts'
 import { sweepTries } from '../users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from './connection.ts'
@@ -20,7 +21,7 @@ const housekeepingLock = 7_201_312
 /**
  * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
  * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again. The old tries at the sign-in,
- * counted calls and failures of browsers go too, and what counts the articles for the search, and their views, becomes
+ * counted calls and failures of browsers and records of saves go too, and what counts the articles for the search, and their views, becomes
  * short again.
  *
  * @param db a transaction
@@ -38,6 +39,7 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
   await sweepLimits(db)
   await sweepInboxes(db)
   await sweepLogs(db)
+  await sweepSaves(db)
   await db.execute(sql`SELECT search_fold()`)
   await foldViews(db)
   await db.execute(sql`

@@ -20,6 +20,65 @@ export const backOfficeTexts = {
     en: `At most ${maximum} characters.`,
     bg: `Най-много ${maximum} знака.`,
   }),
+  /** Somebody else has saved a document while it was open here (B-EDIT-1). */
+  conflict: {
+    noMoment: {
+      en: 'basedOn has to be a moment as the updatedAt of a document says it, for example 2026-11-23T09:00:00.000Z.',
+      bg: 'basedOn трябва да е момент, както го дава updatedAt на документа, например 2026-11-23T09:00:00.000Z.',
+    },
+    somebody: { en: 'The system', bg: 'Системата' },
+    refused: (who: string, when: string) => ({
+      en: `Not saved: ${who} has saved a newer version (${when}). Nothing was overwritten.`,
+      bg: `Не е запазено: ${who} запази по-нова версия (${when}). Нищо не е презаписано.`,
+    }),
+    title: { en: 'Changed by a colleague meanwhile', bg: 'Променено междувременно от колега' },
+    explanation: (who: string, when: string) => ({
+      en: `${who} saved this at ${when}. What you have typed is still in the form. Choose what to keep, then save again.`,
+      bg: `${who} запази това в ${when}. Написаното от вас е още във формуляра. Изберете какво да остане и запазете отново.`,
+    }),
+    field: { en: 'Field', bg: 'Поле' },
+    mine: { en: 'Mine', bg: 'Моето' },
+    theirs: { en: 'Theirs', bg: 'Чуждото' },
+    keepAllMine: { en: 'Mine everywhere', bg: 'Навсякъде моето' },
+    takeAllTheirs: { en: 'Theirs everywhere', bg: 'Навсякъде чуждото' },
+    apply: { en: 'Put this into the form', bg: 'Постави това във формуляра' },
+    later: { en: 'Back to the form', bg: 'Обратно към формуляра' },
+    show: { en: 'Show both versions', bg: 'Покажи двете версии' },
+    unresolved: (who: string, when: string) => ({
+      en: `Not saved: ${who} has saved a newer version (${when}).`,
+      bg: `Не е запазено: ${who} запази по-нова версия (${when}).`,
+    }),
+    merged: {
+      en: 'Both versions are in the form now. Save to keep them.',
+      bg: 'Двете версии вече са във формуляра. Запазете, за да останат.',
+    },
+    same: {
+      en: 'Both versions say the same. You can save.',
+      bg: 'Двете версии съвпадат. Можете да запазите.',
+    },
+    notLoaded: {
+      en: 'The other version could not be loaded.',
+      bg: 'Другата версия не можа да се зареди.',
+    },
+    empty: { en: '(empty)', bg: '(празно)' },
+    yes: { en: 'yes', bg: 'да' },
+    no: { en: 'no', bg: 'не' },
+    items: (count: number) => ({ en: `${count} items`, bg: `${count} бр.` }),
+  },
+  /** What was typed and not saved is kept in the browser (B-EDIT-2). */
+  localCopy: {
+    found: (when: string) => ({
+      en: `Text that was not saved was kept in this browser at ${when}.`,
+      bg: `В този браузър е пазен незаписан текст от ${when}.`,
+    }),
+    restore: { en: 'Put it back into the form', bg: 'Върни го във формуляра' },
+    discard: { en: 'Discard it', bg: 'Изтрий го' },
+    restored: {
+      en: 'The kept text is in the form. Save to keep it.',
+      bg: 'Пазеният текст е във формуляра. Запазете, за да остане.',
+    },
+    discarded: { en: 'The kept text was discarded.', bg: 'Пазеният текст е изтрит.' },
+  },
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },
     busy: { en: 'Signing in...', bg: 'Влизане...' },

@@ -1,0 +1,43 @@
+import { dequal } from 'dequal/lite'
+import type { FlattenedField } from 'payload'
+
+/**
+ * The names of the fields at the top of a document that differ between two states of it. Left out is what nobody types:
+ * what is computed, what only the system writes, the times of the saves. A document that another refers to is
+ * known by its id, whether it was read with it or not.
+ *
+ * @param after may lack fields that a call did not ask for: they do not count
+ */
+export function changedFields(
+  fields: readonly FlattenedField[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] {
+  return fields
+    .filter(isTyped)
+    .map(({ name }) => name)
+    .filter((name) => name in after && !sameContent(before[name], after[name]))
+}
+
+function isTyped(field: FlattenedField): boolean {
+  if (['createdAt', 'updatedAt', 'id'].includes(field.name)) return false
+  const isSystems =
+    'admin' in field && Boolean(field.admin && 'readOnly' in field.admin && field.admin.readOnly)
+  const isVirtual = 'virtual' in field && Boolean(field.virtual)
+  return !isSystems && !isVirtual && !('hidden' in field && field.hidden)
+}
+
+/** Whether two values of a field say the same: nothing, an empty text and an empty list do. */
+export function sameContent(one: unknown, other: unknown): boolean {
+  return dequal(bare(one), bare(other))
+}
+
+/** Documents have numbers as ids; rows of a list have texts. */
+function bare(value: unknown): unknown {
+  if (value === undefined || value === '') return null
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(bare)
+  if (typeof value !== 'object' || value === null) return value
+  if ('id' in value && typeof value.id === 'number') return value.id
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => [key, bare(item)])
+  return Object.fromEntries(entries.filter(([, item]) => item !== null))
+}
