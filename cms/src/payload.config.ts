@@ -139,7 +139,10 @@ const newsroom = buildConfig({
     },
     importMap: { baseDir: here },
     components: {
-      providers: ['/logs/FailureReports.tsx#FailureReports'],
+      providers: [
+        '/logs/FailureReports.tsx#FailureReports',
+        '/saving/RestoreGuard.tsx#RestoreGuard',
+      ],
       graphics: { Logo: '/brand/Logo.tsx#Logo', Icon: '/brand/Icon.tsx#Icon' },
       views: {
         login: { Component: '/users/login/LoginView.tsx#LoginView' },

@@ -33,7 +33,7 @@ export type RowActionsProps = {
 
 type Props = DefaultCellComponentProps & RowActionsProps
 
-const rowSchema = z.looseObject({ id: z.number() })
+const rowSchema = z.looseObject({ id: z.number(), updatedAt: z.string().optional() })
 const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 /** What can be done with a row of a list: edited in place, deleted after a question. In the trash Payload offers it. */
@@ -42,12 +42,12 @@ export function RowActions(props: Props) {
   const { success, data } = rowSchema.safeParse(props.rowData)
   const mayChange = permissions?.collections?.[props.collectionSlug]?.update
   if (!success || !mayChange || props.viewType === 'trash') return null
-  const { id, [props.nameField]: called } = data
+  const { id, updatedAt, [props.nameField]: called } = data
   const name = typeof called === 'string' && called.trim() ? called.trim() : String(id)
-  return <Actions {...props} id={id} name={name.slice(0, 60)} />
+  return <Actions {...props} basedOn={updatedAt} id={id} name={name.slice(0, 60)} />
 }
 
-type ActionsProps = Props & { id: number; name: string }
+type ActionsProps = Props & { id: number; name: string; basedOn: string | undefined }
 
 function Actions(props: ActionsProps) {
   const { collectionSlug, id, name } = props
@@ -106,7 +106,7 @@ function useKeptFocus(row: RefObject<HTMLDivElement | null>): void {
 }
 
 /** @returns what moves the row to the trash, or deletes it where there is none, and tells the editor how that went */
-function useRemoval({ collectionSlug, id, name, ...props }: ActionsProps) {
+function useRemoval({ collectionSlug, id, name, basedOn, ...props }: ActionsProps) {
   const say = useSay()
   const { t, i18n } = useTranslation()
   const caller = useCaller()
@@ -115,7 +115,7 @@ function useRemoval({ collectionSlug, id, name, ...props }: ActionsProps) {
   return async () => {
     const { labels, trash: hasTrash } = getEntityConfig({ collectionSlug })
     listFailure.say('')
-    const call = hasTrash ? trashing(collectionSlug, id) : deleting(collectionSlug, id)
+    const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
     const send = props.isRetried ? retried : sentOnce
     const outcome = await askFor(caller, call, deletedSchema, send)
     // The answer to an attempt before may have been lost on its way.
@@ -131,8 +131,9 @@ function useRemoval({ collectionSlug, id, name, ...props }: ActionsProps) {
   }
 }
 
-function trashing(collection: string, id: number): Call {
-  const body = { deletedAt: new Date().toISOString() }
+/** What a colleague has changed since the list was drawn is not put into the trash unseen. */
+function trashing(collection: string, id: number, basedOn: string | undefined): Call {
+  const body = { deletedAt: new Date().toISOString(), basedOn }
   return { path: `/${collection}/${id}?depth=0`, method: 'PATCH', body }
 }
 

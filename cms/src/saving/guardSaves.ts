@@ -3,6 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
+  Field,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalBeforeValidateHook,
@@ -26,7 +27,8 @@ const systems = [
 
 /**
  * No save overwrites what its writer has not seen (B-EDIT-1, docs/decisions/0024): every collection and global that
- * people write takes `basedOn`, compares it under the lock of the document and notes who has saved what.
+ * people write takes `basedOn`, compares it under the lock of the document, notes who has saved what, and has the
+ * part of the form that tells its editor.
  */
 export const guardSaves: Plugin = (config) => ({
   ...config,
@@ -38,11 +40,23 @@ export const guardSaves: Plugin = (config) => ({
   ),
 })
 
+/** What stands in the form: it says what others have saved meanwhile, and keeps a copy of what is typed. */
+const saveGuard: Field = {
+  name: 'saveGuard',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/saving/SaveGuard.tsx#SaveGuard' },
+  },
+}
+
 function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   const document = documentsOf(collection)
   return {
     ...collection,
+    fields: [...collection.fields, saveGuard],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), beginsSave(document)],
@@ -60,12 +74,11 @@ function guardedGlobal(global: GlobalConfig): GlobalConfig {
     if (!call?.data || !mayBegin(req, call)) return
     const { basedOn, rest } = takeBasedOn(req, call.data)
     await beginSave(req, context, document, { basedOn, isAutosave: false })
-    return { ...args, data: rest }
+    Object.assign(args, { data: rest })
   }
-  const refuses: GlobalBeforeValidateHook = async ({ data, context, req }) => {
+  const refuses: GlobalBeforeValidateHook = async ({ context, req }) => {
     const save = begunSave(context, document)
     if (save) await refuseStaleSave(req, document, save)
-    return data
   }
   const records: GlobalAfterChangeHook = async ({ doc, previousDoc, global: config, req }) => {
     const fields = changedFields(config.flattenedFields, contentOf(previousDoc), contentOf(doc))
@@ -73,6 +86,7 @@ function guardedGlobal(global: GlobalConfig): GlobalConfig {
   }
   return {
     ...global,
+    fields: [...global.fields, saveGuard],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), begins],
@@ -127,7 +141,7 @@ function beginsSave(documents: Documents): CollectionBeforeOperationHook {
 /** A restore has no data: `basedOn` stands in its address. */
 async function beginRestore(documents: Documents, req: PayloadRequest, call: Call): Promise<void> {
   if (call.id === undefined || !mayBegin(req, call)) return
-  const { basedOn } = takeBasedOn(req, { basedOn: req.query?.basedOn })
+  const { basedOn } = takeBasedOn(req, { basedOn: req.query.basedOn })
   const id = await documentOfVersion(req, documents(0).entity, call.id)
   if (id === null) return
   await beginSave(req, req.context, documents(id), { basedOn, isAutosave: false })

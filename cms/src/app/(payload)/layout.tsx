@@ -20,6 +20,7 @@ import '../../brand/quotes.css'
 import '../../brand/inbox.css'
 import '../../brand/services.css'
 import '../../brand/pages.css'
+import '../../brand/saving.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

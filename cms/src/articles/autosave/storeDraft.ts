@@ -32,6 +32,8 @@ export async function storeDraft({
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.ok) return { outcome: 'saved', doc: storedSchema.parse(await answer.json()).doc }
+    // What a colleague has saved meanwhile is no failure: the form shows it (saving/SaveGuard.tsx).
+    if (answer.status === 409) return { outcome: 'refused' }
     log(apiRoute, {
       articleId: id,
       status: answer.status,

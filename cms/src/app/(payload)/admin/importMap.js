@@ -25,6 +25,7 @@ import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '.
 import { ViewsPanel as ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056 } from '../../../audience/ViewsPanel.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
 import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
+import { SaveGuard as SaveGuard_b1ce5e91561f44e4c29b613ca9a4a6f9 } from '../../../saving/SaveGuard.tsx'
 import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
 import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
@@ -72,6 +73,7 @@ import { PublicPage as PublicPage_94344b6469374840424d0cc584bd1ba7 } from '../..
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
 import { FailureReports as FailureReports_ed6beaae53e0efc45c2b4b1d31eed202 } from '../../../logs/FailureReports.tsx'
+import { RestoreGuard as RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189 } from '../../../saving/RestoreGuard.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
 import { LogoutView as LogoutView_cb2828fdd2c5c1f8fcac983b51863434 } from '../../../users/logout/LogoutView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41 } from '../../../users/recovery/ForgotPasswordView.tsx'
@@ -106,6 +108,7 @@ export const importMap = {
   "/audience/ViewsPanel.tsx#ViewsPanel": ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
   "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
+  "/saving/SaveGuard.tsx#SaveGuard": SaveGuard_b1ce5e91561f44e4c29b613ca9a4a6f9,
   "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
   "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
   "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
@@ -153,6 +156,7 @@ export const importMap = {
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
   "/logs/FailureReports.tsx#FailureReports": FailureReports_ed6beaae53e0efc45c2b4b1d31eed202,
+  "/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,
   "/users/logout/LogoutView.tsx#LogoutView": LogoutView_cb2828fdd2c5c1f8fcac983b51863434,
   "/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_4ff64bc1e215b6f0141835c6f0e3be41,
