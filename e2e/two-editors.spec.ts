@@ -1,0 +1,228 @@
+import { expect, test, type Browser, type Page } from 'playwright/test'
+import { Desk } from './desk.ts'
+import { fillSignIn, hydrated, Newsroom } from './newsroom.ts'
+
+const run = Date.now().toString(36)
+const colleague = {
+  name: `Борис ${run}`,
+  email: `boris-${run}@example.com`,
+  password: `Парола-${run}`,
+}
+
+const english = {
+  locale: 'en-GB',
+  title: 'Changed by a colleague meanwhile',
+  refused: 'has saved a newer version',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  apply: 'Put this into the form',
+  show: 'Show both versions',
+  later: 'Back to the form',
+  restore: 'Put it back into the form',
+  discard: 'Discard it',
+}
+
+const bulgarian = {
+  locale: 'bg-BG',
+  title: 'Променено междувременно от колега',
+  refused: 'запази по-нова версия',
+  mine: 'Моето',
+  theirs: 'Чуждото',
+  apply: 'Постави това във формуляра',
+  show: 'Покажи двете версии',
+  later: 'Обратно към формуляра',
+  restore: 'Върни го във формуляра',
+  discard: 'Изтрий го',
+}
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const { baseURL } = project.use
+  const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const desk = await Desk.open(request)
+  await desk.change('post', '/users', { ...colleague, role: 'editor' })
+  await request.dispose()
+})
+
+/** The browser of another editor. */
+async function secondBrowser(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale })
+  const page = await context.newPage()
+  await page.goto('/admin')
+  await fillSignIn(page, colleague)
+  await page.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  return page
+}
+
+const conflict = (page: Page, words: typeof english) =>
+  page.getByRole('dialog', { name: words.title })
+
+/** Where Payload says that a colleague edits, and the editor goes on all the same. */
+async function takeOver(page: Page): Promise<void> {
+  const button = page.locator('.document-locked #document-take-over')
+  if (await button.isVisible()) await button.click()
+}
+
+for (const words of [bulgarian, english]) {
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('B-EDIT-1 the second publish does not revert the first: both versions are shown, and one becomes of them', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const desk = await Desk.open(request)
+      const { id } = await desk.write(`Статия на двама ${words.locale} ${run}`)
+      const newsroom = new Newsroom(page)
+      await newsroom.signIn()
+      await newsroom.openArticle(String(id))
+      const other = await secondBrowser(browser, words.locale)
+      const others = new Newsroom(other)
+      await others.openArticle(String(id))
+
+      await others.page.locator('#field-title').fill(`Заглавие на Борис ${run}`)
+      await others.publish()
+
+      await page.locator('#field-accent').fill('Акцент на Ана')
+      await takeOver(page)
+      const answered = page.waitForResponse((one) => one.request().method() === 'PATCH')
+      await page.locator('#action-save').click()
+      expect((await answered).status()).toBe(409)
+      const dialog = conflict(page, words)
+      await expect(dialog).toContainText(colleague.name)
+      await expect(dialog).toContainText(`Заглавие на Борис ${run}`)
+      await expect(dialog).toContainText('Акцент на Ана')
+
+      await test.step('by the keyboard', async () => {
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(page.locator('#field-accent')).toHaveValue('Акцент на Ана')
+        const notice = page.getByRole('alert').filter({ hasText: words.refused })
+        await expect(notice).toContainText(colleague.name)
+        await notice.getByRole('button', { name: words.show }).focus()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeVisible()
+        await dialog.getByRole('button', { name: words.apply }).focus()
+        await page.keyboard.press('Enter')
+      })
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('#field-title')).toHaveValue(`Заглавие на Борис ${run}`)
+      await expect(page.locator('#field-accent')).toHaveValue('Акцент на Ана')
+      await newsroom.publish()
+      expect(await desk.see(`/articles/${id}?depth=0`)).toMatchObject({
+        title: `Заглавие на Борис ${run}`,
+        accent: 'Акцент на Ана',
+      })
+      await other.context().close()
+    })
+  })
+}
+
+test('B-EDIT-1 where both have changed a field its editor chooses, and global settings are guarded too', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const settings = { siteName: (await desk.readSettings()).siteName }
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await page.goto('/admin/globals/site-settings')
+  const message = page.locator('#field-homeMessage')
+  await hydrated(message)
+  await message.fill(`Моето послание ${run}`)
+  await desk.settings({ ...settings, homeMessage: `Чуждо послание ${run}` })
+  await page.locator('#action-save').click()
+  const dialog = conflict(page, bulgarian)
+  const apply = dialog.getByRole('button', { name: bulgarian.apply })
+  await expect(apply).toBeDisabled()
+  await dialog.getByRole('radio', { name: bulgarian.mine }).check()
+  await apply.click()
+  await expect(message).toHaveValue(`Моето послание ${run}`)
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => (await desk.readSettings()).homeMessage)
+    .toBe(`Моето послание ${run}`)
+  await browser.version()
+})
+
+test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of the colleague stands', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const { id } = await desk.write(`Заключена статия ${run}`)
+  const other = await secondBrowser(browser, 'bg-BG')
+  const others = new Newsroom(other)
+  await others.openArticle(String(id))
+  const locked = other.waitForResponse((one) => one.request().method() === 'POST')
+  await other.locator('#field-accent').fill('На Борис')
+  await locked
+
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await page.clock.install()
+  await newsroom.openArticle(String(id))
+  const saves: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'PATCH') saves.push(one.url())
+  })
+  await page.locator('#field-title').evaluate((input) => input.focus())
+  await page.clock.runFor(130_000)
+  expect(saves).toEqual([])
+  await others.saveDraft()
+  expect(await desk.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({ accent: 'На Борис' })
+  await other.context().close()
+})
+
+test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the next opening', async ({
+  page,
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const { id } = await desk.write(`Прекъсната статия ${run}`)
+  const newsroom = new Newsroom(page)
+  await newsroom.signIn()
+  await newsroom.openArticle(String(id))
+  await page.locator('#field-accent').fill('Ненаписано докрай')
+  await expect.poll(() => keptCopies(page)).toBe(1)
+  const next = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+
+  await next.goto(`/admin/collections/articles/${id}`)
+  const notice = next.getByRole('status').filter({ hasText: 'незаписан текст' })
+  await notice.getByRole('button', { name: bulgarian.restore }).click()
+  await expect(next.locator('#field-accent')).toHaveValue('Ненаписано докрай')
+  await new Newsroom(next).saveDraft()
+  await expect.poll(() => keptCopies(next)).toBe(0)
+  await next.reload()
+  await hydrated(next.locator('#field-title'))
+  await expect(next.locator('#field-accent')).toHaveValue('Ненаписано докрай')
+  await expect(notice).toHaveCount(0)
+})
+
+/** How many unsaved forms this browser keeps. */
+function keptCopies(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('newsroom')
+        opening.onerror = () => reject(new Error('no database'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('unsaved')) {
+            database.close()
+            resolve(0)
+            return
+          }
+          const all = database.transaction('unsaved').objectStore('unsaved').getAll()
+          all.onsuccess = () => {
+            database.close()
+            resolve((all.result as unknown[][]).flat().length)
+          }
+        }
+      }),
+  )
+}
