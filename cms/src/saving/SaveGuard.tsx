@@ -4,7 +4,7 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { useSay } from '../brand/useSay.ts'
@@ -88,6 +88,7 @@ function useConflict() {
   const { getData } = useForm()
   const address = useAddress()
   const copy = useLocalCopy()
+  const ownSave = useRef<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [versions, setVersions] = useState<Shown | null>(null)
 
@@ -109,18 +110,20 @@ function useConflict() {
     setConflict(refusal)
     void show(refusal)
   })
-  const stored = useEffectEvent(() => {
+  const stored = useEffectEvent((updatedAt: string | null) => {
+    // Menus save too, and tell the rest of the form nothing of it.
+    if (updatedAt !== null) ownSave.current = updatedAt
     unresolvedConflicts.delete(address.url)
     setConflict(null)
     copy.stored()
   })
-  const basedOn = useEffectEvent(() => updatedAtOf(info.data))
+  const basedOn = useEffectEvent(() => later(updatedAtOf(info.data), ownSave.current))
   useEffect(() => {
     const stop = watchDocument({
       address: address.url,
       basedOn: () => basedOn(),
       refused: (refusal) => refused(refusal),
-      stored: () => stored(),
+      stored: (updatedAt) => stored(updatedAt),
     })
     return () => {
       stop()
@@ -185,6 +188,12 @@ function useAddress(): { path: `/${string}`; url: string } {
     : (`/${collectionSlug}${own}` as const)
   const url = formatAdminURL({ apiRoute: config.routes.api, path })
   return { path, url: new URL(url, 'http://here').pathname }
+}
+
+/** Of two moments as JSON says them. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }
 
 function updatedAtOf(data: unknown): string | null {

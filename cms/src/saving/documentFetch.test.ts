@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { documentFetch, type Conflict } from './documentFetch.ts'
 
 const seen = '2026-11-23T09:00:00.000Z'
+const next = '2026-11-23T09:01:00.000Z'
 const conflict = { who: 'Ана', when: seen, fields: ['title'] }
 
 /** One call of a form that is open, and what came of it. */
 async function call(
   address: string,
   init: RequestInit,
-  answer = () => Response.json({ doc: {} }),
+  answer = () => Response.json({ doc: { id: 5, updatedAt: next } }),
   basedOn: string | null = seen,
 ) {
-  const told: (Conflict | 'stored')[] = []
+  const told: (Conflict | string | null)[] = []
   let sent: unknown
   const watched = documentFetch(
     (_input, given) => {
@@ -21,7 +22,7 @@ async function call(
     {
       address: '/api/articles/5',
       basedOn: () => basedOn,
-      stored: () => told.push('stored'),
+      stored: (updatedAt) => told.push(updatedAt),
       refused: (one) => told.push(one),
     },
   )
@@ -44,10 +45,17 @@ describe('B-EDIT-1 a change that is sent from an open form', () => {
   it('says what it is based on, from the form and from its menus', async () => {
     const body = form({ title: 'Т' })
     const saved = await call('/api/articles/5?depth=0', { method: 'PATCH', body })
-    expect(saved).toEqual({ status: 200, told: ['stored'], content: { basedOn: seen, title: 'Т' } })
+    expect(saved).toEqual({ status: 200, told: [next], content: { basedOn: seen, title: 'Т' } })
     const json = JSON.stringify({ _status: 'draft' })
     const unpublished = await call('http://here/api/articles/5', { method: 'patch', body: json })
     expect(unpublished.content).toEqual({ basedOn: seen, _status: 'draft' })
+  })
+
+  it('tells the form what is stored now, of a global too', async () => {
+    const init = { method: 'POST', body: form({}) }
+    const global = () => Response.json({ result: { updatedAt: next } })
+    expect((await call('/api/articles/5', init, global)).told).toEqual([next])
+    expect((await call('/api/articles/5', init, () => new Response('ok'))).told).toEqual([null])
   })
 
   it('tells the form who has saved meanwhile', async () => {

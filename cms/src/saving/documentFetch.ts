@@ -16,7 +16,8 @@ export type DocumentFetchRules = {
   address: string
   /** The `updatedAt` of what the form holds; null where nothing is stored yet. */
   basedOn: () => string | null
-  stored: () => void
+  /** @param updatedAt of what is stored now; null where the newsroom does not say */
+  stored: (updatedAt: string | null) => void
   refused: (conflict: Conflict) => void
 }
 
@@ -29,21 +30,35 @@ export function documentFetch(original: typeof fetch, rules: DocumentFetchRules)
     if (!isChange(input, init, rules.address)) return original(input, init)
     const basedOn = rules.basedOn()
     const answer = await original(input, basedOn === null ? init : withBasedOn(init, basedOn))
-    if (answer.ok) rules.stored()
+    if (answer.ok) rules.stored(await updatedAtIn(answer))
     const conflict = await conflictIn(answer)
     if (conflict) rules.refused(conflict)
     return answer
   }
 }
 
-/** What a refused save was told; null for any other answer. */
-export async function conflictIn(answer: Response): Promise<Conflict | null> {
-  if (answer.status !== 409) return null
-  const content: unknown = await answer
+const storedSchema = z.object({ updatedAt: z.string() })
+/** A document is answered as `doc`, a global as `result`. */
+const answerSchema = z.union([
+  z.object({ doc: storedSchema }).transform(({ doc }) => doc.updatedAt),
+  z.object({ result: storedSchema }).transform(({ result }) => result.updatedAt),
+])
+
+async function updatedAtIn(answer: Response): Promise<string | null> {
+  return answerSchema.safeParse(await contentOf(answer)).data ?? null
+}
+
+function contentOf(answer: Response): Promise<unknown> {
+  return answer
     .clone()
     .json()
     .catch(() => null)
-  return conflictSchema.safeParse(content).data?.errors[0].data ?? null
+}
+
+/** What a refused save was told; null for any other answer. */
+export async function conflictIn(answer: Response): Promise<Conflict | null> {
+  if (answer.status !== 409) return null
+  return conflictSchema.safeParse(await contentOf(answer)).data?.errors[0].data ?? null
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {

@@ -79,13 +79,20 @@ class Editor {
     if (act === 'trash')
       return this.#call('PATCH', path, { deletedAt: new Date().toISOString(), basedOn })
     if (act === 'untrash')
-      return this.#call('PATCH', `${path}&trash=true`, { deletedAt: null, _status: 'draft', basedOn })
+      return this.#call('PATCH', `${path}&trash=true`, {
+        deletedAt: null,
+        _status: 'draft',
+        basedOn,
+      })
     const version = await firstVersion(id)
     return this.#call('POST', `/articles/versions/${version}?draft=true&depth=0&basedOn=${basedOn}`)
   }
 
   async #open(): Promise<void> {
-    const answer = await this.#call('GET', `/articles/${this.#form.id}?draft=true&depth=0&trash=true`)
+    const answer = await this.#call(
+      'GET',
+      `/articles/${this.#form.id}?draft=true&depth=0&trash=true`,
+    )
     this.#form = docSchema.parse(await answer.json())
   }
 }
@@ -134,7 +141,10 @@ describe('B-EDIT-1 two editors at one article, in whatever order their saves com
           )
           // Each was based on the one before it: nobody saved over what he had not seen.
           expect(history.map(({ basedOn }) => basedOn)).toEqual([
-            ...[article.updatedAt, ...history.map(({ updatedAt }) => updatedAt)].slice(0, history.length),
+            ...[article.updatedAt, ...history.map(({ updatedAt }) => updatedAt)].slice(
+              0,
+              history.length,
+            ),
           ])
           const everything = (await everythingOf(article.id)).split(/\s+/)
           const words = history.flatMap(({ word }) => word ?? [])

@@ -5,6 +5,7 @@ import {
   useAuth,
   useConfig,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useFormModified,
 } from '@payloadcms/ui'
@@ -18,7 +19,8 @@ const pauseMs = 500
 
 /**
  * Keeps what is typed and not saved in the browser, so that it survives whatever ends before it is saved (B-EDIT-2),
- * and finds what an earlier form has left so. Forms of accounts are left out: they hold passwords.
+ * and finds what an earlier form has left so. Left out are forms of accounts, which
+ * hold passwords, and those in drawers, which are small and opened beside one that is kept.
  *
  * @returns what was found; what lets go of it; and what is called once the form's own is stored
  */
@@ -63,7 +65,8 @@ function useKey(): string | null {
   const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
   const { config } = useConfig()
-  if (!user || isTrashed || collectionSlug === config.admin.user) return null
+  const isInDrawer = useEditDepth() > 1
+  if (!user || isTrashed || isInDrawer || collectionSlug === config.admin.user) return null
   return `${user.id}:${globalSlug ?? `${collectionSlug}:${id ?? 'new'}`}`
 }
 
