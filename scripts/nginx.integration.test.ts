@@ -231,6 +231,9 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/api/x', method: 'POST', headers: { 'content-length': String(2 ** 24 + 1) } },
     { target: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'x' },
     { target: '/api/x', method: 'OPTIONS' },
+    { target: '/api/x', headers: { te: 'trailers', 'keep-alive': 'timeout=1' } },
+    { target: '/api/x', headers: { 'proxy-authorization': 'x', 'proxy-connection': 'close' } },
+    { target: '/api/x', headers: { connection: 'Upgrade', upgrade: 'websocket' } },
     { target: '/api/x', method: 'PUT', body: '{}' },
     { target: '/api/x', method: 'PROPFIND' },
     { target: '/api/site/read', method: 'PROPFIND' },
@@ -257,6 +260,14 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     const asked = { target: '/api/articles', method: 'TRACE' }
     expect((await ask(nginx, asked)).status).toBe(405)
     expect((await ask(frontDoor, asked)).status).toBe(405)
+  })
+
+  it('and tells the newsroom nothing of the connection of who asks', async () => {
+    const headers = { te: 'trailers', 'proxy-authorization': 'x', 'proxy-connection': 'close' }
+    for (const door of [nginx, frontDoor]) {
+      const { body } = await ask(door, { target: '/api/x', headers })
+      expect(JSON.parse(body.toString())).toMatchObject({ ofOneConnection: [] })
+    }
   })
 
   it('about a picture of the longest kind, whole', async () => {

@@ -40,6 +40,12 @@ export const siteHost = 'kariera.example'
 export const adminHost = 'redaktsia.kariera.example'
 const addresses = { SITE_URL: `https://${siteHost}`, ADMIN_URL: `https://${adminHost}` }
 
+/** What no server may learn of the connection before the last. */
+const hopByHop = [
+  ...['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'],
+  ...['http2-settings', 'transfer-encoding'],
+]
+
 /** A data folder with a real front door before it, and a cms that answers what it was asked. */
 export class Origin {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -163,12 +169,13 @@ export class Origin {
       let bytes = 0
       req.on('data', (chunk: Buffer) => (bytes += chunk.length))
       req.on('end', () => {
-        const { host, upgrade } = headers
+        const { host } = headers
+        const ofOneConnection = hopByHop.filter((name) => headers[name] !== undefined)
         const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' ')
         res.setHeader('x-forwarded', forwarded)
         // What nginx would obey, and must not: a file in place of the answer.
         res.setHeader('x-accel-redirect', page)
-        res.end(JSON.stringify({ method, host, url, bytes, upgrade }))
+        res.end(JSON.stringify({ method, host, url, bytes, ofOneConnection }))
       })
     }
   }
