@@ -4,6 +4,7 @@ import {
   adminHost,
   archive,
   ask,
+  headersOfCms,
   Origin,
   page,
   siteHost,
@@ -31,6 +32,7 @@ afterAll(async () => {
 function seen({ status, headers, body }: Answer) {
   const names = [
     'content-type',
+    'content-disposition',
     'content-encoding',
     'content-security-policy',
     'cross-origin-resource-policy',
@@ -177,6 +179,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     '/_site%2fhook',
     '/api/site/read',
     '/api/SITE/read',
+    '/_next/image?url=/%5Cevil.example&w=64&q=75',
+    '/_next/%69mage/?url=/media/a.webp',
     '/api/%73ite/read',
     '/%61pi/site/read',
     '/api%2fsite/read',
@@ -260,6 +264,15 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     const asked = { target: '/api/articles', method: 'TRACE' }
     expect((await ask(nginx, asked)).status).toBe(405)
     expect((await ask(frontDoor, asked)).status).toBe(405)
+  })
+
+  it('A-UP-1 with the headers that the newsroom says of a file, and no others', async () => {
+    const target = '/api/banner-files/file/a.svg'
+    for (const door of [nginx, frontDoor]) {
+      const { headers } = await ask(door, { target })
+      expect(headers).toMatchObject(headersOfCms)
+    }
+    expect(seen(await ask(nginx, { target }))).toEqual(seen(await ask(frontDoor, { target })))
   })
 
   it('and tells the newsroom nothing of the connection of who asks', async () => {

@@ -40,6 +40,17 @@ export const siteHost = 'kariera.example'
 export const adminHost = 'redaktsia.kariera.example'
 const addresses = { SITE_URL: `https://${siteHost}`, ADMIN_URL: `https://${adminHost}` }
 
+/** What the cms says of its answers: nobody before it knows better. */
+export const headersOfCms = {
+  'cache-control': 'private, no-store',
+  'content-disposition': 'attachment; filename="a.svg"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-type': 'image/svg+xml',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
+
 /** What no server may learn of the connection before the last. */
 const hopByHop = [
   ...['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'],
@@ -173,6 +184,7 @@ export class Origin {
         const ofOneConnection = hopByHop.filter((name) => headers[name] !== undefined)
         const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' ')
         res.setHeader('x-forwarded', forwarded)
+        res.setHeaders(new Headers(headersOfCms))
         // What nginx would obey, and must not: a file in place of the answer.
         res.setHeader('x-accel-redirect', page)
         res.end(JSON.stringify({ method, host, url, bytes, ofOneConnection }))

@@ -253,6 +253,8 @@ describe('the front door', () => {
     '/_site/hook',
     '/api/site/read',
     '/api/SITE/read',
+    '/_next/image?url=/%5Cevil.example&w=64&q=75',
+    '/_next/image/?url=/media/a.webp',
     '/_SITE/hook',
     '/api/x/../site/read',
     '/api/./site/read',

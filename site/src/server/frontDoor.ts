@@ -46,8 +46,8 @@ const missingMs = 5000
 /** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
 const maximumBodyBytes = 16 * 1024 * 1024
 
-/** In any case: so the cms takes its addresses. */
-const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
+/** In any case: so the cms takes its addresses. And Next's way to shrink pictures, which nobody needs. */
+const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
 const previewAddress = /^\/preview\/[\w.-]+\/$/
 const viewsPath = /^\/api\/views\/?$/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
