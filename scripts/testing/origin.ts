@@ -94,6 +94,7 @@ export class Origin {
     this.#write('assets/_astro/a.css.br', 'сбито')
     this.#write('assets/_astro/a.css.gz', 'сбито')
     this.#write('client/favicon.svg', '<svg/>')
+    this.#write('client/favicon.ico', 'икона')
     this.#write('pages.sqlite', 'тайна')
     this.#write('pages/article/2026/11/parva/index.html.1.tmp', 'тайна')
     // nginx reads as another user where the tests are run by root.
