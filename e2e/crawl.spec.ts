@@ -57,7 +57,7 @@ test.describe('everything that is reached from home and the sitemaps', () => {
     const strange = [...found.pages].filter(
       ([, { robots }]) => !['max-image-preview:large', 'noindex'].includes(robots.join()),
     )
-    expect(strange.map(([path, { robots }]) => `${path}: ${robots}`)).toEqual([])
+    expect(strange.map(([path, { robots }]) => `${path}: ${robots.join()}`)).toEqual([])
   })
 
   test('R-FRAME-10 has a picture to be shared with, as large as it says: 1200 x 630, a quote its own', async ({
