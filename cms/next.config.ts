@@ -25,6 +25,8 @@ const config: NextConfig = {
   // Named by content (scripts/build.ts), so that a build never disturbs a running cms.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // No picture is shrunk on demand: its sizes are made when it is uploaded.
+  images: { unoptimized: true },
   transpilePackages: ['@kariera/shared'],
   // One copy of Payload for routes and instrumentation: with two, an error of the one is unknown to the other,
   // and an editor gets 'An unknown error occurred.' in place of the reason.
@@ -36,7 +38,8 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/:path*',
+        // These replace what a handler says of its own answer: below /api none may (src/calls/callHeaders.ts).
+        source: '/((?!api/).*)',
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy },
           { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -59,3 +59,21 @@ for (const [place, fault] of Object.entries({
     await main.getByRole('link', { name: 'Go Back' }).press('Enter')
     await expect(page).toHaveURL('/hashtags/')
   })
+
+for (const [path, location] of [
+  ['/index.html', '/'],
+  ['/sitemap.xml', '/sitemap-index.xml'],
+] as const) {
+  test(`R-FRAME-8 ${path} leads for good to ${location}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, location])
+  })
+}
+
+test('R-FRAME-8 what looks like a file is one, or not there, at once', async ({ request }) => {
+  const icon = await request.get('/favicon.ico', { maxRedirects: 0 })
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  for (const path of ['/ads.txt', '/wp-login.php', '/.env', '/article/2026/11/a.html']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  }
+})

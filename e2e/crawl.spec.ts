@@ -53,6 +53,13 @@ test.describe('everything that is reached from home and the sitemaps', () => {
     expect(strange.map(([path, { canonical }]) => `${path}: ${canonical}`)).toEqual([])
   })
 
+  test('R-FRAME-10 may be shown with a large picture, or is not to be listed', () => {
+    const strange = [...found.pages].filter(
+      ([, { robots }]) => !['max-image-preview:large', 'noindex'].includes(robots.join()),
+    )
+    expect(strange.map(([path, { robots }]) => `${path}: ${robots.join()}`)).toEqual([])
+  })
+
   test('R-FRAME-10 has a picture to be shared with, as large as it says: 1200 x 630, a quote its own', async ({
     request,
   }) => {
@@ -132,7 +139,8 @@ test.describe('R-FRAME-10 what machines read', () => {
   })
 
   test('the feed holds the newest articles, newest first', async ({ page, request, baseURL }) => {
-    const newest = (await liveArticles(request)).map(({ slug }) => `${baseURL}/article/${slug}/`)
+    const live = await liveArticles(request)
+    const newest = live.map(({ slug }) => `${baseURL}/article/${slug}/`)
     await expect
       .poll(async () => (await xmlAt(page, request, '/rss.xml')).texts['item link']?.[0])
       .toBe(newest[0])
@@ -140,20 +148,27 @@ test.describe('R-FRAME-10 what machines read', () => {
     expect(root).toBe('rss')
     const links = texts['item link']!
     expect(links).toEqual(newest.slice(0, links.length))
-    for (const part of ['title', 'pubDate', 'category', 'description', 'guid'])
+    for (const part of ['title', 'pubDate', 'description', 'guid'])
       expect(texts[`item ${part}`], part).toHaveLength(links.length)
+    const paid = live.slice(0, links.length).filter(({ wasPaid }) => wasPaid)
+    const words = texts['item category']!.filter((word) => /платено съдържание/i.test(word))
+    expect(words).toHaveLength(paid.length)
+    expect(texts['item category']).toHaveLength(links.length + paid.length)
     for (const date of texts['item pubDate']!) expect(Date.parse(date)).toBeGreaterThan(0)
     for (const link of links) expect((await request.head(link)).status(), link).toBe(200)
   })
 
-  test('the news are the articles of the last 48 hours, all of them', async ({
+  test('the news are the articles of the last 48 hours, all but those that are or were paid for', async ({
     page,
     request,
     baseURL,
   }) => {
     const recent = async () =>
       (await liveArticles(request))
-        .filter(({ datePublished }) => Date.parse(datePublished) > Date.now() - 2 * day)
+        .filter(
+          ({ datePublished, wasPaid }) =>
+            !wasPaid && Date.parse(datePublished) > Date.now() - 2 * day,
+        )
         .map(({ slug }) => `${baseURL}/article/${slug}/`)
         .toSorted()
     const news = async () => (await xmlAt(page, request, '/news-sitemap.xml')).texts

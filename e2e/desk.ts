@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext, type APIResponse } from 'playwright/test'
 import { administrator } from './system.ts'
 
 /** An article as its editor gets it back. */
@@ -116,6 +116,11 @@ export class Desk {
     return this.#get(`/api${path}`)
   }
 
+  /** The answer itself. @param address below `/api`, at whichever door */
+  async answerOf(address: string): Promise<APIResponse> {
+    return this.#request.get(address, { headers: this.#headers })
+  }
+
   /** Uploads a picture, or another file in place of that of a picture. @param id of the latter */
   async upload(buffer: Buffer, about: object, id?: number): Promise<{ id: number }> {
     const file = { name: 'picture.png', mimeType: 'image/png', buffer }
@@ -131,7 +136,7 @@ export class Desk {
 
   /** Uploads a file to a collection of files that say nothing else. */
   async uploadTo(
-    slug: 'logos' | 'banner-files' | 'employer-logos',
+    slug: 'logos' | 'banner-files' | 'employer-logos' | 'quote-images' | 'media',
     buffer: Buffer,
     { name = 'picture.png', mimeType = 'image/png' } = {},
   ): Promise<{ id: number; filename: string }> {

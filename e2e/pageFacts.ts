@@ -8,6 +8,8 @@ export type PageFacts = {
   /** Feeds and the page's own address, for machines. */
   alternates: string[]
   canonical: string | null
+  /** What robots are told, in all their elements. */
+  robots: string[]
   noindex: boolean
   ogImage: string | null
   /** Of that picture, as the page tells it: `1200 x 630`. */
@@ -40,6 +42,7 @@ export function factsOf(reader: Page, html: string): Promise<PageFacts> {
       ],
       alternates: all('link[rel="canonical"], link[rel="alternate"]', 'href'),
       canonical: all('link[rel="canonical"]', 'href')[0] ?? null,
+      robots: all('meta[name="robots"]', 'content'),
       noindex: all('meta[name="robots"]', 'content').some((told) => told.includes('noindex')),
       ogImage: all('meta[property="og:image"]', 'content')[0] ?? null,
       ogSize: ['width', 'height']

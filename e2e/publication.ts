@@ -10,6 +10,8 @@ export type PublicArticle = {
   datePublished: string
   paid: boolean
   paidEndDate: string | null
+  /** Promoted now, or once. */
+  wasPaid: boolean
   category: { id: number; value: string; urlSlug: string }
   picture: object | null
   youtubeEmbed: string | null

@@ -36,6 +36,30 @@ test('R-ART-3 invariant 6: an article becomes visible at its date, within a seco
   await expect.poll(async () => (await read(request, '/')).text).toContain(path)
 })
 
+test('R-FRAME-10 invariant 6: an article is news until its promotion begins, by itself, and then paid content in the feed', async ({
+  request,
+}) => {
+  const desk = await Desk.open(request)
+  const begin = Date.now() + 4000
+  const { slug } = await desk.write(`Скоро платена ${run}`, {
+    paid: true,
+    paidStartDate: new Date(begin).toISOString(),
+    paidEndDate: new Date(begin + 4000).toISOString(),
+  })
+  const isNews = async () => (await read(request, '/news-sitemap.xml')).text.includes(slug)
+  const paidWords = async () => {
+    const { text } = await read(request, '/rss.xml')
+    const item = text.split('<item>').find((part) => part.includes(slug)) ?? ''
+    return item.match(/(?:Платено|Предишно платено) съдържание/g)
+  }
+  if (Date.now() < begin) await expect.poll(isNews, { intervals: [50] }).toBe(true)
+  await expect.poll(paidWords, { intervals: [50] }).toEqual(['Платено съдържание'])
+  expect(Date.now()).toBeGreaterThanOrEqual(begin)
+  await expect.poll(isNews).toBe(false)
+  await expect.poll(paidWords).toEqual(['Предишно платено съдържание'])
+  expect(await isNews()).toBe(false)
+})
+
 test('A-BAN-1 R-HOME-9 invariant 6: a banner begins and ends on home by itself, within a second', async ({
   request,
 }) => {

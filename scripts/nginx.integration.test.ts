@@ -4,6 +4,7 @@ import {
   adminHost,
   archive,
   ask,
+  headersOfCms,
   Origin,
   page,
   siteHost,
@@ -31,6 +32,7 @@ afterAll(async () => {
 function seen({ status, headers, body }: Answer) {
   const names = [
     'content-type',
+    'content-disposition',
     'content-encoding',
     'content-security-policy',
     'cross-origin-resource-policy',
@@ -95,6 +97,12 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/%D0%BD%D1%8F%D0%BC%D0%B0/' },
     { target: `/${'x'.repeat(300)}/` },
     { target: '/favicon.svg' },
+    { target: '/favicon.ico' },
+    { target: '/ads.txt' },
+    { target: '/sitemap.xml' },
+    { target: '/index.html?a=1' },
+    { target: '/wp-login.php' },
+    { target: '/.well-known/security.txt' },
     { target: '/rss.xml' },
     { target: '/rss.xml?a=1', headers: { 'accept-encoding': 'br' } },
     { target: '/rss.xml', method: 'HEAD' },
@@ -177,6 +185,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     '/_site%2fhook',
     '/api/site/read',
     '/api/SITE/read',
+    '/_next/image?url=/%5Cevil.example&w=64&q=75',
+    '/_next/%69mage/?url=/media/a.webp',
     '/api/%73ite/read',
     '/%61pi/site/read',
     '/api%2fsite/read',
@@ -231,6 +241,9 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/api/x', method: 'POST', headers: { 'content-length': String(2 ** 24 + 1) } },
     { target: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'x' },
     { target: '/api/x', method: 'OPTIONS' },
+    { target: '/api/x', headers: { te: 'trailers', 'keep-alive': 'timeout=1' } },
+    { target: '/api/x', headers: { 'proxy-authorization': 'x', 'proxy-connection': 'close' } },
+    { target: '/api/x', headers: { connection: 'Upgrade', upgrade: 'websocket' } },
     { target: '/api/x', method: 'PUT', body: '{}' },
     { target: '/api/x', method: 'PROPFIND' },
     { target: '/api/site/read', method: 'PROPFIND' },
@@ -257,6 +270,23 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     const asked = { target: '/api/articles', method: 'TRACE' }
     expect((await ask(nginx, asked)).status).toBe(405)
     expect((await ask(frontDoor, asked)).status).toBe(405)
+  })
+
+  it('A-UP-1 with the headers that the newsroom says of a file, and no others', async () => {
+    const target = '/api/banner-files/file/a.svg'
+    for (const door of [nginx, frontDoor]) {
+      const { headers } = await ask(door, { target })
+      expect(headers).toMatchObject(headersOfCms)
+    }
+    expect(seen(await ask(nginx, { target }))).toEqual(seen(await ask(frontDoor, { target })))
+  })
+
+  it('and tells the newsroom nothing of the connection of who asks', async () => {
+    const headers = { te: 'trailers', 'proxy-authorization': 'x', 'proxy-connection': 'close' }
+    for (const door of [nginx, frontDoor]) {
+      const { body } = await ask(door, { target: '/api/x', headers })
+      expect(JSON.parse(body.toString())).toMatchObject({ ofOneConnection: [] })
+    }
   })
 
   it('about a picture of the longest kind, whole', async () => {

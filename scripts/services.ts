@@ -45,6 +45,7 @@ export function systemVariables(
 export function cmsService(variables: NodeJS.ProcessEnv, cmsPort: number, folder: string): Service {
   return {
     name: 'cms',
+    upLine: /^the newsroom is open/,
     script: scripts.next,
     args: ['start', '-p', String(cmsPort), '-H', '127.0.0.1'],
     cwd: join(root, 'cms'),
@@ -59,6 +60,7 @@ export function siteService(
 ): Service {
   return {
     name: 'site',
+    upLine: /^the site listens on port/,
     script: scripts.frontDoor,
     cwd: join(root, 'site'),
     env: {

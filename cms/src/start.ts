@@ -21,6 +21,8 @@ export async function startNewsroom() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
+  // The supervisor listens for it (scripts/services.ts): Next calls itself ready before.
+  console.log('the newsroom is open')
 }
 
 /**

@@ -23,7 +23,7 @@ function keep(program: string, delays = { ...usualDelays, first: 20, longest: 80
   const pids: number[] = []
   const ends: { how: string; again: number }[] = []
   const service = keepRunning(
-    { name: 'site', script, cwd: folder, env: process.env },
+    { name: 'site', script, cwd: folder, env: process.env, upLine: /^it answers/ },
     {
       onLine: (line) => lines.push(line),
       onStart: (pid) => pids.push(pid),
@@ -45,6 +45,13 @@ describe('a service that is kept running', () => {
       [20, 40, 80, 80, 80].map((again) => ({ how: 'code 3', again })),
     )
     expect(lines).toContain('up')
+  })
+
+  test('is started again as soon as the first time while it comes up each time', async () => {
+    const { ends, stop } = keep(`console.log('it answers on port 1'); process.exitCode = 3`)
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThanOrEqual(4), 10_000)
+    await stop()
+    expect(ends.slice(0, 4).map(({ again }) => again)).toEqual([20, 20, 20, 20])
   })
 
   test('is not started again when it was stopped', async () => {

@@ -5,6 +5,8 @@ import { eachLine } from './terminal.ts'
 /** A part of the system that is to run until it is stopped. */
 export interface Service extends Program {
   name: 'cms' | 'site' | 'pages'
+  /** The line by which it says that it answers: whatever ends it then, its next start will do so too. */
+  upLine?: RegExp
 }
 
 /** What a service reports; `onStart` and `onEnd` come with each of its processes. */
@@ -17,10 +19,10 @@ export interface ServiceReports {
 
 /** Milliseconds. */
 export const usualDelays = {
-  /** Before the first restart; doubled with each that follows. */
+  /** Before the first restart; doubled with each that follows while it does not come up. */
   first: 500,
   longest: 10_000,
-  /** A process that has run this long was well: its next restart is a first one again. */
+  /** A process that has run this long was well, as one that said so: its next restart is a first one again. */
   healthy: 10_000,
   /** From being asked to end until being ended. */
   grace: 8_000,
@@ -46,7 +48,7 @@ export function keepRunning(
       const started = Date.now()
       const { how } = await group.ended
       if (isStopping()) return
-      if (Date.now() - started > delays.healthy) delay = delays.first
+      if (group.wasUp() || Date.now() - started > delays.healthy) delay = delays.first
       reports.onEnd(how, delay)
       await pause(delay, stopping.signal)
       if (isStopping()) return
@@ -65,12 +67,16 @@ export function keepRunning(
   }
 }
 
-function launch(service: Service, reports: ServiceReports): Group {
+function launch(service: Service, reports: ServiceReports): Group & { wasUp: () => boolean } {
   const group = startGroup(service)
-  eachLine(group.stdout, reports.onLine)
+  let wasUp = false
+  eachLine(group.stdout, (line) => {
+    wasUp ||= service.upLine?.test(line) ?? false
+    reports.onLine(line)
+  })
   eachLine(group.stderr, reports.onLine)
   reports.onStart(group.pid)
-  return group
+  return { ...group, wasUp: () => wasUp }
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

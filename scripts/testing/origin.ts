@@ -40,6 +40,23 @@ export const siteHost = 'kariera.example'
 export const adminHost = 'redaktsia.kariera.example'
 const addresses = { SITE_URL: `https://${siteHost}`, ADMIN_URL: `https://${adminHost}` }
 
+/** What the cms says of its answers: nobody before it knows better. */
+export const headersOfCms = {
+  'cache-control': 'private, no-store',
+  'content-disposition': 'attachment; filename="a.svg"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-type': 'image/svg+xml',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
+
+/** What no server may learn of the connection before the last. */
+const hopByHop = [
+  ...['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'],
+  ...['http2-settings', 'transfer-encoding'],
+]
+
 /** A data folder with a real front door before it, and a cms that answers what it was asked. */
 export class Origin {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -77,6 +94,7 @@ export class Origin {
     this.#write('assets/_astro/a.css.br', 'сбито')
     this.#write('assets/_astro/a.css.gz', 'сбито')
     this.#write('client/favicon.svg', '<svg/>')
+    this.#write('client/favicon.ico', 'икона')
     this.#write('pages.sqlite', 'тайна')
     this.#write('pages/article/2026/11/parva/index.html.1.tmp', 'тайна')
     // nginx reads as another user where the tests are run by root.
@@ -163,12 +181,14 @@ export class Origin {
       let bytes = 0
       req.on('data', (chunk: Buffer) => (bytes += chunk.length))
       req.on('end', () => {
-        const { host, upgrade } = headers
+        const { host } = headers
+        const ofOneConnection = hopByHop.filter((name) => headers[name] !== undefined)
         const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' ')
         res.setHeader('x-forwarded', forwarded)
+        res.setHeaders(new Headers(headersOfCms))
         // What nginx would obey, and must not: a file in place of the answer.
         res.setHeader('x-accel-redirect', page)
-        res.end(JSON.stringify({ method, host, url, bytes, upgrade }))
+        res.end(JSON.stringify({ method, host, url, bytes, ofOneConnection }))
       })
     }
   }

@@ -7,6 +7,10 @@ import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
  */
 export type Outcome = { status: number; error?: string; page?: string; retryAfter?: number }
 
+/** The page below shows itself, and leads back. */
+const refusalPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 /** The same answer for a page's script, as JSON, and for who has none, as a page. */
 export function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Response {
   const { status, error, retryAfter } = outcome
@@ -21,7 +25,7 @@ export function answerTo(outcome: Outcome & { page: string }, isPlainForm: boole
     return new Response(null, { status: 303, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  headers.set('content-security-policy', refusalPolicy)
   return new Response(refusalPage(error, outcome.page), { status, headers })
 }
 

@@ -11,3 +11,8 @@ const types: Record<string, string> = {
 export function typeOf(name: string): string {
   return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }
+
+/** Whether a file of this type holds nothing but pixels, which every one of ours was written anew from. */
+export function isOfPixels(type: string): boolean {
+  return ['image/jpeg', 'image/png', 'image/gif', 'image/webp'].includes(type)
+}

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { APIError, type Plugin } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
 import { mediaDir } from '../settings.ts'
-import { typeOf } from './fileType.ts'
+import { isOfPixels, typeOf } from './fileType.ts'
 import { retireFiles, retireFormerFiles } from './retire.ts'
 import { pictureStorage, readPicture } from './storage.ts'
 
@@ -41,14 +41,20 @@ const adapter: GeneratedAdapter = {
   // Nothing goes before the change is committed (media/retire.ts, media/sweep.ts).
   handleDelete: () => undefined,
 
-  /** `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. */
+  /**
+   * `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. Here is the newsroom's own origin:
+   * only what was drawn anew from pixels is shown, a drawing is saved, and html there is none.
+   */
   staticHandler: async (_req, { params }) => {
     const { filename } = params
-    const data = isFileName(filename) ? await readPicture(filename) : null
+    const type = typeOf(filename)
+    const isFile = isFileName(filename) && !type.startsWith('text/html')
+    const data = isFile ? await readPicture(filename) : null
     if (!data) return new Response(null, { status: 404 })
     return new Response(new Uint8Array(data), {
       headers: {
-        'content-type': typeOf(filename),
+        'content-type': type,
+        'content-disposition': isOfPixels(type) ? 'inline' : `attachment; filename="${filename}"`,
         'content-security-policy': contentPolicyOf(filename),
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',

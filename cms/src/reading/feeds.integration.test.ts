@@ -67,6 +67,39 @@ describe('R-FRAME-10 what feeds are made of', () => {
     expect(titlesOf((await ask({ ask: 'news' })).value)).toEqual(['Утре'])
   })
 
+  it('what is or was paid for is no news, and is told as paid in the feed', async () => {
+    setClock(new Date('2026-06-10T12:00:00.000Z'))
+    const datePublished = '2026-06-10T08:00:00.000Z'
+    const promoted = { datePublished, paid: true }
+    await newsroom.publish({ title: 'Платена', ...promoted })
+    const later = {
+      paidStartDate: '2026-06-10T14:00:00.000Z',
+      paidEndDate: '2026-06-10T16:00:00.000Z',
+    }
+    const { id } = await newsroom.publish({ title: 'Платена по-късно', ...promoted, ...later })
+    await newsroom.publish({ title: 'Обикновена', datePublished })
+    const starsAt = async (time: string) => {
+      setClock(new Date(`2026-06-10T${time}:00.000Z`))
+      const { value, tags } = await ask({ ask: 'newest' })
+      const news = await ask({ ask: 'news' })
+      // Its promotion is announced with its own tag.
+      expect([tags, news.tags]).toEqual([
+        expect.arrayContaining([`article:${id}`]),
+        expect.arrayContaining([`article:${id}`]),
+      ])
+      const { items } = value as { items: { title: string; star: string }[] }
+      const stars = Object.fromEntries(items.map(({ title, star }) => [title, star]))
+      return [titlesOf(news.value).sort(), stars['Платена'], stars['Платена по-късно']]
+    }
+    expect(await starsAt('13:59')).toEqual([['Обикновена', 'Платена по-късно'], 'gold', 'none'])
+    expect(await starsAt('14:00')).toEqual([['Обикновена'], 'gold', 'gold'])
+    expect(await starsAt('16:00')).toEqual([['Обикновена'], 'gold', 'grey'])
+    await newsroom.payload.delete({
+      collection: 'articles',
+      where: { title: { in: ['Платена', 'Платена по-късно', 'Обикновена'] } },
+    })
+  })
+
   it('months are those with live articles, by the calendar of Sofia', async () => {
     const { value, tags } = await ask({ ask: 'months' })
     expect([value, tags]).toEqual([['2026-01', '2026-03', '2026-04'], ['months']])

@@ -21,15 +21,19 @@ export const mostAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
-/** The newest articles of all. */
+/** The newest articles of all, with the word for those that are paid for. */
 export function answerNewest(reader: Reader): Promise<Answer<Feed>> {
   return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
 }
 
-/** The articles of the last two days. */
-export function answerNews(reader: Reader): Promise<Answer<Feed>> {
+/**
+ * The articles of the last two days, but for what is or was paid for: that is no news. Its tag stays, since the answer
+ * is another one when its promotion begins, or is withdrawn.
+ */
+export async function answerNews(reader: Reader): Promise<Answer<Feed>> {
   const since = new Date(reader.now.getTime() - newsMs)
-  return feedOf(reader, { limit: mostNews, since, tag: newsTag })
+  const { value, tags } = await feedOf(reader, { limit: mostNews, since, tag: newsTag })
+  return { value: { ...value, items: value.items.filter(({ star }) => star === 'none') }, tags }
 }
 
 async function feedOf(
@@ -51,6 +55,7 @@ async function feedOf(
     description: value.teaser,
     category: value.category.name,
     datePublished: value.datePublished,
+    star: value.star,
   }))
   return {
     value: { siteName: settings.value.siteName, items },

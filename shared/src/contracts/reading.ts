@@ -347,6 +347,7 @@ export const feedItemSchema = z.object({
   description: z.string(),
   category: z.string(),
   datePublished: z.string(),
+  star: starSchema,
 })
 export type FeedItem = z.infer<typeof feedItemSchema>
 

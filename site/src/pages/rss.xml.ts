@@ -1,7 +1,14 @@
 import rss from '@astrojs/rss'
 import { homePath } from '@kariera/shared/routes'
-import { readerTexts } from '@kariera/shared/texts/reader'
+import { cardTexts, readerTexts } from '@kariera/shared/texts/reader'
 import type { APIRoute } from 'astro'
+
+/** Who reads elsewhere is told what is paid for, too. */
+const paidWord = {
+  gold: [cardTexts.paid],
+  grey: [cardTexts.paidBefore],
+  none: [],
+}
 
 /** The newest articles, for feed readers. */
 export const GET: APIRoute = async ({ locals, url }) => {
@@ -10,11 +17,11 @@ export const GET: APIRoute = async ({ locals, url }) => {
     title: siteName,
     description: readerTexts.home.description,
     site: new URL(homePath, url),
-    items: items.map(({ path, title, description, category, datePublished }) => ({
+    items: items.map(({ path, title, description, category, datePublished, star }) => ({
       link: path,
       title,
       description,
-      categories: [category],
+      categories: [category, ...paidWord[star]],
       pubDate: new Date(datePublished),
     })),
     customData: '<language>bg</language>',

@@ -1,6 +1,7 @@
 import { routesSchema } from '@kariera/shared/contracts/reading'
 import { homePath, notFoundPaths } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import { bootOfMachine } from './bootOfMachine.ts'
 import type { Ask } from '../content/questions.ts'
@@ -35,6 +36,8 @@ export class FullRender {
   readonly #publisher: Publisher
   readonly #build: string
   readonly #ended = new AbortController()
+  /** What fails here is no failure of the request that asked for it. */
+  readonly #forEveryone = AsyncLocalStorage.snapshot()
   #running: Promise<void> | null = null
 
   constructor(options: {
@@ -71,7 +74,7 @@ export class FullRender {
 
   /** Lists what is not listed yet; one listing at a time. */
   run(): Promise<void> {
-    this.#running ??= this.#list()
+    this.#running ??= this.#forEveryone(() => this.#list())
       .catch((error: unknown) => {
         const reason = errorText(error)
         console.error(JSON.stringify({ event: 'publishing.listing.failed', error: reason }))

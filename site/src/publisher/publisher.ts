@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorText } from '@kariera/shared/rules/errors'
 import { CmsUnavailable } from '../content/questions.ts'
@@ -47,6 +48,8 @@ export class Publisher {
   /** Those of the busy that are to be taken away, and wait. */
   readonly #leaving = new Set<string>()
   readonly #afterEach: () => void
+  /** Pages are rendered for everyone: what fails here is no failure of the request that woke us. */
+  readonly #forEveryone = AsyncLocalStorage.snapshot()
   #timer: NodeJS.Timeout | undefined
   #bulkPausedUntil = 0
   #paused = false
@@ -71,13 +74,8 @@ export class Publisher {
   /** Looks for work; to be called whenever pages were marked. */
   wake(): void {
     if (this.#stopped || this.#paused) return
-    this.#withStore(() => {
-      // One moment for every question: a page that falls due between two would be forgotten.
-      const now = Date.now()
-      const { due, heldBack } = this.#dueAt(now)
-      for (const page of due) void this.#publish(page)
-      if (heldBack) this.#wakeIn(precedenceMs)
-      else if (due.length === 0) this.#sleepUntilNextAttempt(now)
+    this.#forEveryone(() => {
+      this.#beginDue()
     })
   }
 
@@ -94,6 +92,17 @@ export class Publisher {
     this.#stopped = true
     clearTimeout(this.#timer)
     while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  #beginDue(): void {
+    this.#withStore(() => {
+      // One moment for every question: a page that falls due between two would be forgotten.
+      const now = Date.now()
+      const { due, heldBack } = this.#dueAt(now)
+      for (const page of due) void this.#publish(page)
+      if (heldBack) this.#wakeIn(precedenceMs)
+      else if (due.length === 0) this.#sleepUntilNextAttempt(now)
+    })
   }
 
   /** The pages to begin now. Nothing of a later lane is begun while one of an earlier lane has just been. */

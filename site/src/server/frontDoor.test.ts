@@ -43,6 +43,7 @@ beforeAll(async () => {
   await writeFile(inRoot('assets/_astro/a.css'), 'p{}')
   await writeFile(inRoot('assets/_astro/a.css.br'), 'сбито')
   await writeFile(inRoot('client/favicon.svg'), '<svg/>')
+  await writeFile(inRoot('client/favicon.ico'), 'икона')
 
   const store = new PageStore(':memory:')
   const stored = { kind: 'article' as const, tags: [], ms: 1, startedAt: 0 }
@@ -238,6 +239,28 @@ describe('the front door', () => {
     expect([status, headers.location]).toEqual([308, '/article/2026/11/parva/?a=1&b=%D0%B1'])
   })
 
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/sitemap.xml', '/sitemap-index.xml'],
+  ])('%s, a name that is usual elsewhere, leads for good to %s', async (target, location) => {
+    const { status, headers } = await get(target)
+    expect([status, headers.location]).toEqual([308, location])
+  })
+
+  it('has the icon that browsers ask for by themselves', async () => {
+    const { status, headers } = await get('/favicon.ico')
+    expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
+  })
+
+  it.each(['/ads.txt', '/wp-login.php', '/.env', '/.well-known/security.txt', `${page}index.html`])(
+    'R-FRAME-8 answers %s, a file that there is not, at once by the stored 404',
+    async (target) => {
+      const { status, body } = await get(target)
+      expect([status, body.toString()]).toEqual([404, 'няма такава'])
+    },
+  )
+
   it('never redirects to another host', async () => {
     const { headers } = await get('//evil.example/x')
     expect(headers.location).toBe('/evil.example/x/')
@@ -253,6 +276,8 @@ describe('the front door', () => {
     '/_site/hook',
     '/api/site/read',
     '/api/SITE/read',
+    '/_next/image?url=/%5Cevil.example&w=64&q=75',
+    '/_next/image/?url=/media/a.webp',
     '/_SITE/hook',
     '/api/x/../site/read',
     '/api/./site/read',

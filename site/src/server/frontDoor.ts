@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
-import { notFoundPath, notFoundPathFor, pageFileOf, pageKindOf } from '@kariera/shared/routes'
+import {
+  homePath,
+  notFoundPath,
+  notFoundPathFor,
+  pageFileOf,
+  pageKindOf,
+  sitemapIndexPath,
+} from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
@@ -46,11 +53,20 @@ const missingMs = 5000
 /** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
 const maximumBodyBytes = 16 * 1024 * 1024
 
-/** In any case: so the cms takes its addresses. */
-const internalPath = /^\/(?:_site|api\/site)(?:\/|$)/i
+/** In any case: so the cms takes its addresses. And Next's way to shrink pictures, which nobody needs. */
+const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
 const previewAddress = /^\/preview\/[\w.-]+\/$/
 const viewsPath = /^\/api\/views\/?$/
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
+
+/** What others look for under the name that is usual elsewhere. */
+const usualFiles: Record<string, string> = {
+  '/index.html': homePath,
+  '/sitemap.xml': sitemapIndexPath,
+}
+
+/** No page has a dot in its name, but a preview's token: here there is no address that only lacks its slash. */
+const isFileLike = /^\/(?!preview\/).*\.[^/]*$/
 
 const pageMethods = ['GET', 'HEAD']
 /** At some of the others Next fails, TRACE among them. */
@@ -127,7 +143,13 @@ export function frontDoor(options: FrontDoorOptions) {
       return
     }
     if (path !== slashed) {
+      const usual = usualFiles[path]
+      if (usual !== undefined) {
+        redirectForGood(res, usual + query)
+        return
+      }
       if (await serveRootFile(req, res, path)) return
+      if (isFileLike.test(path)) return notFound(req, res)
       redirectForGood(res, slashed + query)
       return
     }

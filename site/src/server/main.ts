@@ -2,13 +2,7 @@ import { readSettings, SettingsError } from '@kariera/shared/contracts/settings'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { errorText } from '@kariera/shared/rules/errors'
 import { mkdirSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { questionsTo } from '../content/questions.ts'
@@ -26,6 +20,7 @@ import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
 import type { ServePicture } from './pictures.ts'
+import { outliveRequests, rememberCallers, safely } from './requestFailures.ts'
 import { sendViewsTo } from './sendViews.ts'
 import { ViewBatches } from './viewBatches.ts'
 import { viewsDoor } from './viewsDoor.ts'
@@ -109,6 +104,8 @@ const front = createServer(
     }),
   ),
 )
+for (const server of [internal, front]) rememberCallers(server)
+outliveRequests()
 // Only the development servers speak WebSocket; without a listener an upgrade is a plain request.
 if (pages) {
   front.on('upgrade', (req, socket, head) => {
@@ -189,21 +186,6 @@ async function loadApp(devSiteUrl: string | undefined): Promise<AstroApp> {
 
 function isEntry(value: unknown): value is { app: AstroApp } {
   return typeof value === 'object' && value !== null && 'app' in value
-}
-
-type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void>
-
-/** A door that fails answers 500 and says why in the log, never to the caller. */
-function safely(door: Door): RequestListener {
-  return (req, res) => {
-    door(req, res).catch((error: unknown) => {
-      console.error(
-        JSON.stringify({ event: 'server.failed', url: req.url, error: errorText(error) }),
-      )
-      if (res.headersSent) res.destroy()
-      else res.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.\n')
-    })
-  }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { forwardedFor } from './callers.ts'
+import { removeHopByHop } from './hopByHop.ts'
 
 /**
  * How long a connection is kept that nobody uses, milliseconds. The server behind closes it after 5 s (Node's and Next's
@@ -14,7 +15,10 @@ const idleMs = 3000
 /** Who comes while so many are being answered waits for one of them. */
 const mostConnections = 256
 
-/** Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. */
+/**
+ * Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. What belongs
+ * to one connection stays there, both ways: a `Trailer` that is passed on is an exception.
+ */
 export function passOn(target: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, timeout: idleMs })
   const proxy = createProxyServer({ target, xfwd: true, agent })
@@ -26,13 +30,25 @@ export function passOn(target: string) {
     else if (res.headersSent) res.destroy()
     else unavailable(res)
   })
+  proxy.on('proxyRes', ({ headers }, _req, res) => {
+    removeHopByHop(headers)
+    // The proxy would keep open every connection, one too that its caller wants closed.
+    headers.connection = res.shouldKeepAlive ? 'keep-alive' : 'close'
+  })
   return {
     web: (req: IncomingMessage, res: ServerResponse) => {
+      const isChunked = req.headers['transfer-encoding'] !== undefined
+      removeHopByHop(req.headers)
+      // Its length is not known: it is cut into chunks anew.
+      if (isChunked) req.headers['transfer-encoding'] = 'chunked'
       // The proxy would pass on what a caller says of himself.
       req.headers['x-forwarded-for'] = forwardedFor(req)
       void proxy.web(req, res).catch(ignore)
     },
     socket: (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const { upgrade } = req.headers
+      removeHopByHop(req.headers)
+      Object.assign(req.headers, { connection: 'Upgrade', upgrade })
       if (socket instanceof Socket) void proxy.ws(req, socket, {}, head).catch(ignore)
       else socket.destroy()
     },

@@ -1,6 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import type { RecordedView, ViewBatch } from '@kariera/shared/contracts/viewBatch'
 import { daysTaken } from '@kariera/shared/rules/viewDays'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { SendViews } from './sendViews.ts'
@@ -36,6 +37,8 @@ const droppedPart = 0.01
 export class ViewBatches {
   readonly #send: SendViews
   readonly #pace: Pace
+  /** What fails here is no failure of the request whose view came first. */
+  readonly #forEveryone = AsyncLocalStorage.snapshot()
   #waiting: RecordedView[] = []
   #working: Promise<void> | null = null
   #isCollecting = false
@@ -56,7 +59,7 @@ export class ViewBatches {
     if (this.#waiting.length > backlog) {
       tellOfDropped(this.#waiting.splice(0, Math.ceil(backlog * droppedPart)).length, 'backlog')
     }
-    this.#working ??= this.#work()
+    this.#working ??= this.#forEveryone(() => this.#work())
     if (this.#isCollecting && this.#waiting.length >= batch) this.#endPause()
   }
 

@@ -7,10 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { withCallHeaders } from '../../../../calls/callHeaders'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = withCallHeaders(REST_GET(config))
+export const POST = withCallHeaders(REST_POST(config))
+export const DELETE = withCallHeaders(REST_DELETE(config))
+export const PATCH = withCallHeaders(REST_PATCH(config))
+export const PUT = withCallHeaders(REST_PUT(config))
+export const OPTIONS = withCallHeaders(REST_OPTIONS(config))

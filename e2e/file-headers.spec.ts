@@ -1,0 +1,108 @@
+import { expect, test, type APIResponse } from 'playwright/test'
+import sharp from 'sharp'
+import { readRunRecord } from '../scripts/process/run-record.ts'
+import { Desk } from './desk.ts'
+import { baseURL, dataDir } from './system.ts'
+
+const collections = ['media', 'logos', 'banner-files', 'employer-logos', 'quote-images'] as const
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40"/></svg>'
+
+/** The public address, and Next itself. */
+const doors = () => [baseURL, `http://127.0.0.1:${readRunRecord(dataDir)?.cmsPort}`]
+
+/** As they were sent, one by one: two policies would not be one. */
+function sent(answer: APIResponse, name: string): string[] {
+  return answer
+    .headersArray()
+    .filter((header) => header.name.toLowerCase() === name)
+    .map(({ value }) => value)
+}
+
+test.describe('A-UP-1 below /api, in the origin of the newsroom,', () => {
+  for (const collection of collections) {
+    test(`a picture of ${collection} is shown in a sandbox`, async ({ request }) => {
+      const desk = await Desk.open(request)
+      const picture = sharp({
+        create: { width: 40, height: 20, channels: 3, background: '#187bcd' },
+      })
+      const { filename } = await desk.uploadTo(collection, await picture.png().toBuffer())
+      for (const door of doors()) {
+        const answer = await desk.answerOf(`${door}/api/${collection}/file/${filename}`)
+        expect(answer.status(), door).toBe(200)
+        expect(sent(answer, 'content-security-policy'), door).toEqual([
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        ])
+        expect(sent(answer, 'content-type')[0], door).toMatch(/^image\/(?:png|jpeg)$/)
+        expect(sent(answer, 'content-disposition'), door).toEqual(['inline'])
+        expectUsual(answer, door)
+      }
+    })
+  }
+
+  for (const collection of ['logos', 'banner-files', 'employer-logos'] as const) {
+    test(`a drawing of ${collection} is only to be saved`, async ({ request }) => {
+      const desk = await Desk.open(request)
+      const file = { name: 'a.svg', mimeType: 'image/svg+xml' }
+      const { filename } = await desk.uploadTo(collection, Buffer.from(svg), file)
+      for (const door of doors()) {
+        const answer = await desk.answerOf(`${door}/api/${collection}/file/${filename}`)
+        expect(sent(answer, 'content-disposition'), door).toEqual([
+          `attachment; filename="${filename}"`,
+        ])
+        expect(sent(answer, 'content-security-policy')[0], door).toMatch(/; sandbox$/)
+        expectUsual(answer, door)
+      }
+    })
+  }
+
+  test('html is not there; it is shown at its own address, in its sandbox', async ({ request }) => {
+    const desk = await Desk.open(request)
+    const file = { name: 'a.html', mimeType: 'text/html' }
+    const { filename } = await desk.uploadTo('banner-files', Buffer.from('<p>банер</p>'), file)
+    for (const door of doors()) {
+      const answer = await desk.answerOf(`${door}/api/banner-files/file/${filename}`)
+      expect([answer.status(), await answer.text()], door).toEqual([404, ''])
+    }
+    const shown = await request.get(`/media/${filename}`)
+    expect(sent(shown, 'content-security-policy')[0]).toMatch(/; sandbox; form-action 'none'/)
+  })
+
+  for (const path of ['/api/articles?limit=1', '/api/users/me', '/api/there-is-nothing']) {
+    test(`${path} shows nothing, whatever it says`, async ({ request }) => {
+      for (const door of doors()) {
+        const answer = await request.get(`${door}${path}`)
+        expect(sent(answer, 'content-security-policy'), door).toEqual([
+          "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+        ])
+        expectUsual(answer, door)
+      }
+    })
+  }
+})
+
+test('pages of the newsroom take nothing from elsewhere', async ({ request }) => {
+  for (const door of doors()) {
+    for (const path of ['/admin/login', '/api', '/nothing-of-ours']) {
+      if (door === baseURL && path === '/nothing-of-ours') continue
+      const answer = await request.get(`${door}${path}`)
+      expect(sent(answer, 'content-security-policy'), door + path).toEqual([
+        expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'self'$/),
+      ])
+      expectUsual(answer, door + path)
+    }
+  }
+})
+
+test('Next shrinks no picture for anybody', async ({ request }) => {
+  for (const door of doors()) {
+    for (const url of ['/%5Cevil.example', '/media/a.webp', 'http://127.0.0.1:1/a.png']) {
+      const answer = await request.get(`${door}/_next/image?url=${url}&w=64&q=75`)
+      expect(answer.status(), door + url).toBe(404)
+    }
+  }
+})
+
+function expectUsual(answer: APIResponse, where: string): void {
+  expect(sent(answer, 'x-content-type-options'), where).toEqual(['nosniff'])
+  expect(sent(answer, 'x-robots-tag'), where).toEqual(['noindex'])
+}
