@@ -7,10 +7,17 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { withoutMethodOverride } from '../../../../questions/methodOverride.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+type Rest = ReturnType<typeof REST_GET>
+
+export const GET = guarded(REST_GET(config))
+export const POST = guarded(REST_POST(config))
+export const DELETE = guarded(REST_DELETE(config))
+export const PATCH = guarded(REST_PATCH(config))
+export const PUT = guarded(REST_PUT(config))
+export const OPTIONS = guarded(REST_OPTIONS(config))
+
+function guarded(rest: Rest): Rest {
+  return (request, args) => withoutMethodOverride(request, (plain) => rest(plain, args))
+}
