@@ -9,6 +9,8 @@ const brokenForm =
   /^(?:Malformed part header|Unexpected end of (?:form|file)|Multipart: Boundary not found)$/
 /** Two that waited for each other, of whom one was sent away. */
 const collision = /^(?:40001|40P01)$/
+/** A statement that went on for too long (databasePool.ts). */
+const givenUp = '57014'
 
 /**
  * What the database cannot take, and what is no JSON and no form, is the caller's fault and no failure of ours; of two saves that waited for each other the
@@ -17,8 +19,14 @@ const collision = /^(?:40001|40P01)$/
 export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
   const { badRequest, tryAgain } = backOfficeTexts.database
-  if (error instanceof SyntaxError || badInput.test(code) || brokenForm.test(error.message))
+  if (
+    error instanceof SyntaxError ||
+    error instanceof URIError ||
+    badInput.test(code) ||
+    brokenForm.test(error.message)
+  )
     return answer(400, inLanguageOf(req, badRequest))
+  if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.question.tooSlow))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))
 }
 

@@ -50,7 +50,8 @@ import { services } from './services/services.ts'
 import { logos } from './settings/logos/logos.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { answerBadRequests } from './badRequests.ts'
-import { databaseAddress, settings } from './settings.ts'
+import { databasePool } from './databasePool.ts'
+import { settings } from './settings.ts'
 import { signInAttempts } from './users/attempts/signInAttempts.ts'
 import { withClosedDoors } from './users/closedDoors.ts'
 import { levelOfRefusals } from './users/refusal.ts'
@@ -107,7 +108,7 @@ const newsroom = buildConfig({
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({
-    pool: { connectionString: databaseAddress(), application_name: 'kariera cms' },
+    pool: databasePool(),
     migrationDir: path.resolve(here, 'migrations'),
     push: false,
   }),

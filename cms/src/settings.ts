@@ -10,8 +10,3 @@ export const settings = readSettings(environment)
 
 /** Where uploaded pictures are kept, and served from at `/media/*`. */
 export const mediaDir = path.resolve(settings.dataDir, 'media')
-
-/** Where this process finds the database: what migrates it goes past any pooler, everything else through it. */
-export function databaseAddress(): string | undefined {
-  return process.env.PAYLOAD_MIGRATING ? settings.databaseDirectUrl : settings.databaseUrl
-}

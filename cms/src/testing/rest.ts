@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import type { User } from '@kariera/shared/payload-types'
+import { withoutMethodOverride } from '../questions/methodOverride.ts'
 import type { TestNewsroom } from './newsroom.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -31,16 +32,25 @@ export function restAsAnyone(newsroom: TestNewsroom): Caller {
 
 /** The same with any headers: a cookie, a caller's address. */
 export function restFrom({ payload }: TestNewsroom, headers: Record<string, string>): Caller {
-  return (method, path, body) =>
+  return (method, path, body) => {
+    const request = new Request(`http://localhost/api${path}`, {
+      method,
+      headers: isForm(body) ? headers : { 'content-type': 'application/json', ...headers },
+      body: isForm(body) || typeof body === 'string' ? body : body ? JSON.stringify(body) : null,
+    })
+    return answerRest(payload, request)
+  }
+}
+
+/** As the routes of the cms answer it. */
+export function answerRest(payload: TestNewsroom['payload'], sent: Request): Promise<Response> {
+  return withoutMethodOverride(sent, (request) =>
     handleEndpoints({
       config: payload.config,
       payloadInstanceCacheKey: process.env.DATABASE_URL,
-      request: new Request(`http://localhost/api${path}`, {
-        method,
-        headers: isForm(body) ? headers : { 'content-type': 'application/json', ...headers },
-        body: isForm(body) || typeof body === 'string' ? body : body ? JSON.stringify(body) : null,
-      }),
-    })
+      request,
+    }),
+  )
 }
 
 function isForm(body: unknown): body is FormData | URLSearchParams {

@@ -5,13 +5,11 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { z } from 'zod'
+import { questionBounds } from '../questions/bounds.ts'
 
 const accounts = 'users'
 
 const questionSchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
-
-/** No question of ours is longer, characters: Payload takes each name in it apart, and joins a table for each. */
-const longestPath = 200
 
 /** Payload knows them, its PostgreSQL does not. */
 const missingOperators = /^(?:near|within|intersects|all)$/
@@ -49,7 +47,7 @@ export function refusePaths(args: unknown, refused: RegExp): void {
   const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
     path.replaceAll('__', '.').replace(/^-/, ''),
   )
-  const found = paths.filter((path) => path.length > longestPath || refused.test(path))
+  const found = paths.filter((path) => path.length > questionBounds.path || refused.test(path))
   if (found.length > 0) throw new QueryError(found.map((path) => ({ path })))
 }
 

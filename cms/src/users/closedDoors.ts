@@ -2,6 +2,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { forAFewCallers } from '../limits/limitAnonymous.ts'
 import { isLimited } from '../limits/publicReading.ts'
+import { boundedDoor } from '../questions/boundedDoor.ts'
+import { refuseTooLargeQuestion } from '../questions/refuseTooLarge.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
 import { refusal } from './refusal.ts'
 
@@ -19,7 +21,8 @@ const failing = [
 /**
  * Closes doors of Payload's own. What may be done with a document is told to nobody without a session: that call looks
  * for it past all access, and so would tell that there is one which readers must not know of. Where no versions are
- * kept, the doors to them fail. Who is not signed in may not ask for ever. And nobody asks for documents by what stands in the account that they name.
+ * kept, the doors to them fail. Who is not signed in may not ask for ever. Every
+ * question has bounds, and waits for its turn. And nobody asks for documents by what stands in the account that they name.
  */
 export async function withClosedDoors(
   building: Promise<SanitizedConfig>,
@@ -28,16 +31,20 @@ export async function withClosedDoors(
   const refuseQuestions = refuseQuestionsAboutAccounts(config)
   for (const global of config.globals) {
     if (global.endpoints)
-      global.endpoints = global.endpoints.filter(isOpenIn(global)).map(forAFewCallers)
+      global.endpoints = global.endpoints
+        .filter(isOpenIn(global))
+        .map(boundedDoor)
+        .map(forAFewCallers)
   }
   for (const collection of config.collections) {
+    collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
     collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
-      .map((door) => (isLimited(door) ? door : forAFewCallers(door)))
+      .map((door) => (isLimited(door) ? door : forAFewCallers(boundedDoor(door))))
   }
   return config
 }

@@ -201,6 +201,101 @@ export const backOfficeTexts = {
       bg: `Твърде много заявки: опитайте отново след ${seconds} сек.`,
     }),
   },
+  question: {
+    /** By the bound that a question exceeds (cms/src/questions/bounds.ts). */
+    tooLarge: {
+      conditions: (most: number) => ({
+        en: `Too large a question: at most ${most} conditions.`,
+        bg: `Твърде голяма заявка: най-много ${most} условия.`,
+      }),
+      depth: (most: number) => ({
+        en: `Too large a question: at most ${most} levels, one within the other.`,
+        bg: `Твърде голяма заявка: най-много ${most} вложени нива.`,
+      }),
+      relations: (most: number) => ({
+        en: `Too large a question: at most ${most} paths into related documents.`,
+        bg: `Твърде голяма заявка: най-много ${most} пътя към свързани документи.`,
+      }),
+      pathParts: (most: number) => ({
+        en: `Too large a question: at most ${most} names in a path.`,
+        bg: `Твърде голяма заявка: най-много ${most} имена в един път.`,
+      }),
+      path: (most: number) => ({
+        en: `Too large a question: at most ${most} characters in a path.`,
+        bg: `Твърде голяма заявка: най-много ${most} знака в един път.`,
+      }),
+      list: (most: number) => ({
+        en: `Too large a question: at most ${most} values in a list.`,
+        bg: `Твърде голяма заявка: най-много ${most} стойности в един списък.`,
+      }),
+      texts: (most: number) => ({
+        en: `Too large a question: at most ${most} texts to look for.`,
+        bg: `Твърде голяма заявка: най-много ${most} търсени текста.`,
+      }),
+      words: (most: number) => ({
+        en: `Too large a question: at most ${most} words to look for.`,
+        bg: `Твърде голяма заявка: най-много ${most} търсени думи.`,
+      }),
+      value: (most: number) => ({
+        en: `Too large a question: at most ${most} characters in a value.`,
+        bg: `Твърде голяма заявка: най-много ${most} знака в една стойност.`,
+      }),
+      sort: (most: number) => ({
+        en: `Too large a question: at most ${most} fields to sort by.`,
+        bg: `Твърде голяма заявка: подреждане по най-много ${most} полета.`,
+      }),
+      names: (most: number) => ({
+        en: `Too large a question: at most ${most} names of fields.`,
+        bg: `Твърде голяма заявка: най-много ${most} имена на полета.`,
+      }),
+      limit: (most: number) => ({
+        en: `Too large a question: at most ${most} documents at once.`,
+        bg: `Твърде голяма заявка: най-много ${most} документа наведнъж.`,
+      }),
+      page: (most: number) => ({
+        en: `Too large a question: no page after ${most}.`,
+        bg: `Твърде голяма заявка: няма страница след ${most}.`,
+      }),
+    },
+    tooSlow: {
+      en: 'This question took too long and was given up. Ask for less.',
+      bg: 'Заявката отне твърде дълго и беше прекратена. Поискайте по-малко.',
+    },
+    busy: {
+      en: 'Too many questions are being answered at this moment. Try again shortly.',
+      bg: 'В момента се отговаря на твърде много заявки. Опитайте отново след малко.',
+    },
+    override: {
+      en: 'Only a signed-in user may send a question as a form, and only by X-Payload-HTTP-Method-Override: GET; a question is sent by GET.',
+      bg: 'Само влязъл потребител може да изпрати заявка като формуляр, и то с X-Payload-HTTP-Method-Override: GET; заявките се изпращат с GET.',
+    },
+  },
+  request: {
+    body: {
+      en: 'The body of this request has to be a JSON object.',
+      bg: 'Тялото на заявката трябва да е JSON обект.',
+    },
+    tooLong: (bytes: number) => ({
+      en: `The body of this request is too long: at most ${bytes} bytes.`,
+      bg: `Тялото на заявката е твърде дълго: най-много ${bytes} байта.`,
+    }),
+    tooDeep: (levels: number) => ({
+      en: `The body of this request is nested too deeply: at most ${levels} levels.`,
+      bg: `Тялото на заявката е вложено твърде дълбоко: най-много ${levels} нива.`,
+    }),
+    crossSite: {
+      en: 'This request came from another site.',
+      bg: 'Заявката идва от друг сайт.',
+    },
+    preference: {
+      en: 'A preference needs a short name and a small value, and there can be only so many of them.',
+      bg: 'Предпочитанието трябва да има кратко име и малка стойност, а броят им е ограничен.',
+    },
+    serverFunction: {
+      en: 'There is no such function, or nobody is signed in.',
+      bg: 'Няма такава функция или никой не е влязъл.',
+    },
+  },
   category: {
     inUse: (count: number, { en, bg }: BackOfficeText) => ({
       en: `Articles stand in this category (${count}): ${en}. Move them to another one first.`,

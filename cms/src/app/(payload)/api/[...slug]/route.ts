@@ -8,10 +8,19 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { withCallHeaders } from '../../../../calls/callHeaders'
+import { withoutMethodOverride } from '../../../../questions/methodOverride.ts'
 
-export const GET = withCallHeaders(REST_GET(config))
-export const POST = withCallHeaders(REST_POST(config))
-export const DELETE = withCallHeaders(REST_DELETE(config))
-export const PATCH = withCallHeaders(REST_PATCH(config))
-export const PUT = withCallHeaders(REST_PUT(config))
-export const OPTIONS = withCallHeaders(REST_OPTIONS(config))
+type Rest = ReturnType<typeof REST_GET>
+
+export const GET = guarded(REST_GET(config))
+export const POST = guarded(REST_POST(config))
+export const DELETE = guarded(REST_DELETE(config))
+export const PATCH = guarded(REST_PATCH(config))
+export const PUT = guarded(REST_PUT(config))
+export const OPTIONS = guarded(REST_OPTIONS(config))
+
+function guarded(rest: Rest): Rest {
+  return withCallHeaders((request, args) =>
+    withoutMethodOverride(request, (plain) => rest(plain, args)),
+  )
+}

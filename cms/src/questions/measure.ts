@@ -1,0 +1,145 @@
+import { largestQuestion, questionBounds, type QuestionBound } from './bounds.ts'
+
+/** What a question is made of, as REST, the server functions and the operations of Payload have it. */
+export type Question = Partial<
+  Record<'where' | 'sort' | 'select' | 'populate' | 'joins' | 'limit' | 'page', unknown>
+>
+
+const looksIntoText = /^(?:like|not_like|contains)$/
+const takesList = /^(?:in|not_in|all)$/
+
+/** What is above its bound. */
+class Exceeded extends Error {
+  readonly bound: QuestionBound
+
+  constructor(bound: QuestionBound) {
+    super(bound)
+    this.bound = bound
+  }
+}
+
+/** Which bound a question exceeds first; null where none. It stops there, however much follows. */
+export function exceededBound(question: Question): QuestionBound | null {
+  try {
+    new Measure().take(question)
+    return null
+  } catch (error) {
+    if (error instanceof Exceeded) return error.bound
+    throw error
+  }
+}
+
+class Measure {
+  readonly #counted: Partial<Record<QuestionBound, number>> = {}
+
+  take({ where, sort, select, populate, joins, limit, page }: Question): void {
+    this.#where(fromText(where), 1)
+    this.#sort(sort)
+    for (const names of [select, populate, joins]) this.#names(names)
+    for (const join of entriesOf(joins)) this.take(isObject(join[1]) ? join[1] : {})
+    this.#atMost('limit', Number(limit ?? 0))
+    this.#atMost('page', Number(page ?? 0))
+  }
+
+  #where(group: unknown, depth: number): void {
+    this.#atMost('depth', depth)
+    for (const [name, value] of entriesOf(group)) {
+      this.#add('conditions')
+      if (/^(?:and|or)$/i.test(name) || Array.isArray(group)) this.#where(value, depth + 1)
+      else this.#condition(name, value)
+    }
+  }
+
+  #condition(path: string, condition: unknown): void {
+    this.#path(path)
+    const operators = entriesOf(condition)
+    if (operators.length === 0) this.#value(condition, 1)
+    for (const [operator, operand] of operators) {
+      this.#add('conditions')
+      this.#atMost('path', operator.length)
+      if (looksIntoText.test(operator)) this.#text(operand)
+      if (takesList.test(operator) && typeof operand === 'string')
+        this.#atMost('list', operand.split(',', questionBounds.list + 1).length)
+      else this.#value(operand, 1)
+    }
+  }
+
+  #text(operand: unknown): void {
+    this.#add('texts')
+    const text = typeof operand === 'string' ? operand : JSON.stringify(operand)
+    this.#atMost('value', text.length)
+    this.#add('words', text.split(/\s+/).length)
+  }
+
+  #value(value: unknown, depth: number): void {
+    this.#atMost('depth', depth)
+    if (typeof value === 'string') this.#atMost('value', value.length)
+    const parts = entriesOf(value)
+    this.#atMost('list', parts.length)
+    for (const [, part] of parts) this.#value(part, depth + 1)
+  }
+
+  #sort(sort: unknown): void {
+    const { sort: most, path } = questionBounds
+    const texts = Array.isArray(sort) ? sort : [sort]
+    this.#atMost('sort', texts.length)
+    for (const text of texts) {
+      if (typeof text !== 'string') continue
+      if (text.length > most * (path + 2)) throw new Exceeded('sort')
+      for (const field of text.split(',')) {
+        this.#add('sort')
+        this.#path(field.replace(/^-/, ''))
+      }
+    }
+  }
+
+  /** Payload takes two underscores for a point. */
+  #path(path: string): void {
+    this.#atMost('path', path.length)
+    const parts = path
+      .replaceAll('__', '.')
+      .replace(/^version\./, '')
+      .split('.')
+    this.#atMost('pathParts', parts.length)
+    if (parts.length > 1) this.#add('relations')
+  }
+
+  #names(tree: unknown, depth = 1, seen = { count: 0 }): void {
+    this.#atMost('depth', depth)
+    for (const [name, value] of entriesOf(tree)) {
+      this.#atMost('path', name.length)
+      seen.count += 1
+      this.#atMost('names', seen.count)
+      this.#names(value, depth + 1, seen)
+    }
+  }
+
+  #add(bound: QuestionBound, count = 1): void {
+    const sum = (this.#counted[bound] ?? 0) + count
+    this.#counted[bound] = sum
+    this.#atMost(bound, sum)
+  }
+
+  #atMost(bound: QuestionBound, count: number): void {
+    if (count > questionBounds[bound]) throw new Exceeded(bound)
+  }
+}
+
+/** REST takes a `where` as JSON too. What is no JSON is refused by Payload. */
+function fromText(where: unknown): unknown {
+  if (typeof where !== 'string') return where
+  if (where.length > largestQuestion) throw new Exceeded('conditions')
+  try {
+    return JSON.parse(where)
+  } catch {
+    return null
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : []
+}
