@@ -25,6 +25,7 @@ import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
 import { employers } from './employers/employers.ts'
+import { withGuardedInput } from './input/guardInput.ts'
 import { logEntries } from './logs/logEntries.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
@@ -156,7 +157,7 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default withClosedDoors(newsroom)
+export default withClosedDoors(withGuardedInput(newsroom))
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

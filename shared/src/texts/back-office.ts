@@ -5,6 +5,8 @@ export type BackOfficeText = { en: string; bg: string }
 
 const saving: BackOfficeText = { en: 'Saving...', bg: 'Запазване...' }
 
+const wrongDate: BackOfficeText = { en: 'Date input not valid', bg: 'Невалидна дата' }
+
 const tenMegabytes: BackOfficeText = {
   en: 'File size too large. Maximum size is 10MB.',
   bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
@@ -181,10 +183,26 @@ export const backOfficeTexts = {
       en: 'Choose a category before you publish.',
       bg: 'Изберете категория, преди да публикувате.',
     },
-    wrongDate: { en: 'Date input not valid', bg: 'Невалидна дата' },
+    wrongDate,
     accentTooLong: (length: number, maximum: number) => ({
       en: `The accent may have ${maximum} characters, this has ${length}.`,
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
+    }),
+  },
+  input: {
+    wrongDate,
+    dateOutOfRange: {
+      en: 'A date has to lie between the years 1900 and 2200.',
+      bg: 'Датата трябва да е между 1900 и 2200 година.',
+    },
+    nothingChanged: {
+      en: 'Nothing was changed, because not everything could be:',
+      bg: 'Нищо не беше променено, защото не всичко можеше да се промени:',
+    },
+    couldNotBeChanged: { en: 'it could not be changed.', bg: 'не можа да се промени.' },
+    ofDocument: (id: number | string, reason: string) => ({
+      en: `No. ${id}: ${reason}`,
+      bg: `№ ${id}: ${reason}`,
     }),
   },
   database: {

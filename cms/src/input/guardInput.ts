@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig, SanitizedConfig } from 'payload'
+import { allOrNothing, isForMany } from './bulkCalls.ts'
+import { failWhole } from './bulkFailure.ts'
+import { guardDates, refuseUnusableDatesInQuestions } from './dates.ts'
+import {
+  notTrashedByVersion,
+  withoutSystemFields,
+  withoutSystemFieldsOfGlobal,
+} from './systemFields.ts'
+
+/**
+ * What holds for everything that is written, in every collection and global: callers write no field of the system,
+ * dates are dates of our time, and a call for several documents does all or nothing.
+ */
+export async function withGuardedInput(
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
+  const config = await building
+  const refuseUnusableDates = refuseUnusableDatesInQuestions(config)
+  for (const collection of config.collections) {
+    guardDates(collection.fields)
+    keepVersionsOutOfTrash(collection.fields)
+    collection.hooks.beforeOperation.unshift(withoutSystemFields(collection), refuseUnusableDates)
+    collection.hooks.afterOperation.push(failWhole)
+    if (!collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((door) =>
+      isForMany(door) ? allOrNothing(door, collection) : door,
+    )
+  }
+  for (const global of config.globals) {
+    guardDates(global.fields)
+    // Payload leaves it out where a global has none of its own.
+    const { beforeOperation = [] }: NonNullable<GlobalConfig['hooks']> = global.hooks
+    global.hooks.beforeOperation = [withoutSystemFieldsOfGlobal(global), ...beforeOperation]
+  }
+  return config
+}
+
+function keepVersionsOutOfTrash(fields: Field[]): void {
+  const deletedAt = fields.find((field) => field.type === 'date' && field.name === 'deletedAt')
+  if (deletedAt?.type !== 'date') return
+  const { beforeValidate = [], ...hooks } = deletedAt.hooks ?? {}
+  deletedAt.hooks = { ...hooks, beforeValidate: [...beforeValidate, notTrashedByVersion] }
+}
