@@ -21,6 +21,7 @@ import { brandingEndpoint } from './correspondence/brandingEndpoint.ts'
 import { brandingRequests } from './correspondence/brandingRequests.ts'
 import { contactEndpoint } from './correspondence/contactEndpoint.ts'
 import { contactSubmissions } from './correspondence/contactSubmissions.ts'
+import { withSofiaDates } from './dates/sofiaDates.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
@@ -150,7 +151,7 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default withClosedDoors(newsroom)
+export default withClosedDoors(withSofiaDates(newsroom))
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

@@ -214,6 +214,35 @@ export const backOfficeTexts = {
       bg: 'Идентификаторът в Google Tag Manager изглежда така: GTM-ABC1234.',
     },
   },
+  /** Moments are shown and picked in Europe/Sofia (B-TIME-1). */
+  dates: {
+    placeholder: { en: 'dd/mm/yyyy hh:mm', bg: 'дд/мм/гггг чч:мм' },
+    wrong: {
+      en: 'Write day, month, year and time, such as 25/11/2026 09:00.',
+      bg: 'Напишете ден, месец, година и час, например 25/11/2026 09:00.',
+    },
+    pick: { en: 'Choose day and time', bg: 'Избор на ден и час' },
+    day: { en: 'Day', bg: 'Ден' },
+    time: { en: 'Time in Sofia', bg: 'Час в София' },
+    previousMonth: { en: 'Previous month', bg: 'Предишен месец' },
+    nextMonth: { en: 'Next month', bg: 'Следващ месец' },
+    clear: { en: 'Clear', bg: 'Изчистване' },
+    done: { en: 'Done', bg: 'Готово' },
+    skipped: (typed: string, taken: string) => ({
+      en: `There is no ${typed}: the clock is put forward that night. Taken as ${taken}.`,
+      bg: `Няма ${typed}: тази нощ часовникът се мести напред. Приема се ${taken}.`,
+    }),
+    twice: {
+      first: {
+        en: 'This hour comes twice that night; this is the first one, in summer time.',
+        bg: 'Този час идва два пъти през нощта; това е първият, по лятното време.',
+      },
+      second: {
+        en: 'This hour comes twice that night; this is the second one, in winter time.',
+        bg: 'Този час идва два пъти през нощта; това е вторият, по зимното време.',
+      },
+    },
+  },
   /** The article's form (A-ART-1 … A-ART-7). */
   articleForm: {
     saving,
