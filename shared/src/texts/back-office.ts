@@ -243,6 +243,19 @@ export const backOfficeTexts = {
       },
     },
   },
+  /** A published article whose date is still to come. */
+  scheduling: {
+    told: (moment: string) => ({
+      en: `Readers will get it on ${moment}.`,
+      bg: `Читателите ще я получат на ${moment}.`,
+    }),
+    heading: { en: 'Take it away from readers?', bg: 'Да се скрие ли от читателите?' },
+    question: (moment: string) => ({
+      en: `Readers have this article now. With this date they will not have it until ${moment}: until then its page will be gone.`,
+      bg: `Читателите имат тази статия сега. С тази дата няма да я имат до ${moment}: дотогава страницата ѝ няма да е на сайта.`,
+    }),
+    agree: { en: 'Schedule it', bg: 'Насрочване' },
+  },
   /** The article's form (A-ART-1 … A-ART-7). */
   articleForm: {
     saving,
@@ -354,7 +367,10 @@ export const backOfficeTexts = {
     rendering: { en: 'Being published …', bg: 'Публикува се …' },
     removing: { en: 'Being taken off the site …', bg: 'Сваля се от сайта …' },
     draft: { en: 'Draft: readers do not see it', bg: 'Чернова: не се вижда от читателите' },
-    scheduled: (moment: string) => ({ en: `Goes out on ${moment}`, bg: `Излиза на ${moment}` }),
+    scheduled: (moment: string) => ({
+      en: `Scheduled for ${moment}`,
+      bg: `Насрочена за ${moment}`,
+    }),
     trashed: { en: 'In the trash', bg: 'В кошчето' },
     updateFailed: { en: 'Could not be updated:', bg: 'Не можа да се обнови:' },
     removalFailed: { en: 'Could not be taken off the site:', bg: 'Не можа да се свали от сайта:' },
