@@ -31,7 +31,11 @@ const config: NextConfig = {
   // One copy of Payload for routes and instrumentation: with two, an error of the one is unknown to the other,
   // and an editor gets 'An unknown error occurred.' in place of the reason.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
-  turbopack: { root: path.resolve(import.meta.dirname, '..') },
+  turbopack: {
+    root: path.resolve(import.meta.dirname, '..'),
+    // Payload's views of versions show moments in the zone of the machine: here it is Europe/Sofia's.
+    resolveAlias: { '@payloadcms/ui/shared': './src/dates/payloadShared.ts' },
+  },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.
   experimental: { turbopackFileSystemCacheForBuild: false },

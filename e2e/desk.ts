@@ -85,7 +85,9 @@ export class Desk {
   }
 
   /** An article with all that is written in it, drafts too. */
-  async read(id: number | string): Promise<{ title: string; hashtags: { value: string }[] }> {
+  async read(
+    id: number | string,
+  ): Promise<{ title: string; datePublished: string | null; hashtags: { value: string }[] }> {
     return this.#get(`/api/articles/${id}?draft=true&depth=1`)
   }
 

@@ -88,6 +88,20 @@ export class Newsroom {
     await this.saved(() => this.page.locator('#action-save').click())
   }
 
+  /** Presses the button that publishes, where a question stands before it. @returns the question */
+  async askToPublish(): Promise<Locator> {
+    await this.page.locator('#action-save').click()
+    await expect(this.leaveQuestion).toBeVisible()
+    return this.leaveQuestion
+  }
+
+  /** Answers the question that is open with yes, and the article is saved. @param answer by a click, or otherwise */
+  async agree(
+    answer = () => this.page.locator('dialog[open] #confirm-action').click(),
+  ): Promise<void> {
+    await this.saved(answer)
+  }
+
   async trash(): Promise<void> {
     await this.page.locator('.doc-controls__popup button').first().click()
     await this.page.locator('#action-delete').click()

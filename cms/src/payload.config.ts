@@ -21,6 +21,7 @@ import { brandingEndpoint } from './correspondence/brandingEndpoint.ts'
 import { brandingRequests } from './correspondence/brandingRequests.ts'
 import { contactEndpoint } from './correspondence/contactEndpoint.ts'
 import { contactSubmissions } from './correspondence/contactSubmissions.ts'
+import { withSofiaDates } from './dates/sofiaDates.ts'
 import { carouselArticles } from './home/carousel/carouselArticles.ts'
 import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
@@ -157,7 +158,7 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default withClosedDoors(withGuardedInput(newsroom))
+export default withClosedDoors(withGuardedInput(withSofiaDates(newsroom)))
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

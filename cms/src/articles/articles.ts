@@ -49,7 +49,9 @@ export const articles: CollectionConfig = {
         beforeDocumentControls: [
           '/articles/autosave/Autosave.tsx#Autosave',
           '/articles/leaving/LeaveGuard.tsx#LeaveGuard',
+          '/articles/scheduling/ScheduledStatus.tsx#ScheduledStatus',
         ],
+        PublishButton: '/articles/scheduling/PublishArticle.tsx#PublishArticle',
       },
     },
   },
@@ -91,5 +93,14 @@ export const articles: CollectionConfig = {
     },
     ...sidebarFields,
     ...viewFieldsOf('articles'),
+    {
+      // Payload's own, and what the list shows of it.
+      name: '_status',
+      type: 'select',
+      options: [],
+      admin: {
+        components: { Cell: '/articles/scheduling/ArticleStatusCell.tsx#ArticleStatusCell' },
+      },
+    },
   ],
 }

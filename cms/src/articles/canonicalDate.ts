@@ -1,8 +1,9 @@
+import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import type { FieldHook } from 'payload'
 
-/** Whatever JavaScript takes for a date is stored in the one form that the database takes; anything else is left. */
-export const canonicalDate: FieldHook = ({ value }: { value?: unknown }) => {
-  if (typeof value !== 'string') return value
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : date.toISOString()
-}
+/**
+ * A moment in ISO 8601 is stored in the one form that the database takes, without a zone as Sofia's; anything else is
+ * left, and refused.
+ */
+export const canonicalDate: FieldHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? (canonicalMoment(value) ?? value) : value

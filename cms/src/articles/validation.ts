@@ -1,3 +1,4 @@
+import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest, RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
@@ -109,8 +110,7 @@ export const httpLink =
 /** Articles are of our time: the year stands in their address. */
 export function validPublicationDate(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null || value === '') return true
-  const date = typeof value === 'string' || value instanceof Date ? new Date(value) : null
-  const year = date?.getUTCFullYear() ?? 0
+  const year = new Date(momentOf(value)).getUTCFullYear()
   return (year >= 1990 && year < 2100) || inLanguageOf(req, backOfficeTexts.article.wrongDate)
 }
 
@@ -129,7 +129,8 @@ export function validPromotionEnd(
   )
 }
 
-/** Milliseconds since 1970; NaN where it is no date. */
+/** Milliseconds since 1970; NaN where it is no date. A text is ISO 8601, without a zone Sofia's. */
 export function momentOf(value: unknown): number {
-  return typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'string' ? Date.parse(canonicalMoment(value) ?? '') : NaN
 }

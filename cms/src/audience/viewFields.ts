@@ -25,7 +25,6 @@ export const viewFieldsOf = (kind: ViewKind): Field[] => [
       readOnly: true,
       disableListFilter: true,
       condition: () => false,
-      components: { Cell: '/lists/MomentCell.tsx#MomentCell' },
     },
   },
 ]

@@ -2,7 +2,6 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig, DateField, Field } from 'payload'
 import { canonicalDate } from '../articles/canonicalDate.ts'
 import { requiredOne } from '../articles/existing.ts'
-import { quarterHours } from '../articles/fields/quarterHours.ts'
 import { normalised } from '../articles/normalise.ts'
 import { plainReadingForAll } from '../articles/plainReading.ts'
 import { httpLink, shortText } from '../articles/validation.ts'
@@ -175,7 +174,6 @@ function windowDate(name: 'startDate' | 'endDate', fieldLabel: Record<string, st
     hooks: { beforeValidate: [canonicalDate] },
     validate: name === 'endDate' ? validEnd : validStart,
     admin: {
-      date: quarterHours,
       description: label('Empty: open on this side.', 'Празно: без ограничение.'),
     },
   }

@@ -28,10 +28,6 @@ export const logEntries: CollectionConfig = {
           type: 'date',
           label: label('When', 'Кога'),
           required: true,
-          admin: {
-            date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-            components: { Cell: '/lists/MomentCell.tsx#MomentCell' },
-          },
         },
         {
           name: 'level',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLive, isPromoted, starOf } from './article.ts'
+import { isLive, isPromoted, scheduledFor, starOf } from './article.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
@@ -20,6 +20,23 @@ describe('R-ART-3 an article is live', () => {
     ['dated in the future', { ...live, datePublished: at(1) }],
   ])('but not when %s', (_, article) => {
     expect(isLive(article, now)).toBe(false)
+  })
+})
+
+describe('an article is scheduled', () => {
+  const scheduled = { _status: 'published', deletedAt: null, datePublished: at(1) } as const
+
+  it('when published, not deleted, and its date is still to come', () => {
+    expect(scheduledFor(scheduled, now)).toBe(at(1))
+  })
+
+  it.each([
+    ['a draft', { ...scheduled, _status: 'draft' as const }],
+    ['deleted', { ...scheduled, deletedAt: at(-1) }],
+    ['undated', { ...scheduled, datePublished: null }],
+    ['live', { ...scheduled, datePublished: at(0) }],
+  ])('but not when %s', (_, article) => {
+    expect(scheduledFor(article, now)).toBeNull()
   })
 })
 

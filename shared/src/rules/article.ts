@@ -15,6 +15,13 @@ export function isLive(article: Visibility, now: Date): boolean {
   return hasBegun(article.datePublished, now)
 }
 
+/** When readers will get an article that is published for later; null for every other one. */
+export function scheduledFor(article: Visibility, now: Date): string | null {
+  const { _status, deletedAt, datePublished } = article
+  const waits = _status === 'published' && !deletedAt && !hasBegun(datePublished, now)
+  return waits && datePublished ? datePublished : null
+}
+
 /** What decides the paid star. `firstPromotedAt` is set at the first moment of gold and kept. */
 export type Promotion = {
   paid?: boolean | null

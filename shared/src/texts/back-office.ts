@@ -386,6 +386,48 @@ export const backOfficeTexts = {
       bg: 'Идентификаторът в Google Tag Manager изглежда така: GTM-ABC1234.',
     },
   },
+  /** Moments are shown and picked in Europe/Sofia (B-TIME-1). */
+  dates: {
+    placeholder: { en: 'dd/mm/yyyy hh:mm', bg: 'дд/мм/гггг чч:мм' },
+    wrong: {
+      en: 'Write day, month, year and time, such as 25/11/2026 09:00.',
+      bg: 'Напишете ден, месец, година и час, например 25/11/2026 09:00.',
+    },
+    pick: { en: 'Choose day and time', bg: 'Избор на ден и час' },
+    day: { en: 'Day', bg: 'Ден' },
+    time: { en: 'Time in Sofia', bg: 'Час в София' },
+    previousMonth: { en: 'Previous month', bg: 'Предишен месец' },
+    nextMonth: { en: 'Next month', bg: 'Следващ месец' },
+    clear: { en: 'Clear', bg: 'Изчистване' },
+    done: { en: 'Done', bg: 'Готово' },
+    skipped: (typed: string, taken: string) => ({
+      en: `There is no ${typed}: the clock is put forward that night. Taken as ${taken}.`,
+      bg: `Няма ${typed}: тази нощ часовникът се мести напред. Приема се ${taken}.`,
+    }),
+    twice: {
+      first: {
+        en: 'This hour comes twice that night; this is the first one, in summer time.',
+        bg: 'Този час идва два пъти през нощта; това е първият, по лятното време.',
+      },
+      second: {
+        en: 'This hour comes twice that night; this is the second one, in winter time.',
+        bg: 'Този час идва два пъти през нощта; това е вторият, по зимното време.',
+      },
+    },
+  },
+  /** A published article whose date is still to come. */
+  scheduling: {
+    told: (moment: string) => ({
+      en: `Readers will get it on ${moment}.`,
+      bg: `Читателите ще я получат на ${moment}.`,
+    }),
+    heading: { en: 'Take it away from readers?', bg: 'Да се скрие ли от читателите?' },
+    question: (moment: string) => ({
+      en: `Readers have this article now. With this date they will not have it until ${moment}: until then its page will be gone.`,
+      bg: `Читателите имат тази статия сега. С тази дата няма да я имат до ${moment}: дотогава страницата ѝ няма да е на сайта.`,
+    }),
+    agree: { en: 'Schedule it', bg: 'Насрочване' },
+  },
   /** The article's form (A-ART-1 … A-ART-7). */
   articleForm: {
     saving,
@@ -497,7 +539,10 @@ export const backOfficeTexts = {
     rendering: { en: 'Being published …', bg: 'Публикува се …' },
     removing: { en: 'Being taken off the site …', bg: 'Сваля се от сайта …' },
     draft: { en: 'Draft: readers do not see it', bg: 'Чернова: не се вижда от читателите' },
-    scheduled: (moment: string) => ({ en: `Goes out on ${moment}`, bg: `Излиза на ${moment}` }),
+    scheduled: (moment: string) => ({
+      en: `Scheduled for ${moment}`,
+      bg: `Насрочена за ${moment}`,
+    }),
     trashed: { en: 'In the trash', bg: 'В кошчето' },
     updateFailed: { en: 'Could not be updated:', bg: 'Не можа да се обнови:' },
     removalFailed: { en: 'Could not be taken off the site:', bg: 'Не можа да се свали от сайта:' },

@@ -4,9 +4,8 @@ import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'
 import { label } from '../../brand/labels.ts'
 import { nobody } from '../../users/access.ts'
-import { validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { momentOf, validPromotionEnd, validPublicationDate } from '../validation.ts'
 import { canonicalDate } from '../canonicalDate.ts'
-import { quarterHours } from './quarterHours.ts'
 
 const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
   starOf(siblingData, now()) !== 'none'
@@ -17,7 +16,7 @@ const dateOrNothing: FieldHook<Article, unknown, Article> = ({ value, siblingDat
 
 function isDate(value: unknown): boolean {
   if (value === undefined || value instanceof Date) return true
-  const year = typeof value === 'string' ? new Date(value).getUTCFullYear() : NaN
+  const year = new Date(momentOf(value)).getUTCFullYear()
   return year >= 1990 && year < 2100
 }
 
@@ -70,7 +69,6 @@ function promotionDate(
     admin: {
       // Not by a condition: Payload asks the server for those, and a field that it hides so is not validated.
       components: { Field: '/articles/promotion/PromotionDate.tsx#PromotionDate' },
-      date: quarterHours,
     },
   }
 }

@@ -8,7 +8,6 @@ import { resolveHashtags } from '../hashtags/resolve.ts'
 import { validHashtags } from '../hashtags/validate.ts'
 import { normalised } from '../normalise.ts'
 import { shortText, validCategory, validPublicationDate } from '../validation.ts'
-import { quarterHours } from './quarterHours.ts'
 
 /** What stands beside the text: whether it is live, how it is filed, when it goes out. */
 export const sidebarFields: Field[] = [
@@ -45,7 +44,6 @@ export const sidebarFields: Field[] = [
     hooks: { beforeValidate: [canonicalDate], beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
-      date: quarterHours,
       description: label('Empty: the moment of publishing.', 'Празно: моментът на публикуване.'),
     },
   },

@@ -24,7 +24,9 @@ describe('invariant 8: the form says', () => {
 
   it('when it goes out', () => {
     const at = '2026-12-12T07:00:00Z'
-    expect(headlineOf({ state: 'scheduled', at }, now, 'bg').bg).toBe('Излиза на 12/12/2026 09:00')
+    expect(headlineOf({ state: 'scheduled', at }, now, 'bg').bg).toBe(
+      'Насрочена за 12/12/2026 09:00',
+    )
   })
 
   it('what failed', () => {

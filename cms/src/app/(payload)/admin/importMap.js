@@ -18,16 +18,22 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableRowLabel as TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3 } from '../../../articles/body/TableRowLabel.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MomentCell as MomentCell_8e74430eeda005f7ec4bb3b41536766e } from '../../../dates/MomentCell.tsx'
 import { PromotionDate as PromotionDate_9bc50cd8757cdf86f93bb3f3f5eb0b21 } from '../../../articles/promotion/PromotionDate.tsx'
+import { DateField as DateField_800527306184f98af4e187231368130e } from '../../../dates/DateField.tsx'
 import { Checklist as Checklist_ba734deed446bad1609c73f92f3d3057 } from '../../../articles/checklist/Checklist.tsx'
 import { HashtagsField as HashtagsField_5b1a875fec235b5aee5a1577c26d53d4 } from '../../../articles/hashtags/HashtagsField.tsx'
+import { MomentFilter as MomentFilter_bd6e1411caa20d26a087b179b5fb9665 } from '../../../dates/MomentFilter.tsx'
 import { PreviewPanel as PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99 } from '../../../articles/preview/PreviewPanel.tsx'
 import { ViewsPanel as ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056 } from '../../../audience/ViewsPanel.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
-import { MomentCell as MomentCell_dcf444c0d90469fd5b2212a53e5e9794 } from '../../../lists/MomentCell.tsx'
 import { SaveGuard as SaveGuard_b1ce5e91561f44e4c29b613ca9a4a6f9 } from '../../../saving/SaveGuard.tsx'
+import { ArticleStatusCell as ArticleStatusCell_4c8812bc76988608a4db621852898258 } from '../../../articles/scheduling/ArticleStatusCell.tsx'
 import { Autosave as Autosave_1750c5c3afd18307a8b6f36e3979226d } from '../../../articles/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../../../articles/leaving/LeaveGuard.tsx'
+import { ScheduledStatus as ScheduledStatus_416ebe13576c7b63c0f3f7a37da73fc5 } from '../../../articles/scheduling/ScheduledStatus.tsx'
+import { DocumentMoments as DocumentMoments_53eb1ee4d12d1ca327e139c4eaef9423 } from '../../../dates/DocumentMoments.tsx'
+import { PublishArticle as PublishArticle_462d4ae7833a7ea6b25770ba8baca78b } from '../../../articles/scheduling/PublishArticle.tsx'
 import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
 import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
 import { CarouselView as CarouselView_a33e22c57d975bb826a36534ec69366a } from '../../../home/carousel/CarouselView.tsx'
@@ -101,16 +107,22 @@ export const importMap = {
   "/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_003bbd3acaee8d67ff23fd3d950b27d3,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/dates/MomentCell.tsx#MomentCell": MomentCell_8e74430eeda005f7ec4bb3b41536766e,
   "/articles/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_9bc50cd8757cdf86f93bb3f3f5eb0b21,
+  "/dates/DateField.tsx#DateField": DateField_800527306184f98af4e187231368130e,
   "/articles/checklist/Checklist.tsx#Checklist": Checklist_ba734deed446bad1609c73f92f3d3057,
   "/articles/hashtags/HashtagsField.tsx#HashtagsField": HashtagsField_5b1a875fec235b5aee5a1577c26d53d4,
+  "/dates/MomentFilter.tsx#MomentFilter": MomentFilter_bd6e1411caa20d26a087b179b5fb9665,
   "/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_10d6ed183bd20aabfb1074eeb5b29f99,
   "/audience/ViewsPanel.tsx#ViewsPanel": ViewsPanel_6e202fa4c66707ca4029d2b4e4a36056,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
-  "/lists/MomentCell.tsx#MomentCell": MomentCell_dcf444c0d90469fd5b2212a53e5e9794,
   "/saving/SaveGuard.tsx#SaveGuard": SaveGuard_b1ce5e91561f44e4c29b613ca9a4a6f9,
+  "/articles/scheduling/ArticleStatusCell.tsx#ArticleStatusCell": ArticleStatusCell_4c8812bc76988608a4db621852898258,
   "/articles/autosave/Autosave.tsx#Autosave": Autosave_1750c5c3afd18307a8b6f36e3979226d,
   "/articles/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86,
+  "/articles/scheduling/ScheduledStatus.tsx#ScheduledStatus": ScheduledStatus_416ebe13576c7b63c0f3f7a37da73fc5,
+  "/dates/DocumentMoments.tsx#DocumentMoments": DocumentMoments_53eb1ee4d12d1ca327e139c4eaef9423,
+  "/articles/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_462d4ae7833a7ea6b25770ba8baca78b,
   "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
   "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
   "/home/carousel/CarouselView.tsx#CarouselView": CarouselView_a33e22c57d975bb826a36534ec69366a,

@@ -1,0 +1,45 @@
+import type { Where } from 'payload'
+import { transformWhereQuery, validateWhereQuery } from 'payload/shared'
+import { z } from 'zod'
+
+/** Which condition of a list's question: its group, and its place in the group. */
+export type Place = { group: number; row: number }
+
+/** What a condition asks: whether a moment is equal, earlier, later … than another one. */
+export type Condition = { operator: string; value: unknown }
+
+const whereSchema = z.object({
+  or: z.array(z.object({ and: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))) })),
+})
+
+/** What the condition at a place asks about a field; null where none does. */
+export function conditionAt(
+  where: Where | undefined,
+  place: Place,
+  path: string,
+): Condition | null {
+  const asked = groupsOf(where)[place.group]?.and[place.row]?.[path]
+  const [first] = Object.entries(asked ?? {})
+  return first ? { operator: first[0], value: first[1] } : null
+}
+
+/** The same question with another value there. */
+export function whereWith(
+  where: Where | undefined,
+  place: Place,
+  path: string,
+  { operator, value }: Condition,
+): Where {
+  const or = groupsOf(where).map(({ and }, group) => ({
+    and: and.map((row, index) =>
+      group === place.group && index === place.row ? { [path]: { [operator]: value } } : row,
+    ),
+  }))
+  return z.custom<Where>().parse({ or })
+}
+
+function groupsOf(where: Where | undefined) {
+  if (!where) return []
+  const whole = validateWhereQuery(where) ? where : transformWhereQuery(where)
+  return whereSchema.safeParse(whole).data?.or ?? []
+}
