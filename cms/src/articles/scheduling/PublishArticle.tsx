@@ -52,9 +52,12 @@ export function PublishArticle() {
     event.stopPropagation()
     if (!isAsking.current) void ask(future.moment, future.hides())
   }
+  // The question stands beside the button: clicks inside it would be held back, too.
   return (
-    <div className="publish-article" onClickCapture={before} ref={box}>
-      <PublishButton />
+    <>
+      <div className="publish-article" onClickCapture={before} ref={box}>
+        <PublishButton />
+      </div>
       <ConfirmationModal
         body={say(texts.question(until))}
         confirmLabel={say(texts.agree)}
@@ -62,7 +65,7 @@ export function PublishArticle() {
         modalSlug={modalSlug}
         onConfirm={publish}
       />
-    </div>
+    </>
   )
 }
 
