@@ -40,7 +40,10 @@ export function PublishArticle() {
     isAsking.current = true
     const asks = await hides
     isAsking.current = false
-    if (!asks) { publish(); return; }
+    if (!asks) {
+      publish()
+      return
+    }
     setUntil(formatDateTime(moment))
     openModal(modalSlug)
   }
