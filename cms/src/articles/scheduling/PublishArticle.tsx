@@ -40,7 +40,10 @@ export function PublishArticle() {
     isAsking.current = true
     const asks = await hides
     isAsking.current = false
-    if (!asks) { publish(); return; }
+    if (!asks) {
+      publish()
+      return
+    }
     setUntil(formatDateTime(moment))
     openModal(modalSlug)
   }
@@ -52,9 +55,12 @@ export function PublishArticle() {
     event.stopPropagation()
     if (!isAsking.current) void ask(future.moment, future.hides())
   }
+  // The question stands beside the button: clicks inside it would be held back, too.
   return (
-    <div className="publish-article" onClickCapture={before} ref={box}>
-      <PublishButton />
+    <>
+      <div className="publish-article" onClickCapture={before} ref={box}>
+        <PublishButton />
+      </div>
       <ConfirmationModal
         body={say(texts.question(until))}
         confirmLabel={say(texts.agree)}
@@ -62,7 +68,7 @@ export function PublishArticle() {
         modalSlug={modalSlug}
         onConfirm={publish}
       />
-    </div>
+    </>
   )
 }
 
