@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
 import { baseURL, dataDir } from './system.ts'
@@ -32,4 +35,25 @@ test('one anonymous request never ends the public server', async ({ request }) =
     expect((await request.get('/')).status(), line).toBe(200)
   }
   expect(readRunRecord(dataDir)?.site).toBe(before)
+})
+
+test('half of a request is not waited for', async () => {
+  const { hostname, port } = new URL(baseURL)
+  const socket = connect(Number(port), hostname)
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-half')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('what is kept is for its owner: letters, the page store, settings; nobody lists pictures', () => {
+  const mode = (name: string) => statSync(path.join(dataDir, name)).mode & 0o777
+  for (const name of ['run.json', 'pages.sqlite', 'pages.sqlite-wal', 'pages.sqlite-shm']) {
+    expect(mode(name), name).toBe(0o600)
+  }
+  expect(mode('media')).toBe(0o711)
+  const mail = path.join(dataDir, 'mail')
+  if (existsSync(mail)) {
+    expect(mode('mail')).toBe(0o700)
+    for (const name of readdirSync(mail)) expect(mode(path.join('mail', name)), name).toBe(0o600)
+  }
+  expect(statSync(process.env.SETTINGS_FILE ?? '').mode & 0o777).toBe(0o600)
 })

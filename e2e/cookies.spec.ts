@@ -49,6 +49,27 @@ test.describe('R-FRAME-7 the cookie bar', () => {
     await expect(page).toHaveURL(path)
   })
 
+  test('R-FRAME-7 Откажи stays on the page where the footer has opened the bar again', async ({
+    page,
+    request,
+  }) => {
+    const [article] = await liveArticles(request)
+    const path = `/article/${article!.slug}/`
+    await page.goto('/')
+    await bar(page).getByRole('button', { name: 'Приеми' }).click()
+    await page.evaluate((to) => location.assign(to), path)
+    await expect(page).toHaveURL(path)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: /бисквитките/ })
+    await opener.click()
+    await bar(page).getByRole('button', { name: 'Откажи' }).click()
+    await expect(bar(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await choice(page)).toBe('declined')
+    // Whoever went back would arrive with the next thing that is done.
+    await page.reload()
+    await expect(page).toHaveURL(path)
+  })
+
   test('refusing is as easy as accepting: both buttons look the same', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })

@@ -83,6 +83,17 @@ test('R-TEST-2 a second run by keyboard passes too: what is refused is no visito
   await expect(overall(page)).toHaveText(allPassed)
 })
 
+test('R-TEST-2 empty forms are refused as well where this visitor has sent too many', async ({
+  page,
+}) => {
+  const json = { success: false, error: 'Too many requests: try again in 60 s.' }
+  await page.route('**/api/email/**', (route) => route.fulfill({ status: 429, json }))
+  await page.goto(functionalityPath)
+  await start(page).click()
+  await ended(page)
+  expect(await inState(page, 'failed')).toEqual([])
+})
+
 test('R-TEST-2 what is broken fails alone, and says why', async ({ page }) => {
   await page.route('**/rss.xml', (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await page.goto(functionalityPath)

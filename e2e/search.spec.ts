@@ -108,6 +108,20 @@ test.describe('R-SEARCH-1 the filters', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
+  test('R-SEARCH-1 are all cleared by a button that stands whole on a phone, however many they are', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const search = new SearchPage(page)
+    await search.open(
+      `?title=${findable.word}&category=${findable.category.urlSlug}&hashtag=${findable.hashtag.slug}`,
+    )
+    await expect(search.chips).toHaveCount(3)
+    await expect(search.clear).toBeInViewport({ ratio: 1 })
+    await search.clear.click()
+    await expect(search.chips).toHaveCount(0)
+  })
+
   test('are folded away on a phone, and show what they find when they are sent', async ({
     page,
   }) => {

@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureStorage, StoredFile } from './storage.ts'
 
 /** So many files are looked at at once. */
 const pageLength = 500
 
-/** Pictures in a folder: written beside their name and renamed, so that a name shows a whole file or none. */
+/**
+ * Pictures in a folder, whose names nobody else on the machine may list: who knows one may read the file, as nginx and
+ * the site do, but those of what is not published yet are told to nobody. Written beside their name and renamed, so
+ * that a name shows a whole file or none.
+ */
 export function diskStorage(folder: string): PictureStorage {
   const at = (name: string) => path.join(folder, path.basename(name))
+  let isPrepared = false
+
+  /** Folders of earlier versions could be listed by everyone. */
+  async function prepare(): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    if (isPrepared) return
+    await chmod(folder, 0o711)
+    isPrepared = true
+  }
 
   return {
     put: async ({ name, data }) => {
       const unfinished = at(`${name}.${randomUUID()}.part`)
-      await mkdir(folder, { recursive: true })
+      await prepare()
       try {
         await writeFile(unfinished, data, { flush: true })
         await rename(unfinished, at(name))

@@ -22,7 +22,7 @@ export const searchTexts = {
   clear: 'Изчисти всички филтри',
   suggestions: 'Предложения за хаштаг',
   suggested: { one: '{n} предложение', other: '{n} предложения' },
-  results: 'Намерени статии',
+  notSearched: 'Търсенето не успя',
   searching: 'Търсене…',
   found: { one: 'Намерена {n} статия', other: 'Намерени {n} статии' },
   foundOnPage: '{found}, страница {x}',

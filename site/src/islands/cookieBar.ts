@@ -30,10 +30,11 @@ function choose(bar: HTMLElement, button: HTMLElement): void {
   if (!isCookieChoice(choice)) return
   keepChoice(storage, choice)
   bar.hidden = true
-  // Whoever opened it again goes on from there.
-  if (reopened) opener?.focus({ preventScroll: true })
   act(bar, choice)
-  if (leave !== undefined) goBack()
+  // Whoever opened it again goes on from there, and stays.
+  if (reopened) opener?.focus({ preventScroll: true })
+  else if (leave !== undefined) goBack()
+  reopened = false
 }
 
 /** Shows the bar until a choice was made, and keeps to the one that was. */

@@ -10,7 +10,18 @@ addEventListener('error', ({ message, error, filename }) => {
   // What others bring into the page, extensions above all, is theirs; without an error it is a browser's remark.
   if (error && filename.startsWith(location.origin)) tell(message, error)
 })
+// A browser may leave out how pages follow each other: the page is there all the same.
+for (const moment of ['pageswap', 'pagereveal'] as const) {
+  addEventListener(moment, ({ viewTransition: shown }) => {
+    if (!shown) return
+    for (const end of [shown.updateCallbackDone, shown.ready, shown.finished]) end.catch(leftOut)
+  })
+}
 addEventListener('unhandledrejection', ({ reason }) => tell(String(reason), reason))
+
+function leftOut(): void {
+  return undefined
+}
 
 function tell(message: string, error: unknown): void {
   if (++told > most) return

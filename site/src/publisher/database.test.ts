@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -30,6 +30,27 @@ const waiting = (store: PageStore) =>
 it('a page that was marked and not visited before a restart is rendered after it', () => {
   open((store) => store.mark({ paths: [page], tags: [] }))
   expect(open(waiting)).toEqual([page])
+})
+
+it('the store is for its owner only, and so is one of an earlier version', async () => {
+  const modes = async () => {
+    const names = await readdir(folder)
+    return Promise.all(
+      names
+        .toSorted()
+        .map(async (name) => [name, (await stat(path.join(folder, name))).mode & 0o777]),
+    )
+  }
+  const ours = ['pages.sqlite', 'pages.sqlite-shm', 'pages.sqlite-wal'].map((name) => [name, 0o600])
+  const store = new PageStore(file)
+  store.mark({ paths: [page], tags: [] })
+  expect(await modes()).toEqual(ours)
+  store.close()
+  await chmod(file, 0o644)
+  const again = new PageStore(file)
+  again.mark({ paths: [page], tags: [] })
+  expect(await modes()).toEqual(ours)
+  again.close()
 })
 
 it('a store that is no store any more is begun anew', async () => {

@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { bootOfMachine } from './bootOfMachine.ts'
 import { schema, schemaVersion } from './schema.ts'
 
 type Row = Record<string, unknown>
+
+/** What SQLite writes beside each other. */
+const parts = ['', '-wal', '-shm'] as const
 
 /**
  * The SQLite file of the page store: statements are prepared once, work is done in transactions.
@@ -19,15 +22,15 @@ export class Database {
 
   /** Opens the file, or makes it; one that is spoilt or of another version is emptied first. */
   constructor(file: string) {
-    this.#db = new DatabaseSync(file)
+    this.#db = openPrivately(file)
     try {
       this.#prepare()
     } catch (error) {
       if (!isSpoilt(error)) throw error
       console.warn(JSON.stringify({ event: 'publishing.store.spoilt', error: error.message }))
       this.#db.close()
-      for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
-      this.#db = new DatabaseSync(file)
+      for (const part of parts) rmSync(file + part, { force: true })
+      this.#db = openPrivately(file)
       this.#prepare()
     }
   }
@@ -114,4 +117,22 @@ function isSpoilt(error: unknown): error is Error {
   const codes: unknown[] = [11, 26]
   if (error instanceof Spoilt) return true
   return error instanceof Error && 'errcode' in error && codes.includes(error.errcode)
+}
+
+/** It tells of pages before they are public: for the owner only. SQLite gives the other parts the rights of the first. */
+function openPrivately(file: string): DatabaseSync {
+  if (file !== ':memory:') {
+    closeSync(openSync(file, 'a', 0o600))
+    for (const part of parts) makePrivate(file + part)
+  }
+  return new DatabaseSync(file)
+}
+
+/** Files of earlier versions could be read by everyone. */
+function makePrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
 }

@@ -19,6 +19,7 @@ import { WriterThread } from '../publisher/writerThread.ts'
 import { frontDoor } from './frontDoor.ts'
 import { internalDoor } from './internalDoor.ts'
 import { passOn } from './passOn.ts'
+import { patience } from './patience.ts'
 import type { ServePicture } from './pictures.ts'
 import { outliveRequests, rememberCallers, safely } from './requestFailures.ts'
 import { sendViewsTo } from './sendViews.ts'
@@ -32,8 +33,6 @@ const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUI
 const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, settings.mediaUrl].join(
   ' ',
 )
-/** Longer than proxies keep a connection that nobody uses: who asks again must not meet one that is just being closed. */
-const keepAliveMs = 75_000
 /** How long views are handed over at the end, milliseconds. */
 const lastViewsMs = 2000
 /** How often the data folder is tidied up, milliseconds. */
@@ -72,6 +71,7 @@ const fromBucket = await pictureBucket()
 const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
 
 const internal = createServer(
+  patience,
   safely(
     internalDoor({
       hook,
@@ -82,7 +82,7 @@ const internal = createServer(
   ),
 )
 const front = createServer(
-  { keepAliveTimeout: keepAliveMs },
+  patience,
   safely(
     frontDoor({
       pagesDir: data('pages'),

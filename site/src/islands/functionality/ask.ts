@@ -57,11 +57,15 @@ export async function docs(address: string): Promise<Record<string, unknown>[]> 
   })
 }
 
-/** Sends something that has to be refused. @throws {Error} a sentence to the reader, where it is not */
+/**
+ * Sends something that has to be refused: for what it is, or because this visitor has sent too much already.
+ *
+ * @throws {Error} a sentence to the reader, where it is not
+ */
 export async function refused(address: string, value: unknown): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const reply = await ask(address, { method: 'POST', headers, body: JSON.stringify(value) })
-  if (reply.status !== 400) throw wrongStatus(reply, '400')
+  if (![400, 429].includes(reply.status)) throw wrongStatus(reply, '400')
 }
 
 /** @throws {Error} a sentence to the reader, where a page lacks what it should say */

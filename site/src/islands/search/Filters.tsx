@@ -3,6 +3,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { textFilters } from './query.ts'
 import type { Named } from './searchResults.ts'
 import { useDesktop } from './useDesktop.ts'
 import { useEarlyFields } from './useEarlyFields.ts'
@@ -22,9 +23,15 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
   const isOpen = chosen === null ? isDesktop : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
-  useEarlyFields(form, ({ category, ...texts }) =>
-    search.choose({ ...texts, ...(category && { category }) }, texts),
-  )
+  useEarlyFields(form, ({ category, ...texts }) => {
+    // The reader may be in the middle of a word: it is waited for as for any other.
+    if (category) search.choose({ ...texts, category }, texts)
+    else
+      for (const filter of textFilters) {
+        const text = texts[filter]
+        if (text !== undefined) search.type(filter, text)
+      }
+  })
   // What was pressed goes with its filter: the focus stays near.
   const focusBar = () => form.current?.querySelector('button')?.focus()
 

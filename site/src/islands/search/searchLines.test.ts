@@ -52,7 +52,7 @@ it('R-SEARCH-4 says how many are shown when more have come', () => {
 it('heads what is shown with its number, as long as it is shown', () => {
   expect(countLine({ status: 'loading', before: results })).toBe('Намерени 47 статии')
   expect(countLine({ status: 'loading', before: null })).toBe('Търсене…')
-  expect(countLine({ status: 'failed', fault })).toBe('Намерени статии')
+  expect(countLine({ status: 'failed', fault })).toBe('Търсенето не успя')
 })
 
 it('R-ERR-1 tells a fault as the specification has it, whatever its message holds', () => {

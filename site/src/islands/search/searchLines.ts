@@ -33,7 +33,7 @@ export const errorLine = (message: string): string => filled(searchTexts.error, 
 export function countLine(view: SearchView): string {
   const results = resultsIn(view)
   if (results) return foundLine(results.total)
-  return view.status === 'loading' ? searchTexts.searching : searchTexts.results
+  return view.status === 'loading' ? searchTexts.searching : searchTexts.notSearched
 }
 
 /** What is said to readers who do not see it; a fault speaks for itself. */

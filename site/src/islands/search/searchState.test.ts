@@ -65,6 +65,14 @@ describe('what is shown', () => {
     })
   })
 
+  it('R-SEARCH-5 is not that nothing was found, while something else is looked for', () => {
+    const nothing = after(asked({ title: 'нищо' }), answered([], { totalDocs: 0 }))
+    expect(nothing.view).toMatchObject({ status: 'loaded', results: { total: 0 } })
+    const loading = { status: 'loading', before: null }
+    expect(searchAfter(nothing, asked({ hashtag: 'zanayati' })).view).toEqual(loading)
+    expect(searchAfter(nothing, { type: 'turned', page: 1 }).view).toEqual(loading)
+  })
+
   it('R-SEARCH-2 is nothing that was not asked for, where the address asks from the start', () => {
     const query = { ...everything, title: 'нощ' }
     const opened = after({ type: 'opened', query, texts: textsOf(query) })

@@ -16,7 +16,7 @@ export type SearchState = {
   view: SearchView
 }
 
-/** What is shown of it. `before`: the results of the query before this one, null where there are none. */
+/** What is shown of it. `before`: the articles that the query before this one has found, null where there were none. */
 export type SearchView =
   | { status: 'loading'; before: Results | null }
   | { status: 'loaded'; results: Results }
@@ -50,7 +50,7 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
       return typed(state, event.filter, event.text)
     case 'asked': {
       const { query, texts } = event
-      return { query, texts, unapplied: [], view: { status: 'loading', before: resultsIn(view) } }
+      return { query, texts, unapplied: [], view: { status: 'loading', before: articlesIn(view) } }
     }
     case 'opened': {
       const { query, texts } = event
@@ -62,7 +62,7 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
     }
     case 'turned': {
       const query = { ...state.query, page: event.page }
-      return { ...state, query, view: { status: 'loading', before: resultsIn(view) } }
+      return { ...state, query, view: { status: 'loading', before: articlesIn(view) } }
     }
     case 'askedForMore':
       if (view.status !== 'loaded' || !hasMore(view.results)) return state
@@ -102,6 +102,12 @@ export function textsOf(query: SearchQuery, results?: Results): Texts {
 export function resultsIn(view: SearchView): Results | null {
   if (view.status === 'failed') return null
   return view.status === 'loading' ? view.before : view.results
+}
+
+/** That nothing was found says nothing of what is looked for now. */
+function articlesIn(view: SearchView): Results | null {
+  const results = resultsIn(view)
+  return results && results.cards.length > 0 ? results : null
 }
 
 function typed(state: SearchState, filter: TextFilter, text: string): SearchState {
