@@ -26,6 +26,7 @@ import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
 import { employers } from './employers/employers.ts'
 import { logEntries } from './logs/logEntries.ts'
+import { shortLogger } from './logs/shortLogger.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
@@ -117,6 +118,9 @@ const newsroom = buildConfig({
     abortOnLimit: false,
   },
   graphQL: { disable: true },
+  logger: shortLogger,
+  // A path names a collection, and nothing that every object has.
+  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
   loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals },
