@@ -32,7 +32,11 @@ const config: NextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    // What a server function is sent; questions/serverCalls.ts bounds what it holds.
+    serverActions: { bodySizeLimit: '1mb' },
+  },
   headers: () =>
     Promise.resolve([
       {
