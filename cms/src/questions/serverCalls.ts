@@ -6,23 +6,7 @@ import { secondsToWait, type Limit } from '../limits/limit.ts'
 import { callerOf } from '../users/attempts/caller.ts'
 import { questionBounds } from './bounds.ts'
 import { exceededBound } from './measure.ts'
-
-/**
- * The server functions of Payload that this newsroom's admin calls, all by who is signed in: our screens for signing in and for a
- * forgotten password ask REST, and the first administrator is made at the first start. Folders, scheduled publishing, widgets
- * and locales are not used here.
- */
-export const serverFunctionNames = [
-  'form-state',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-  'slugify',
-  'table-state',
-  'get-default-layout',
-  'render-widget',
-] as const
+import { serverFunctionNames } from './serverFunctionNames.ts'
 
 /** Characters of the arguments as JSON: a long article with the state of its form takes a tenth. */
 const largestArguments = 1_000_000
