@@ -38,7 +38,11 @@ const config: NextConfig = {
   },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    // What a server function is sent; questions/serverCalls.ts bounds what it holds.
+    serverActions: { bodySizeLimit: '1mb' },
+  },
   headers: () =>
     Promise.resolve([
       {

@@ -37,6 +37,14 @@ describe('the settings file', () => {
     expect(lines).toEqual([`Wrote ${file} with fresh secrets.`])
   })
 
+  test('tells of a password only where it has just been made up, never of one that was set', () => {
+    const first = load()
+    expect(first.madePassword).toBe(first.settings.adminPassword)
+    expect(load().madePassword).toBeNull()
+    rmSync(file)
+    expect(load({ ADMIN_PASSWORD: 'chosen by an operator' }).madePassword).toBeNull()
+  })
+
   test('gives way to variables that are set', () => {
     load()
     expect(load({ PORT: '9000' }).settings.port).toBe(9000)

@@ -15,6 +15,8 @@ export interface Environment {
   settings: Settings
   /** Absolute. */
   dataDir: string
+  /** The administrator's password where this call has made it up and written it; nobody else's is ever shown. */
+  madePassword: string | null
 }
 
 /**
@@ -28,16 +30,19 @@ export function loadEnvironment(
   log: (line: string) => void,
   file = join(root, '.env'),
 ): Environment {
-  if (!existsSync(file)) {
+  const isFirst = !existsSync(file)
+  if (isFirst) {
     writeFileSync(file, freshSettings(readFileSync(join(root, '.env.example'), 'utf8')), {
       mode: 0o600,
       flag: 'wx',
     })
     log(`Wrote ${file} with fresh secrets.`)
   }
-  const variables = { ...parseEnv(readFileSync(file, 'utf8')), ...given }
+  const written = parseEnv(readFileSync(file, 'utf8'))
+  const variables = { ...written, ...given }
   const settings = readSettings(variables)
-  return { variables, settings, dataDir: resolve(root, settings.dataDir) }
+  const madePassword = isFirst && !given.ADMIN_PASSWORD ? (written.ADMIN_PASSWORD ?? null) : null
+  return { variables, settings, dataDir: resolve(root, settings.dataDir), madePassword }
 }
 
 /** The names of all settings, as `.env.example` has them. */

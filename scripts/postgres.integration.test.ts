@@ -128,6 +128,65 @@ describe('the embedded PostgreSQL', () => {
     stranger.kill()
   })
 
+  test('is used by a role of its own, which owns its database and has no other right', async () => {
+    const { url } = await start()
+    const { rows } = await query(
+      url,
+      `SELECT current_user AS name, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
+       FROM pg_roles WHERE rolname = current_user`,
+    )
+    expect(rows).toEqual([
+      {
+        name: 'kariera',
+        rolsuper: false,
+        rolcreatedb: false,
+        rolcreaterole: false,
+        rolreplication: false,
+        rolbypassrls: false,
+      },
+    ])
+    await expect(query(url, "COPY (SELECT 1) TO PROGRAM 'true'")).rejects.toThrow(/permission/)
+    await expect(query(url, 'CREATE ROLE other')).rejects.toThrow(/permission/)
+    await expect(query(url, 'SELECT rolpassword FROM pg_authid')).rejects.toThrow(/permission/)
+  })
+
+  test('that was used as superuser goes over to its role, also where that was cut off', async () => {
+    const first = await start()
+    const asSuperuser = first.adminUrl.replace(/postgres$/, 'kariera')
+    await query(
+      asSuperuser,
+      `CREATE EXTENSION pg_trgm;
+       CREATE TYPE mood AS ENUM ('good');
+       CREATE TABLE moods (id serial PRIMARY KEY, mood mood, title text);
+       CREATE INDEX ON moods USING gin (title gin_trgm_ops);
+       CREATE VIEW good AS SELECT * FROM moods;
+       CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'SELECT 1';
+       INSERT INTO moods (mood, title) VALUES ('good', 'kept');
+       ALTER DATABASE kariera OWNER TO postgres;
+       ALTER ROLE kariera SUPERUSER`,
+    )
+    await first.stop()
+    for (const { url } of [await start({ port: first.port }), await start()]) {
+      await query(url, "INSERT INTO moods (mood, title) VALUES ('good', 'new')")
+      await query(url, "ALTER TYPE mood ADD VALUE IF NOT EXISTS 'better'")
+      await query(url, 'ALTER TABLE moods ADD COLUMN IF NOT EXISTS more int')
+      await query(url, "CREATE OR REPLACE FUNCTION one() RETURNS int LANGUAGE sql AS 'SELECT 1'")
+      await query(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm')
+      const { rows } = await query(
+        url,
+        `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
+         AND relowner <> 'kariera'::regrole`,
+      )
+      expect(rows).toEqual([])
+      await expect(query(url, 'CREATE ROLE other')).rejects.toThrow(/permission/)
+    }
+    expect((await query(first.url, 'SELECT title FROM moods')).rows).toEqual([
+      { title: 'kept' },
+      { title: 'new' },
+      { title: 'new' },
+    ])
+  })
+
   test('gets a new password when that is lost', async () => {
     const first = await start()
     await writeNote(first.url, 'kept')

@@ -5,6 +5,7 @@ import { findBinaries } from './postgres/binaries.ts'
 import { ensureCluster, resetPassword } from './postgres/cluster.ts'
 import { databaseUrl, ensureDatabase } from './postgres/connection.ts'
 import { placeCluster } from './postgres/folder.ts'
+import { ensureRole, ROLE, rolePassword } from './postgres/role.ts'
 import {
   adoptServer,
   startServer,
@@ -26,8 +27,10 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
-  /** The address of the database "kariera", for its superuser. */
+  /** The address of the database "kariera", for its owner, who has no right beyond it. */
   url: string
+  /** The address of the database "postgres", for the server's superuser: for tests. */
+  adminUrl: string
   port: number
   pid: number
   /** Resolves when the server has ended, whatever ended it. */
@@ -73,10 +76,14 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     await resetPassword(place, binaries, password)
     return startServer(serverOptions)
   })
-  await ensureDatabase(databaseUrl(server.port, password, 'postgres'), 'kariera')
+  const addressOf = (database: string) => databaseUrl(server.port, password, database)
+  await ensureDatabase(addressOf('postgres'), 'kariera')
+  const ownPassword = rolePassword(password)
+  await ensureRole(addressOf, 'kariera', ownPassword)
   return {
     ...server,
-    url: databaseUrl(server.port, password, 'kariera'),
+    url: databaseUrl(server.port, ownPassword, 'kariera', ROLE),
+    adminUrl: addressOf('postgres'),
     stop: () => stopServer(server.pid),
   }
 }

@@ -54,12 +54,15 @@ function renderProgress(): (health: Health) => void {
   }
 }
 
-function announce({ settings, variables }: System): void {
-  const password = variables.ADMIN_PASSWORD
+/** A password is shown once, where it was made: what the operator has set is in nobody's terminal or log. */
+function announce({ settings, madePassword }: System): void {
+  const password = madePassword
+    ? `, password ${madePassword} (kept in .env)`
+    : ', password as in ADMIN_PASSWORD'
   say('')
   say(`  Site          ${settings.siteUrl}/`)
   say(`  Back office   ${settings.adminUrl}/admin`)
-  say(`  Sign in       ${settings.adminEmail}${password ? `, password ${password}` : ''}`)
+  say(`  Sign in       ${settings.adminEmail}${password}`)
   say('')
   say('Ctrl-C stops everything.')
 }

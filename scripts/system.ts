@@ -21,6 +21,8 @@ import { scripts, systemVariables } from './services.ts'
 /** A system that is being run by this process: its data folder is locked, its database answers. */
 export interface System {
   settings: Settings
+  /** The administrator's password where it was made up just now; null where it stood in the settings before. */
+  madePassword: string | null
   /** For every process of the system. */
   variables: NodeJS.ProcessEnv
   /** Runs a service until the system is closed: services are stopped in the opposite order, and before the database. */
@@ -36,13 +38,14 @@ export interface System {
  * @throws {Failure} a sentence that says what stands in the way
  */
 export async function openSystem(settingsFile = settingsArgument()): Promise<System> {
-  const { variables: given, dataDir } = loadEnvironment(process.env, say, settingsFile)
+  const environment = loadEnvironment(process.env, say, settingsFile)
+  const { variables: given, dataDir } = environment
   const closing = new AsyncDisposableStack()
   try {
     closing.defer(lockDataFolder(dataDir))
     await endLeftovers(dataDir)
     const settings = await settlePorts(given)
-    return await openOn({ variables: given, settings, dataDir }, closing)
+    return await openOn({ ...environment, settings }, closing)
   } catch (error) {
     await closing.disposeAsync()
     throw error
@@ -63,7 +66,7 @@ export async function prepare({ variables }: System, stop: AbortSignal): Promise
 }
 
 async function openOn(environment: Environment, closing: AsyncDisposableStack): Promise<System> {
-  const { variables: given, settings, dataDir } = environment
+  const { variables: given, settings, dataDir, madePassword } = environment
   const record = recordKeeper(dataDir, settings)
   const database = await openDatabase(environment, (pid) => {
     record({ postgres: pid })
@@ -80,6 +83,7 @@ async function openOn(environment: Environment, closing: AsyncDisposableStack): 
   })
   return {
     settings,
+    madePassword,
     variables: systemVariables(given, settings, dataDir, database),
     keep(service) {
       stops.push(

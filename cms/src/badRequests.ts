@@ -6,11 +6,16 @@ import { inLanguageOf } from './brand/language.ts'
 const badInput = /^(?:22...|42883|42804|23503)$/
 /** What the reader of forms says of one that is none, or was cut off. */
 const brokenForm =
-  /^(?:Malformed part header|Unexpected end of (?:form|file)|Multipart: Boundary not found)$/
+  /^(?:Malformed (?:part header|content type|urlencoded form)|Unexpected end of (?:form|file)|Multipart: Boundary not found|Multipart (?:request size )?limit has been reached|Request is not eligible for file upload)$/
 /** Two that waited for each other, of whom one was sent away. */
 const collision = /^(?:40001|40P01)$/
 /** A statement that went on for too long (databasePool.ts). */
 const givenUp = '57014'
+
+/** Whether the database could not take what a caller has sent. */
+export function isBadInput(error: unknown): boolean {
+  return badInput.test(codeOf(error))
+}
 
 /**
  * What the database cannot take, and what is no JSON and no form, is the caller's fault and no failure of ours; of two saves that waited for each other the

@@ -28,6 +28,7 @@ import { employerLogos } from './employers/employerLogos.ts'
 import { employers } from './employers/employers.ts'
 import { withGuardedInput } from './input/guardInput.ts'
 import { logEntries } from './logs/logEntries.ts'
+import { shortLogger } from './logs/shortLogger.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
@@ -121,6 +122,9 @@ const newsroom = buildConfig({
     abortOnLimit: false,
   },
   graphQL: { disable: true },
+  logger: shortLogger,
+  // A path names a collection, and nothing that every object has.
+  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
   loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals, ...levelOfConflicts },

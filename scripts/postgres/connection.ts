@@ -7,9 +7,14 @@ export type Answer = 'ready' | 'not yet' | 'wrong password'
 /** PostgreSQL's code for a password that it does not accept. */
 const INVALID_PASSWORD = '28P01'
 
-/** The address of a database of the server on this machine. */
-export function databaseUrl(port: number, password: string, database: string): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+/** The address of a database of the server on this machine, by default for its superuser. */
+export function databaseUrl(
+  port: number,
+  password: string,
+  database: string,
+  role = 'postgres',
+): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** Whether the server at an address accepts connections. */

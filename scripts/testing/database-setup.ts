@@ -15,9 +15,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     project.vitest.logger.log(line)
   }
   const server = await startPostgres({ dataDir: scratch.folder, durable: false, log })
-  const adminUrl = server.url.replace(/\/kariera$/, '/postgres')
+  const { adminUrl } = server
   await query(adminUrl, `CREATE DATABASE ${TEMPLATE}`)
-  await migrate(server.url.replace(/\/kariera$/, `/${TEMPLATE}`))
+  await migrate(adminUrl.replace(/\/postgres$/, `/${TEMPLATE}`))
   // Nobody connects to it any more, not even a vacuum: only then can it be copied at any moment.
   await query(adminUrl, `ALTER DATABASE ${TEMPLATE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   project.provide('databaseAdminUrl', adminUrl)

@@ -1,24 +1,31 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../brand/language.ts'
+import { largestBody, requireObject } from '../calls/objectBody.ts'
 import { retryAfterSeconds, Turns, turnsOf } from '../limits/turns.ts'
 import { refusal } from '../users/refusal.ts'
+import { isCrossSite } from '../users/session/crossSite.ts'
 import { questionBounds } from './bounds.ts'
 import { cameAsForm } from './methodOverride.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
 /**
  * A door of a collection or a global: questions at it have bounds, and those of one kind of caller wait for each other and not
- * for the other kind's. Who finds too many waiting is answered 503, with `Retry-After`.
+ * for the other kind's; what changes something comes from our own pages, and as a JSON object. Who finds too many waiting is answered 503, with `Retry-After`.
  */
 export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(door: Door): Door {
   return {
     ...door,
     handler: async (req) => {
+      if (door.method !== 'get' && isCrossSite(req))
+        throw refusal(req, backOfficeTexts.request.crossSite, 403)
       if (cameAsForm(req) && !req.user) throw refusal(req, backOfficeTexts.question.override, 403)
       if (door.method === 'get') boundPage(req)
       refuseTooLarge(req, req.query)
-      if (door.method !== 'get') return door.handler(req)
+      if (door.method !== 'get') {
+        await requireObject(req, largestBody)
+        return door.handler(req)
+      }
       const kind = req.user ? 'newsroom' : 'anonymous'
       const answer = await turnsIn(req.payload)[kind].take(async () => door.handler(req))
       return answer ?? busy(req)

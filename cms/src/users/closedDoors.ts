@@ -5,7 +5,9 @@ import { isLimited } from '../limits/publicReading.ts'
 import { boundedDoor } from '../questions/boundedDoor.ts'
 import { refuseTooLargeQuestion } from '../questions/refuseTooLarge.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
+import { boundPreference, boundPreferences, preferencesSlug } from './preferences.ts'
 import { refusal } from './refusal.ts'
+import { requireDocument } from './requireDocument.ts'
 
 type Door = Omit<Endpoint, 'root'>
 
@@ -38,12 +40,15 @@ export async function withClosedDoors(
   }
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
+    collection.hooks.beforeOperation.unshift(requireDocument)
+    if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
     collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
+      .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
       .map((door) => (isLimited(door) ? door : forAFewCallers(boundedDoor(door))))
   }
   return config

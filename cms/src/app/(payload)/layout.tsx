@@ -2,9 +2,10 @@ import '@fontsource-variable/sofia-sans'
 import '@kariera/shared/quote-image/fonts.css'
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { serverFunctions } from '../serverFunctions.ts'
 import { importMap } from './admin/importMap.js'
 import '../../brand/palette.css'
 import '../../brand/newsroom.css'
@@ -26,7 +27,7 @@ import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return serverFunctions(args)
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

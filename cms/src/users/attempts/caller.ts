@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { settings } from '../../settings.ts'
 
 /** Where a request comes from, as far as it can be believed; null for what this process asks itself. */
-export function callerOf(req: PayloadRequest): string | null {
+export function callerOf(req: Pick<PayloadRequest, 'headers'>): string | null {
   const forwardedFor = new Headers(req.headers).get('x-forwarded-for')
   const address = callerAddress(forwardedFor, settings.trustProxy)
   return address === null ? null : callerNetwork(address)

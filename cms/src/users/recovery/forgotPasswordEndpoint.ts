@@ -1,7 +1,8 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { sentObject } from '../../calls/objectBody.ts'
 import { inLanguageOf } from '../../brand/language.ts'
 import { settings } from '../../settings.ts'
 import { mayTry } from '../attempts/attempts.ts'
@@ -23,8 +24,7 @@ export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    await addDataAndFileToRequest(req)
-    const { email } = requestSchema.parse(req.data ?? {})
+    const { email } = requestSchema.parse(await sentObject(req))
     if (!email) {
       return Response.json(
         { errors: [{ message: req.t('validation:emailAddress') }] },

@@ -1,5 +1,6 @@
-import { addDataAndFileToRequest, resetPasswordOperation, type Endpoint } from 'payload'
+import { resetPasswordOperation, type Endpoint } from 'payload'
 import { z } from 'zod'
+import { sentObject } from '../../calls/objectBody.ts'
 import { issueSession } from '../session/session.ts'
 
 const resetSchema = z.object({
@@ -12,10 +13,9 @@ export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    await addDataAndFileToRequest(req)
     const opened = await resetPasswordOperation({
       collection: req.payload.collections.users,
-      data: resetSchema.parse(req.data ?? {}),
+      data: resetSchema.parse(await sentObject(req)),
       depth: 0,
       req,
     })

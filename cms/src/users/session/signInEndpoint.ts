@@ -1,5 +1,6 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { sentObject } from '../../calls/objectBody.ts'
 import { issueSession } from './session.ts'
 
 const credentialsSchema = z.object({
@@ -16,8 +17,7 @@ export const signInEndpoint: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    await addDataAndFileToRequest(req)
-    const { remember, ...data } = credentialsSchema.parse(req.data ?? {})
+    const { remember, ...data } = credentialsSchema.parse(await sentObject(req))
     const opened = await req.payload.login({
       collection: 'users',
       data,
