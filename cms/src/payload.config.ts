@@ -26,6 +26,7 @@ import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
 import { employers } from './employers/employers.ts'
 import { withGuardedInput } from './input/guardInput.ts'
+import { withGuardedLocks } from './locks/guardLocks.ts'
 import { logEntries } from './logs/logEntries.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
@@ -151,7 +152,7 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default withClosedDoors(withGuardedInput(newsroom))
+export default withClosedDoors(withGuardedLocks(withGuardedInput(newsroom)))
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

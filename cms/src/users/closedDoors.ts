@@ -3,6 +3,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { forAFewCallers } from '../limits/limitAnonymous.ts'
 import { isLimited } from '../limits/publicReading.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
+import { knownByNameOnly } from './colleagues.ts'
 import { refusal } from './refusal.ts'
 
 type Door = Omit<Endpoint, 'root'>
@@ -31,6 +32,7 @@ export async function withClosedDoors(
       global.endpoints = global.endpoints.filter(isOpenIn(global)).map(forAFewCallers)
   }
   for (const collection of config.collections) {
+    if (collection.slug === 'users') knownByNameOnly(collection.fields)
     collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue

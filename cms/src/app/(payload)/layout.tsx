@@ -5,6 +5,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { lockingFormState } from '../../locks/lockingFormState.ts'
 import { importMap } from './admin/importMap.js'
 import '../../brand/palette.css'
 import '../../brand/newsroom.css'
@@ -20,11 +21,17 @@ import '../../brand/quotes.css'
 import '../../brand/inbox.css'
 import '../../brand/services.css'
 import '../../brand/pages.css'
+import '../../brand/locks.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'form-state': lockingFormState },
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
