@@ -15,7 +15,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { useTranslation } from '@payloadcms/ui'
 import { useSay } from '../brand/useSay.ts'
-import { useLock, type LockState } from './useLock.ts'
+import { LockContext, useLock, type LockState } from './useLock.ts'
 
 const texts = backOfficeTexts.locks
 const modalSlug = 'edited-by-colleague'
@@ -30,12 +30,12 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { isLocked } = useDocumentInfo()
   const isFormHeld = isLocked && lock.isAsked
   return (
-    <>
+    <LockContext value={lock}>
       {lock.isAsked && <LockDialog lock={lock} />}
-      {lock.isReading && <LockNotice lock={lock} />}
+      {(lock.isReading || lock.isTaken) && <LockNotice lock={lock} />}
       {!isFormHeld &&
         (lock.isReading ? <ReadOnlyForm {...props} /> : <DefaultEditView {...props} />)}
-    </>
+    </LockContext>
   )
 }
 
@@ -62,7 +62,7 @@ function LockDialog({ lock }: { lock: LockState }) {
   useEffect(() => {
     openModal(modalSlug)
     return () => closeModal(modalSlug)
-    // Payload makes both anew whenever a modal opens: once is enough.
+    // Once: it closes when the dialog goes.
   }, [])
   return (
     <Modal
@@ -99,7 +99,7 @@ function LockNotice({ lock }: { lock: LockState }) {
     <div className="lock-notice" role="status">
       <div>
         <Editor lock={lock} />
-        <p>{say(texts.viewing)}</p>
+        {lock.isReading && <p>{say(texts.viewing)}</p>}
       </div>
       <Button buttonStyle="secondary" margin={false} onClick={() => void lock.takeOver()}>
         {say(texts.takeOver)}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth, useConfig, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { callNewsroom } from '../users/askNewsroom.ts'
 import { shownLock, type Lock } from './shownLock.ts'
 
@@ -14,8 +14,18 @@ export type LockState = {
   isAsked: boolean
   /** Who is here has chosen to look only. */
   isReading: boolean
+  /** It was taken over from who is here, who Payload asks what to do. */
+  isTaken: boolean
   read: () => void
   takeOver: () => Promise<void>
+}
+
+/** What the form around says of its lock. */
+export const LockContext = createContext<LockState | null>(null)
+
+/** Whether nothing may be saved from this form: a colleague has the document, or the dialog that says so is open. */
+export function useHeldByColleague(): boolean {
+  return (use(LockContext)?.other ?? null) !== null
 }
 
 /** Whether a colleague edits the document of this form, told by the lock's row on the server. */
@@ -28,6 +38,9 @@ export function useLock(language: string): LockState {
   const [choice, setChoice] = useState<Choice>('asked')
   const [row, setRow] = useState<Lock | null>(null)
   const editor = idOf(info.currentEditor)
+  const [wasOurs, setWasOurs] = useState(false)
+  if (!wasOurs && Boolean(info.documentIsLocked) && editor !== null && editor === user?.id)
+    setWasOurs(true)
   const isOthers = Boolean(info.documentIsLocked) && editor !== null && editor !== user?.id
 
   useEffect(() => {
@@ -57,8 +70,9 @@ export function useLock(language: string): LockState {
   const other = isOthers ? (row ?? nameless) : null
   return {
     other,
-    isAsked: other !== null && choice === 'asked',
+    isAsked: other !== null && choice === 'asked' && !wasOurs,
     isReading: other !== null && choice === 'reading',
+    isTaken: other !== null && choice !== 'reading' && wasOurs,
     read: () => {
       setChoice('reading')
     },
