@@ -149,7 +149,7 @@ export const backOfficeTexts = {
       en: 'If you take over, what was not saved there may be lost.',
       bg: 'Ако поемете редактирането, незапазеното там може да се загуби.',
     },
-    back: { en: 'Go back', bg: 'Назад' },
+    back: { en: 'Leave it', bg: 'Отказ' },
     readOnly: { en: 'View read-only', bg: 'Само преглед' },
     takeOver: { en: 'Take over editing', bg: 'Поемане на редактирането' },
     viewing: { en: 'You are viewing read-only.', bg: 'Преглеждате без право на промяна.' },
