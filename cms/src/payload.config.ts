@@ -27,6 +27,7 @@ import { paidOrder } from './home/paid-order/paidOrder.ts'
 import { employerLogos } from './employers/employerLogos.ts'
 import { employers } from './employers/employers.ts'
 import { withGuardedInput } from './input/guardInput.ts'
+import { withGuardedLocks } from './locks/guardLocks.ts'
 import { logEntries } from './logs/logEntries.ts'
 import { shortLogger } from './logs/shortLogger.ts'
 import { logsEndpoint } from './logs/logsEndpoint.ts'
@@ -162,7 +163,7 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default withClosedDoors(withGuardedInput(withSofiaDates(newsroom)))
+export default withClosedDoors(withGuardedLocks(withGuardedInput(withSofiaDates(newsroom))))
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers as requestHeaders } from 'next/headers.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
+import { lockingFormState } from '../locks/lockingFormState.ts'
 import { refusalOf } from '../questions/serverCalls.ts'
 import { importMap } from './(payload)/admin/importMap.js'
 
@@ -15,5 +16,10 @@ export const serverFunctions: ServerFunctionClient = async (call) => {
   const payload = await getPayload({ config })
   const message = await refusalOf(payload, await requestHeaders(), call)
   if (message !== null) return { errors: [{ message }], message }
-  return handleServerFunctions({ ...call, config, importMap })
+  return handleServerFunctions({
+    ...call,
+    config,
+    importMap,
+    serverFunctions: { 'form-state': lockingFormState },
+  })
 }

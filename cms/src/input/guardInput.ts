@@ -29,9 +29,8 @@ export async function withGuardedInput(
   }
   for (const global of config.globals) {
     guardDates(global.fields)
-    // Payload leaves it out where a global has none of its own.
-    const { beforeOperation = [] }: NonNullable<GlobalConfig['hooks']> = global.hooks
-    global.hooks.beforeOperation = [withoutSystemFieldsOfGlobal(global), ...beforeOperation]
+    const own = hooksBefore(global.hooks)
+    global.hooks.beforeOperation = [withoutSystemFieldsOfGlobal(global), ...own]
   }
   return config
 }
@@ -41,4 +40,9 @@ function keepVersionsOutOfTrash(fields: Field[]): void {
   if (deletedAt?.type !== 'date') return
   const { beforeValidate = [], ...hooks } = deletedAt.hooks ?? {}
   deletedAt.hooks = { ...hooks, beforeValidate: [...beforeValidate, notTrashedByVersion] }
+}
+
+/** Payload leaves the list out where a global has no such hooks. */
+function hooksBefore(hooks: NonNullable<GlobalConfig['hooks']>) {
+  return hooks.beforeOperation ?? []
 }

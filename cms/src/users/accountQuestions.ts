@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { questionBounds } from '../questions/bounds.ts'
+import { hiddenFromColleagues } from './colleagues.ts'
 
 const accounts = 'users'
 
@@ -16,7 +17,7 @@ const missingOperators = /^(?:near|within|intersects|all)$/
 
 /**
  * Refuses to pick or to order documents by what stands in the account that they name: by where[author.email], or
- * sort=author.hash, a caller would learn letter by letter what no answer shows him. An account's id may be asked for.
+ * sort=author.hash, a caller would learn letter by letter what no answer shows him. An account's id may be asked for, and of accounts themselves their names.
  *
  * @throws {QueryError} 400 with the paths that cannot be asked for
  */
@@ -29,9 +30,17 @@ export function refuseQuestionsAboutAccounts(
   const inAccount = new RegExp(
     `(?:^|\\.)(?:${[...new Set(names)].join('|')})\\.(?!(?:id|value|relationTo|value\\.id)$)`,
   )
-  return ({ args, overrideAccess }) => {
+  const ofAccounts = new RegExp(
+    `^(?:${config.collections
+      .filter(({ slug }) => slug === accounts)
+      .flatMap(hiddenFromColleagues)
+      .join('|')})(?:\\.|$)`,
+  )
+  return ({ args, collection, overrideAccess, req }) => {
     if (overrideAccess) return
     refusePaths(args, inAccount)
+    if (collection.slug === accounts && req.user?.role !== 'administrator')
+      refusePaths(args, ofAccounts)
     refusePaths(args, missingOperators)
   }
 }

@@ -6,6 +6,7 @@ import { boundedDoor } from '../questions/boundedDoor.ts'
 import { refuseTooLargeQuestion } from '../questions/refuseTooLarge.ts'
 import { refuseQuestionsAboutAccounts } from './accountQuestions.ts'
 import { boundPreference, boundPreferences, preferencesSlug } from './preferences.ts'
+import { knownByNameOnly } from './colleagues.ts'
 import { refusal } from './refusal.ts'
 import { requireDocument } from './requireDocument.ts'
 
@@ -42,6 +43,7 @@ export async function withClosedDoors(
     collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
     collection.hooks.beforeOperation.unshift(requireDocument)
     if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
+    if (collection.slug === 'users') knownByNameOnly(collection.fields)
     collection.hooks.beforeOperation.push(refuseQuestions)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue

@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../brand/labels.ts'
 import { settings } from '../settings.ts'
-import { administrators, administratorsOnlyField, administratorsOrSelf } from './access.ts'
+import {
+  administrators,
+  administratorsOnlyField,
+  administratorsOrSelf,
+  signedIn,
+} from './access.ts'
 import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
 import { endRecovery } from './recovery/endRecovery.ts'
 import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
@@ -34,7 +39,8 @@ export const users: CollectionConfig = {
     cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
   },
   access: {
-    read: administratorsOrSelf,
+    // Of colleagues no more than their names (users/colleagues.ts).
+    read: signedIn,
     create: administrators,
     update: administratorsOrSelf,
     delete: administrators,
@@ -75,5 +81,8 @@ export const users: CollectionConfig = {
       ],
     },
   ],
+  defaultSort: 'name',
+  // Whoever locks an account could keep its owner out of it.
+  lockDocuments: false,
   versions: false,
 }

@@ -189,6 +189,30 @@ export const backOfficeTexts = {
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
     }),
   },
+  locks: {
+    notYours: {
+      en: 'Only who may change a document takes over its editing.',
+      bg: 'Редактирането може да поеме само който има право да променя документа.',
+    },
+    title: { en: 'This document is being edited', bg: 'Документът се редактира' },
+    editing: (name: string) => ({
+      en: `${name} is editing this document.`,
+      bg: `${name} редактира този документ.`,
+    }),
+    somebody: { en: 'A colleague', bg: 'Колега' },
+    since: (since: string, last: string) => ({
+      en: `Editing since ${since}, last change at ${last} (Sofia time).`,
+      bg: `Редактира от ${since}, последна промяна в ${last} (софийско време).`,
+    }),
+    consequence: {
+      en: 'If you take over, what was not saved there may be lost.',
+      bg: 'Ако поемете редактирането, незапазеното там може да се загуби.',
+    },
+    back: { en: 'Leave it', bg: 'Отказ' },
+    readOnly: { en: 'View read-only', bg: 'Само преглед' },
+    takeOver: { en: 'Take over editing', bg: 'Поемане на редактирането' },
+    viewing: { en: 'You are viewing read-only.', bg: 'Преглеждате без право на промяна.' },
+  },
   input: {
     wrongDate,
     dateOutOfRange: {

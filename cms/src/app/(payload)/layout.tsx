@@ -23,6 +23,7 @@ import '../../brand/inbox.css'
 import '../../brand/services.css'
 import '../../brand/pages.css'
 import '../../brand/saving.css'
+import '../../brand/locks.css'
 import '../../brand/sign-in.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

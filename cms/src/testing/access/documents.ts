@@ -49,7 +49,6 @@ export const textFieldOf: Record<string, string> = {
   'payload-kv': 'key',
   'payload-migrations': 'name',
   'payload-preferences': 'key',
-  'payload-locked-documents': 'globalSlug',
 }
 
 /** What is kept of the mail of a message that nobody has sent yet. */
@@ -103,7 +102,10 @@ export async function contentOf(
     'retired-files': () => ({ retiredAt: new Date().toISOString() }),
     'payload-kv': () => ({ data: {} }),
     'payload-preferences': () => ({ user: ownerId, value: 1 }),
-    'payload-locked-documents': () => ({ user: ownerId }),
+    'payload-locked-documents': async () => ({
+      user: ownerId,
+      document: { relationTo: 'articles', value: (await newsroom.publish()).id },
+    }),
   }
   const field = textFieldOf[slug]
   return { ...(await needs[slug]?.()), ...(field && { [field]: word }) }

@@ -157,7 +157,7 @@ export const rights = tableOf(
     update          no          no            no              no       no
     delete          no          no            no              no       yes
   users
-    read            no          yes           no              no       yes
+    read            no          yes           yes             yes      yes
     create          no          no            no              no       yes
     update          no          yes           no              no       yes
     delete          no          no            no              no       yes
@@ -208,10 +208,10 @@ export const rights = tableOf(
     delete          no          yes           no              no       no
   payload-locked-documents
     read            no          yes           yes             yes      yes
-    create          no          yes           yes             yes      yes
-    update          no          yes           yes             yes      yes
-    duplicate       no          yes           yes             yes      yes
-    delete          no          yes           yes             yes      yes
+    create          no          no            no              no       no
+    update          no          no            no              yes      yes
+    duplicate       no          no            no              no       no
+    delete          no          yes           no              no       no
 `,
 )
 

@@ -78,6 +78,7 @@ import { SelectedLogoField as SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017
 import { PublicPage as PublicPage_94344b6469374840424d0cc584bd1ba7 } from '../../../publicPages/PublicPage.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
+import { EditView as EditView_e1980e21bb3c8fb894cf2eff75dd9395 } from '../../../locks/EditView.tsx'
 import { FailureReports as FailureReports_ed6beaae53e0efc45c2b4b1d31eed202 } from '../../../logs/FailureReports.tsx'
 import { RestoreGuard as RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189 } from '../../../saving/RestoreGuard.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
@@ -167,6 +168,7 @@ export const importMap = {
   "/publicPages/PublicPage.tsx#PublicPage": PublicPage_94344b6469374840424d0cc584bd1ba7,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
+  "/locks/EditView.tsx#EditView": EditView_e1980e21bb3c8fb894cf2eff75dd9395,
   "/logs/FailureReports.tsx#FailureReports": FailureReports_ed6beaae53e0efc45c2b4b1d31eed202,
   "/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,

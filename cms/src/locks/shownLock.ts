@@ -1,0 +1,30 @@
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { z } from 'zod'
+
+/** Who edits a document; moments as dd/MM/yyyy HH:mm in Europe/Sofia, null where they are not known. */
+export type Lock = { name: string | null; since: string | null; last: string | null }
+
+const answerSchema = z.object({
+  docs: z.tuple(
+    [
+      z.object({
+        createdAt: z.string(),
+        updatedAt: z.string(),
+        user: z.object({ value: z.object({ name: z.string() }) }),
+      }),
+    ],
+    z.unknown(),
+  ),
+})
+
+/** What the newsroom answers when it is asked for the lock of a document, as a form shows it; null where there is none. */
+export function shownLock(answer: unknown): Lock | null {
+  const { data } = answerSchema.safeParse(answer)
+  if (!data) return null
+  const [{ user, createdAt, updatedAt }] = data.docs
+  return {
+    name: user.value.name,
+    since: formatDateTime(createdAt),
+    last: formatDateTime(updatedAt),
+  }
+}
