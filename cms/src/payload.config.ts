@@ -5,7 +5,6 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { articles } from './articles/articles.ts'
 import { bodyEditor } from './articles/body/editor.ts'
 import { categories } from './articles/categories.ts'
@@ -34,6 +33,7 @@ import { logsEndpoint } from './logs/logsEndpoint.ts'
 import { mailOf } from './mail/mail.ts'
 import { media } from './media/media.ts'
 import { maximumPictureBytes } from './media/acceptUpload.ts'
+import { sharpElsewhere } from './media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './media/pictureFiles.ts'
 import { retiredFiles } from './media/retiredFiles.ts'
 import { pages } from './sitePages/pages.ts'
@@ -116,7 +116,7 @@ const newsroom = buildConfig({
     migrationDir: path.resolve(here, 'migrations'),
     push: false,
   }),
-  sharp,
+  sharp: sharpElsewhere,
   upload: {
     // What is longer is cut off here, and refused in the reader's language by media/acceptUpload.ts.
     limits: { fileSize: maximumPictureBytes + 1024 * 1024 },

@@ -1,4 +1,5 @@
 import type { Banner, BannerFile } from '@kariera/shared/payload-types'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -7,6 +8,7 @@ import type {
 } from 'payload'
 import { bannerFiles } from '../media/acceptUpload.ts'
 import { bannerContentOf } from '../media/bannerContent.ts'
+import { answerCostly } from '../media/decoding/answerCostly.ts'
 import { refusal } from '../users/refusal.ts'
 import { removeIfUnused } from './unusedFiles.ts'
 
@@ -31,8 +33,9 @@ export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   if (written === originalDoc?.svgContent && kept) return { ...data, contentFile: kept }
   const { tooLarge, texts } = bannerFiles
   if (tooLarge(Buffer.byteLength(written))) throw refusal(req, texts.tooLarge, 400)
-  const content = bannerContentOf(written)
+  const content = await answerCostly(req, () => bannerContentOf(written))
   if (!content) throw refusal(req, texts.wrongType, 400)
+  if (content === 'tooComplex') throw refusal(req, backOfficeTexts.picture.tooComplex, 400)
   if (content.text === originalDoc?.svgContent && kept) {
     return { ...data, svgContent: content.text, contentFile: kept }
   }

@@ -3,7 +3,10 @@ import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../users/operationOf.ts'
 import { refusal } from '../users/refusal.ts'
 import { freshName } from './fileName.ts'
-import { rewritePicture, type PictureFormat } from './rewritePicture.ts'
+import { rewrittenPicture } from './decoding/jobs.ts'
+import { pictureProcess } from './decoding/pictureProcess.ts'
+import { answerCostly } from './decoding/answerCostly.ts'
+import { pictureFormatOf, type PictureFormat } from './pictureFormat.ts'
 import { rewriteText, type TextFormat } from './rewriteText.ts'
 
 /** What a collection takes; the texts are those of the specification (back-office.md, sections 5 and 9). */
@@ -53,7 +56,7 @@ export const quoteImageFiles: UploadRule = {
  * Looks at the bytes of an uploaded file, not at its name, and gives it a random one: addresses of files are never used
  * twice and tell nothing. Pictures and drawings are written anew, so that nothing is kept of what they hide.
  *
- * @throws {APIError} 400 with the text of the rule, in the language of the request
+ * @throws {APIError} 400 with the text of the rule, in the language of the request; 503 where too many files are in line
  */
 export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
   return async (call) => {
@@ -65,11 +68,21 @@ export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
     if (!file || (operation !== 'create' && operation !== 'update')) return args
     if (rule.tooLarge(file.data.length)) throw refusal(req, rule.texts.tooLarge, 400)
     const { formats } = rule
-    const kept = (await rewritePicture(file.data, formats)) ?? rewriteText(file, formats)
+    const kept = await answerCostly(
+      req,
+      async () => (await rewritten(file.data, formats)) ?? (await rewriteText(file, formats)),
+    )
     if (!kept) throw refusal(req, rule.texts.wrongType, 400)
-    if (kept === 'tooManyPixels') throw refusal(req, backOfficeTexts.picture.tooManyPixels, 400)
+    if (typeof kept === 'string') throw refusal(req, backOfficeTexts.picture[kept], 400)
     const { data, extension, mimetype } = kept
     Object.assign(file, { data, size: data.length, name: freshName(extension), mimetype })
     return args
   }
+}
+
+/** In the process of pictures (media/rewritePicture.ts). */
+async function rewritten(data: Buffer, formats: readonly string[]) {
+  const format = pictureFormatOf(data)
+  if (!format || !formats.includes(format)) return null
+  return rewrittenPicture.parse(await pictureProcess.begin({ do: 'rewritePicture', data, formats }))
 }

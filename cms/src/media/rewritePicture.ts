@@ -1,58 +1,61 @@
 import sharp from 'sharp'
 import type { KeptFile } from './acceptUpload.ts'
+import { maximumFrames, maximumJpegPixels, maximumPixels } from './pictureBounds.ts'
+import { extensions, pictureFormatOf, type PictureFormat } from './pictureFormat.ts'
 
-export type PictureFormat = keyof typeof extensions
-
-const extensions = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp' } as const
-
-/** A small file can unfold to gigabytes: width times height times frames, pixels. */
-export const maximumPixels = 50_000_000
+/** Why a picture is not taken, though it is one. */
+export type TooLarge = 'tooManyPixels' | 'tooManyFrames'
 
 /**
- * A picture written anew, upright and without what cameras note beside it (place, time, device).
+ * A picture written anew, upright and without what cameras note beside it (place, time, device). It may take seconds of
+ * a core: for the process of pictures only (media/decoding).
  *
  * @returns null when these bytes are no picture of the formats
  */
 export async function rewritePicture(
   data: Buffer,
   formats: readonly string[],
-): Promise<KeptFile | 'tooManyPixels' | null> {
+): Promise<KeptFile | TooLarge | null> {
   const format = pictureFormatOf(data)
   if (!format || !formats.includes(format)) return null
   const seen = await look(data)
   if (seen?.format !== format) return null
-  if (seen.pixels > maximumPixels) return 'tooManyPixels'
-  const rewritten = await writtenAnew(data, seen.frames > 1).catch(() => null)
+  const refused = tooLarge(format, seen)
+  if (refused) return refused
+  const rewritten = await writtenAnew(data, seen).catch(() => null)
   return (
     rewritten && { data: rewritten, extension: extensions[format], mimetype: `image/${format}` }
   )
 }
 
-/** By its first bytes: nothing else is given to the decoders, of which there are many more. */
-export function pictureFormatOf(data: Buffer): PictureFormat | null {
-  const start = data.toString('latin1', 0, 12)
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^GIF8[79]a/.test(start)) return 'gif'
-  if (/^RIFF[^]{4}WEBP/.test(start)) return 'webp'
-  return null
-}
+/** As its head says it; sizes are those of an upright frame, pixels. */
+type Seen = { format: string; width: number; height: number; frames: number }
 
-type Seen = { format: string; pixels: number; frames: number }
-
-/** What a file is by its bytes; null when it is no picture. */
+/** What a file is by its head: nothing is decoded yet. Null when it is no picture. */
 async function look(data: Buffer): Promise<Seen | null> {
   try {
-    const { format, width, height, pages: frames = 1 } = await sharp(data).metadata()
-    return { format, pixels: width * height * frames, frames }
+    const { format, autoOrient, pages: frames = 1 } = await sharp(data).metadata()
+    return { format, width: autoOrient.width, height: autoOrient.height, frames }
   } catch {
     return null
   }
 }
 
-function writtenAnew(data: Buffer, animated: boolean): Promise<Buffer> {
-  const picture = sharp(data, { animated })
-  return (animated ? picture : picture.autoOrient())
+function tooLarge(format: PictureFormat, { width, height, frames }: Seen): TooLarge | null {
+  if (frames > maximumFrames) return 'tooManyFrames'
+  const most = format === 'jpeg' ? maximumJpegPixels : maximumPixels
+  return width * height * frames > most ? 'tooManyPixels' : null
+}
+
+function writtenAnew(data: Buffer, { width, height, frames }: Seen): Promise<Buffer> {
+  const animated = frames > 1
+  const picture = sharp(data, { animated, limitInputPixels: maximumJpegPixels })
+  const scale = Math.sqrt(maximumPixels / (width * height))
+  const shrunk =
+    scale < 1 && !animated
+      ? picture.resize(Math.floor(width * scale), Math.floor(height * scale), { fit: 'inside' })
+      : picture
+  return (animated ? shrunk : shrunk.autoOrient())
     .jpeg({ quality: 92, force: false })
     .webp({ quality: 90, force: false })
     .toBuffer()

@@ -1,5 +1,5 @@
 import type { KeptFile } from './acceptUpload.ts'
-import { rewriteSvg } from './svg/rewriteSvg.ts'
+import { rewriteDrawing } from './decoding/rewriteDrawing.ts'
 import { startsAsSvg } from './svg/startsAsSvg.ts'
 
 export type TextFormat = 'svg' | 'html'
@@ -12,12 +12,16 @@ type Sent = { data: Buffer; name: string; mimetype: string }
  *
  * @returns null when it is no text of these formats
  */
-export function rewriteText(sent: Sent, formats: readonly string[]): KeptFile | null {
+export async function rewriteText(
+  sent: Sent,
+  formats: readonly string[],
+): Promise<KeptFile | 'tooComplex' | null> {
   const text = textOf(sent.data)
   if (text === null) return null
   if (startsAsSvg(text)) {
-    const svg = formats.includes('svg') ? rewriteSvg(text) : null
-    return svg === null ? null : kept(svg, 'svg', 'image/svg+xml')
+    const drawing = formats.includes('svg') ? await rewriteDrawing(text) : null
+    if (drawing === null || drawing === 'tooComplex') return drawing
+    return kept(drawing.svg, 'svg', 'image/svg+xml')
   }
   if (!formats.includes('html') || !saysHtml(sent)) return null
   return kept(beginningAsHtml(text), 'html', 'text/html')

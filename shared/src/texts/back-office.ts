@@ -675,8 +675,24 @@ export const backOfficeTexts = {
       bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
     },
     tooManyPixels: {
-      en: 'The picture is too large. It may have at most 50 megapixels, all frames together.',
-      bg: 'Изображението е твърде голямо. Може да има най-много 50 мегапиксела, заедно с всички кадри.',
+      en: 'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.',
+      bg: 'Изображението е твърде голямо. Може да има най-много 25 мегапиксела, заедно с всички кадри; JPEG – най-много 100.',
+    },
+    tooManyFrames: {
+      en: 'The animation is too long. It may have at most 500 frames.',
+      bg: 'Анимацията е твърде дълга. Може да има най-много 500 кадъра.',
+    },
+    tooComplex: {
+      en: 'The drawing is too complex: it has too many style rules for so many elements. Simplify it, or save it as a PNG.',
+      bg: 'Чертежът е твърде сложен: стиловите правила са твърде много за толкова елементи. Опростете го или го запазете като PNG.',
+    },
+    tooCostly: {
+      en: 'This file takes too long to process. Make the picture smaller or simpler.',
+      bg: 'Обработката на този файл отнема твърде много време. Намалете или опростете изображението.',
+    },
+    busy: {
+      en: 'Other pictures are being processed just now. Please try again in a moment.',
+      bg: 'В момента се обработват други изображения. Опитайте отново след малко.',
     },
     tooLarge: tenMegabytes,
     notKept: {

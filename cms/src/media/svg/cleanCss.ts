@@ -11,8 +11,8 @@ import {
 import { allowedFunctions, allowedProperties, allowedStyleProperties } from './allowedNames.ts'
 import { safeName } from './safeName.ts'
 
-/** A rule of a style element: whom it may concern, and the names of what it refers to. */
-export type StyleRule = { selectors: Compound[]; references: string[] }
+/** A rule of a style element: whom it may concern, of how many parts its selectors are, and what it refers to by name. */
+export type StyleRule = { selectors: Compound[]; parts: number; references: string[] }
 
 /** The last part of a selector; of what is empty there may be anything. */
 export type Compound = { type: string | null; ids: string[]; classes: string[] }
@@ -71,7 +71,11 @@ function cleanRule(node: CssNode, rules: StyleRule[]): string {
   if (declarations.length === 0) return ''
   const selectors = node.prelude.children.toArray().filter((each) => each.type === 'Selector')
   const block = declarations.map((declaration) => generate(declaration)).join(';')
-  rules.push({ selectors: selectors.map(lastCompound), references: referencesIn(block) })
+  rules.push({
+    selectors: selectors.map(lastCompound),
+    parts: selectors.reduce((sum, { children }) => sum + children.size, 0),
+    references: referencesIn(block),
+  })
   return `${generate(node.prelude)}{${block}}`
 }
 

@@ -1,19 +1,23 @@
 import { animationElements } from './allowedNames.ts'
 import { cleanStyleSheet, referencesIn, type Compound, type StyleRule } from './cleanCss.ts'
+import { boundRuleWork } from './ruleWork.ts'
 import { elementsOf, textIn, type SvgElement } from './tree.ts'
 
 /**
  * How many elements are drawn when each stands again wherever it is referred to; infinite for what refers to
  * itself, and for more than can be counted. A few
  * lines can ask for billions.
+ *
+ * @throws {DrawingTooComplex} where there are too many rules for its elements
  */
 export function expansionOf(root: SvgElement): number {
   const all = [...elementsOf(root)]
   const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
-  const rules = all
+  const everyRule = all
     .filter(({ name }) => name === 'style')
     .flatMap((style) => cleanStyleSheet(textIn(style)).rules)
-    .filter(({ references }) => references.length > 0)
+  boundRuleWork(everyRule, all.length)
+  const rules = everyRule.filter(({ references }) => references.length > 0)
   if (rules.length > mostRules) return Infinity
   const known = new Map<SvgElement, number>()
 

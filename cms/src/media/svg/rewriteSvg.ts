@@ -1,9 +1,10 @@
-import { maximumPixels } from '../rewritePicture.ts'
+import { maximumPixels } from '../pictureBounds.ts'
 import { cleanStyleSheet } from './cleanCss.ts'
 import { embeddedPictureOf } from './embeddedPicture.ts'
 import { expansionOf } from './expansion.ts'
 import { readSvg } from './readSvg.ts'
 import { rootSize } from './rootSize.ts'
+import { DrawingTooComplex } from './ruleWork.ts'
 import { elementsOf, textIn, writeElement, type SvgElement } from './tree.ts'
 
 /** What people draw stays far below; elements, counted wherever they are shown. */
@@ -14,6 +15,7 @@ const mostShown = 200_000
  * so that it scales wherever it is shown. What has been rewritten is not changed by it again.
  *
  * @returns null where it is no SVG, not well-formed, declares entities, or would unfold to more than browsers can draw
+ * @throws {DrawingTooComplex} where there are too many rules for its elements
  */
 export function rewriteSvg(text: string): string | null {
   try {
@@ -21,7 +23,8 @@ export function rewriteSvg(text: string): string | null {
     for (const element of elementsOf(root)) if (element.name === 'style') cleanStyleElement(element)
     const isTooMuch = expansionOf(root) > mostShown || pixelsIn(root) > maximumPixels
     return isTooMuch ? null : writeElement(framed(root))
-  } catch {
+  } catch (error) {
+    if (error instanceof DrawingTooComplex) throw error
     // Not well-formed, or brackets within brackets until there is no room on the stack.
     return null
   }

@@ -1,4 +1,4 @@
-import { pictureFormatOf } from '../../media/rewritePicture.ts'
+import { pictureFormatOf } from '../../media/pictureFormat.ts'
 
 /** The size that a PNG names in its first chunk, pixels; null where the bytes begin no PNG. */
 export function pngSize(data: Buffer): { width: number; height: number } | null {

@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import { z } from 'zod'
+import { maximumJpegPixels } from '../pictureBounds.ts'
+import { rewritePicture } from '../rewritePicture.ts'
+import { DrawingTooComplex } from '../svg/ruleWork.ts'
+import { rewriteSvg } from '../svg/rewriteSvg.ts'
+
+/** What the process of pictures is asked to do. */
+export type Job =
+  | { do: 'rewritePicture'; data: Uint8Array; formats: readonly string[] }
+  | { do: 'rewriteDrawing'; text: string }
+  | { do: 'resize'; data: Uint8Array; animated: boolean; steps: Step[] }
+
+/** One call of a chain of sharp's, by its name. */
+export type Step = { name: StepName; args: unknown[] }
+
+/** Calls that Payload makes between a file and its buffer. */
+export const stepNames = ['rotate', 'resize', 'extract', 'toFormat', 'trim'] as const
+export type StepName = (typeof stepNames)[number]
+
+const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
+const refusals = ['tooManyPixels', 'tooManyFrames'] as const
+
+export const rewrittenPicture = z
+  .union([z.object({ data: bytes, extension: z.string(), mimetype: z.string() }), z.enum(refusals)])
+  .nullable()
+export const rewrittenDrawing = z
+  .union([z.object({ svg: z.string() }), z.literal('tooComplex')])
+  .nullable()
+export const resized = z.object({ data: bytes, info: z.record(z.string(), z.unknown()) })
+
+/** Does it. @throws whatever the decoders say */
+export async function work(job: Job): Promise<unknown> {
+  switch (job.do) {
+    case 'rewritePicture':
+      return rewritePicture(Buffer.from(job.data), job.formats)
+    case 'rewriteDrawing':
+      return drawing(job.text)
+    case 'resize':
+      return resize(job)
+  }
+}
+
+function drawing(text: string): z.input<typeof rewrittenDrawing> {
+  try {
+    const svg = rewriteSvg(text)
+    return svg === null ? null : { svg }
+  } catch (error) {
+    if (error instanceof DrawingTooComplex) return 'tooComplex'
+    throw error
+  }
+}
+
+function resize({ data, animated, steps }: Extract<Job, { do: 'resize' }>): Promise<unknown> {
+  const start = sharp(data, { animated, limitInputPixels: maximumJpegPixels })
+  return steps.reduce(take, start).toBuffer({ resolveWithObject: true })
+}
+
+function take(picture: Sharp, { name, args }: Step): Sharp {
+  const call: unknown = Reflect.get(picture, name)
+  if (typeof call !== 'function') throw new Error(`There is no ${name}.`)
+  Reflect.apply(call, picture, args)
+  return picture
+}

@@ -1,0 +1,45 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { maximumJpegPixels } from '../pictureBounds.ts'
+import { resized, stepNames, type Step, type StepName } from './jobs.ts'
+import { pictureProcess } from './pictureProcess.ts'
+
+/**
+ * Sharp as Payload calls it for sizes and cuts: the head of a file is read here, and the pixels in the process of
+ * pictures.
+ */
+export function sharpElsewhere(input: unknown, options?: SharpOptions): Sharp {
+  if (!(input instanceof Uint8Array)) throw new Error('A picture is given by its bytes.')
+  const animated = options?.animated === true
+  const seen = sharp(input, { animated, limitInputPixels: maximumJpegPixels })
+  return recording(seen, { data: input, animated }, [])
+}
+
+type Source = { data: Uint8Array; animated: boolean }
+
+/** A picture that notes what is to be done to it, and has it done when its buffer is asked for. */
+function recording(seen: Sharp, source: Source, steps: Step[]): Sharp {
+  const picture: Sharp = new Proxy(seen, {
+    get(target, name) {
+      if (name === 'clone') return () => recording(seen, source, [...steps])
+      if (name === 'metadata') return () => target.metadata()
+      if (name === 'toBuffer') return (options?: unknown) => bufferOf(source, [...steps], options)
+      // A promise looks whether what it is given is one as well.
+      if (name === 'then') return undefined
+      if (!isStep(name)) throw new Error(`Not done elsewhere: ${String(name)}`)
+      return (...args: unknown[]) => {
+        steps.push({ name, args })
+        return picture
+      }
+    },
+  })
+  return picture
+}
+
+const isStep = (name: string | symbol): name is StepName =>
+  stepNames.some((known) => known === name)
+
+async function bufferOf(source: Source, steps: Step[], options: unknown) {
+  const done = resized.parse(await pictureProcess.goOn({ do: 'resize', ...source, steps }))
+  const isWhole = typeof options === 'object' && options !== null && 'resolveWithObject' in options
+  return isWhole ? done : done.data
+}
