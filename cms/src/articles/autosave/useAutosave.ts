@@ -2,7 +2,6 @@
 
 import {
   useAllFormFields,
-  useAuth,
   useConfig,
   useDocumentInfo,
   useForm,
@@ -11,6 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatAdminURL } from 'payload/shared'
+import { useHeldByColleague } from '../../locks/useLock.ts'
 import { unresolvedConflicts } from '../../saving/unresolvedConflicts.ts'
 import { autosaver, type Autosaver, type SaveOutcome } from './autosaver.ts'
 import { holdSaves } from './holdSaves.ts'
@@ -35,7 +35,7 @@ export function useAutosave(id: number | string): boolean {
   const settleForm = useSettledForm()
   const [isSaving, setIsSaving] = useState(false)
 
-  const isOthers = useLockOfOthers()
+  const isHeld = useHeldByColleague()
   const { pathname } = new URL(
     formatAdminURL({ apiRoute: config.routes.api, path: `/articles/${id}` }),
     'http://here',
@@ -43,7 +43,7 @@ export function useAutosave(id: number | string): boolean {
 
   // Never behind a dialog: while a colleague holds the article, or has saved what this form has not taken in.
   const isBusy = useEffectEvent(
-    () => isProcessing || disabled || isOthers || unresolvedConflicts.has(pathname),
+    () => isProcessing || disabled || isHeld || unresolvedConflicts.has(pathname),
   )
   const save = useEffectEvent(async (): Promise<SaveOutcome> => {
     const sent = getFields()
@@ -66,15 +66,6 @@ export function useAutosave(id: number | string): boolean {
   }, [id])
   useChanges(saver)
   return isSaving
-}
-
-/** Whether a colleague has the document open and locked, or has just taken it over (B-EDIT-1). */
-function useLockOfOthers(): boolean {
-  const { currentEditor, documentIsLocked } = useDocumentInfo()
-  const { user } = useAuth()
-  const holder: unknown = currentEditor
-  const id = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder
-  return Boolean(documentIsLocked) && id !== null && id !== undefined && id !== user?.id
 }
 
 /** Tells the saver of each change, and when there is nothing to save any more. */

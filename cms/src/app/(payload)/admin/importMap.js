@@ -34,6 +34,7 @@ import { LeaveGuard as LeaveGuard_d60471e159bd2f37fbf69809ddfb2f86 } from '../..
 import { ScheduledStatus as ScheduledStatus_416ebe13576c7b63c0f3f7a37da73fc5 } from '../../../articles/scheduling/ScheduledStatus.tsx'
 import { DocumentMoments as DocumentMoments_53eb1ee4d12d1ca327e139c4eaef9423 } from '../../../dates/DocumentMoments.tsx'
 import { PublishArticle as PublishArticle_462d4ae7833a7ea6b25770ba8baca78b } from '../../../articles/scheduling/PublishArticle.tsx'
+import { EditView as EditView_e1980e21bb3c8fb894cf2eff75dd9395 } from '../../../locks/EditView.tsx'
 import { RowActions as RowActions_7881ecf64a6dca59573797a542926b26 } from '../../../lists/RowActions.tsx'
 import { ListNotes as ListNotes_df51d9024e389b4faa01445cd1df3368 } from '../../../lists/ListNotes.tsx'
 import { CarouselView as CarouselView_a33e22c57d975bb826a36534ec69366a } from '../../../home/carousel/CarouselView.tsx'
@@ -78,7 +79,6 @@ import { SelectedLogoField as SelectedLogoField_d28535ef0ecf28f2d408e6a8406db017
 import { PublicPage as PublicPage_94344b6469374840424d0cc584bd1ba7 } from '../../../publicPages/PublicPage.tsx'
 import { Icon as Icon_1bdc8bb31911c8acb62adb13964b633b } from '../../../brand/Icon.tsx'
 import { Logo as Logo_c475ab9cb3846d58e5132dde96a07ed4 } from '../../../brand/Logo.tsx'
-import { EditView as EditView_e1980e21bb3c8fb894cf2eff75dd9395 } from '../../../locks/EditView.tsx'
 import { FailureReports as FailureReports_ed6beaae53e0efc45c2b4b1d31eed202 } from '../../../logs/FailureReports.tsx'
 import { RestoreGuard as RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189 } from '../../../saving/RestoreGuard.tsx'
 import { LoginView as LoginView_a7319f5358e36ad6003779216589d99d } from '../../../users/login/LoginView.tsx'
@@ -124,6 +124,7 @@ export const importMap = {
   "/articles/scheduling/ScheduledStatus.tsx#ScheduledStatus": ScheduledStatus_416ebe13576c7b63c0f3f7a37da73fc5,
   "/dates/DocumentMoments.tsx#DocumentMoments": DocumentMoments_53eb1ee4d12d1ca327e139c4eaef9423,
   "/articles/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_462d4ae7833a7ea6b25770ba8baca78b,
+  "/locks/EditView.tsx#EditView": EditView_e1980e21bb3c8fb894cf2eff75dd9395,
   "/lists/RowActions.tsx#RowActions": RowActions_7881ecf64a6dca59573797a542926b26,
   "/lists/ListNotes.tsx#ListNotes": ListNotes_df51d9024e389b4faa01445cd1df3368,
   "/home/carousel/CarouselView.tsx#CarouselView": CarouselView_a33e22c57d975bb826a36534ec69366a,
@@ -168,7 +169,6 @@ export const importMap = {
   "/publicPages/PublicPage.tsx#PublicPage": PublicPage_94344b6469374840424d0cc584bd1ba7,
   "/brand/Icon.tsx#Icon": Icon_1bdc8bb31911c8acb62adb13964b633b,
   "/brand/Logo.tsx#Logo": Logo_c475ab9cb3846d58e5132dde96a07ed4,
-  "/locks/EditView.tsx#EditView": EditView_e1980e21bb3c8fb894cf2eff75dd9395,
   "/logs/FailureReports.tsx#FailureReports": FailureReports_ed6beaae53e0efc45c2b4b1d31eed202,
   "/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_930977b41a7ecc62d0b98e4a7efa2189,
   "/users/login/LoginView.tsx#LoginView": LoginView_a7319f5358e36ad6003779216589d99d,
