@@ -74,7 +74,7 @@ function isTooDeep(value: object): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepestBody) return true
-    level = level.flatMap((each) =>
+    level = level.flatMap((each): unknown[] =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     )
   }

@@ -16,12 +16,18 @@ export const shortLogger: Config['logger'] = {
       logMethod(given, log) {
         const first: unknown = given[0]
         const error = errorIn(first)
-        if (error === null) return log.apply(this, given)
+        if (error === null) {
+          log.apply(this, given)
+          return
+        }
         if (isBadInput(error)) {
           this.info({ event: 'request.refused', error: reasonOf(error) })
           return
         }
-        if (!isFailedQuery(error)) return log.apply(this, given)
+        if (!isFailedQuery(error)) {
+          log.apply(this, given)
+          return
+        }
         const { query } = error
         const short = new Error(`${query.slice(0, keptCharacters)} …: ${reasonOf(error)}`)
         short.name = error.name

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import type { refusalOf as RefusalOf } from './serverCalls.ts'
 import { serverFunctionNames } from './serverFunctionNames.ts'
 
 let newsroom: TestNewsroom
-let refusalOf: typeof import('./serverCalls.ts').refusalOf
+let refusalOf: typeof RefusalOf
 let editor: Headers
 const anyone = new Headers({ 'x-forwarded-for': '192.0.2.7' })
 

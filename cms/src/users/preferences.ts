@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireObject } from '../calls/objectBody.ts'
+import { operationOf } from './operationOf.ts'
 import { refusal } from './refusal.ts'
 
 /** What the admin keeps for each user: columns of lists, open groups, the last tab. */
@@ -30,7 +31,9 @@ export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, '
 }
 
 /** The other doors to them. @throws {APIError} 400 where a key or their number is above its bound */
-export const boundPreference: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const boundPreference: CollectionBeforeOperationHook = async (call) => {
+  const { args, req } = call
+  const operation = operationOf(call)
   if (operation !== 'create' && operation !== 'update') return
   if (!req.user || req.payloadAPI !== 'REST') return
   const { data } = z.object({ data: z.object({ key: z.unknown() }) }).safeParse(args)
