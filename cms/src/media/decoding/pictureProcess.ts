@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -9,6 +9,9 @@ const longestLine = 4
 
 /** No honest picture within the bounds takes longer on a slow machine, milliseconds. */
 const usualLimitMs = 20_000
+
+const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512']
+const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** There are too many in line; try again in a moment. */
 export class PicturesBusy extends Error {
@@ -36,6 +39,8 @@ const answerSchema = z.union([
  */
 export class PictureProcess {
   readonly #limitMs: number
+  /** A source, also in the built newsroom: the bundler is to leave it alone, which looks into paths that it can follow. */
+  readonly #program = path.join(/* turbopackIgnore: true */ here, 'program.ts')
   #child: ChildProcess | null = null
   #isReady = false
   #current: Waiting | null = null
@@ -95,12 +100,11 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'program.ts')
-    const child = fork(program, {
+    const child = spawn(process.execPath, [...flags, this.#program], {
       // What decodes the files of strangers knows no secret.
       env: { NODE_ENV: 'production' },
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
       serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#isReady = false
     child.on('message', (message: unknown) => {
