@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          // A property is tried some hundred times, on a machine that may be building something.
+          testTimeout: 30_000,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
           exclude: [
             ...exclude,
