@@ -170,7 +170,7 @@ export function describePictureLife(
       const picture = await upload()
       const { names, commit } = await changing(picture.id)
       const text = patch(picture.id, '', { alt: 'Друга' })
-      await expect.poll(waitingForLocks).toBe(1)
+      await expect.poll(waitingForLocks, { timeout: 15_000 }).toBe(1)
       await commit()
       expect((await text).alt).toBe('Друга')
       expect(namesOf(await current(picture.id))).toEqual(names)
