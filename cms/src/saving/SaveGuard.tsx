@@ -26,7 +26,9 @@ export function SaveGuard() {
   const say = useSay()
   const { conflict, content, show, versions, hide, resolve } = useConflict()
   const { found, drop } = content
-  if (typeof document === 'undefined') return null
+  // What stands outside the form is not in the server's page.
+  const isMounted = useIsMounted()
+  if (!isMounted) return null
   const texts = backOfficeTexts.localCopy
   return (
     <>
@@ -75,6 +77,12 @@ export function SaveGuard() {
       )}
     </>
   )
+}
+
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return isMounted
 }
 
 type Shown = Versions & { explanation: string; isCopy: boolean }

@@ -150,8 +150,10 @@ async function beginRestore(documents: Documents, req: PayloadRequest, call: Cal
 /** After access was granted, before anything is written. */
 function refusesStaleSave(documents: Documents): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, context, req, operation }) => {
-    if (operation === 'create') return data
-    const { id, updatedAt } = originalSchema.parse(originalDoc)
+    // Where Payload names no document it is its own: a new one, or an account whose password is set by a link.
+    const original = originalSchema.safeParse(originalDoc).data
+    if (operation === 'create' || !original) return data
+    const { id, updatedAt } = original
     const document = documents(id)
     const begun = begunSave(context, document)
     if (begun) {

@@ -414,8 +414,8 @@ export const backOfficeTexts = {
   dates: {
     placeholder: { en: 'dd/mm/yyyy hh:mm', bg: 'дд/мм/гггг чч:мм' },
     wrong: {
-      en: 'Write day, month, year and time, such as 25/11/2026 09:00.',
-      bg: 'Напишете ден, месец, година и час, например 25/11/2026 09:00.',
+      en: 'Date input not valid: write day, month, year and time, such as 25/11/2026 09:00.',
+      bg: 'Невалидна дата: напишете ден, месец, година и час, например 25/11/2026 09:00.',
     },
     pick: { en: 'Choose day and time', bg: 'Избор на ден и час' },
     day: { en: 'Day', bg: 'Ден' },

@@ -242,9 +242,9 @@ describe('A-QUO-2 the image of a quote', () => {
 
   it('what is no form is refused', async () => {
     const { id } = await created()
-    for (const body of [{}, 'текст']) {
-      const answer = await asEditor('POST', `/quotes/${id}/image`, body)
-      expect(await refused(answer)).toEqual([400, missing])
-    }
+    const empty = await asEditor('POST', `/quotes/${id}/image`, {})
+    expect(await refused(empty)).toEqual([400, missing])
+    const text = await asEditor('POST', `/quotes/${id}/image`, 'текст')
+    expect(text.status).toBe(400)
   })
 })

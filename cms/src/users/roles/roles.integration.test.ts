@@ -33,12 +33,18 @@ const canSignIn = async (email: string, password: string) =>
   (await restFrom(newsroom, {})('POST', '/users/login', { email, password })).ok
 
 describe('roles', () => {
-  it.each(['author', 'editor'] as const)('let an %s see no other account', async (role) => {
+  it.each(['author', 'editor'] as const)('let an %s know colleagues by name only', async (role) => {
     const { id, call } = await signedIn(role)
     const other = await createAccount(newsroom)
     const { docs } = (await (await call('GET', '/users?limit=100')).json()) as { docs: User[] }
-    expect(docs.map((user) => user.id)).toEqual([id])
-    expect((await call('GET', `/users/${other.id}`)).status).toBe(404)
+    expect(docs.find((user) => user.id === id)).toHaveProperty('email')
+    const colleague = (await (await call('GET', `/users/${other.id}`)).json()) as object
+    for (const one of [colleague, ...docs.filter((user) => user.id !== id)]) {
+      const { sessions = [] } = one as Partial<User>
+      expect(sessions).toEqual([])
+      const known = Object.keys(one).filter((key) => !['collection', 'sessions'].includes(key))
+      expect(known.sort()).toEqual(['id', 'name'])
+    }
   })
 
   it.each(['author', 'editor'] as const)('let an %s change no other account', async (role) => {
