@@ -54,11 +54,13 @@ export async function lockDocument(
   const db = await connectionOf(req)
   const { entity, id } = document
   const table = sql.identifier(tableOf(entity))
-  await db.execute(
-    id === null
-      ? sql`SELECT pg_advisory_xact_lock(${globalsLock}, hashtext(${entity}))`
-      : sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`,
-  )
+  if (id === null) {
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${globalsLock}, hashtext(${entity}))`)
+  } else {
+    // As the save itself will: whoever locks the whole table (home/paid-order) comes before both or after both.
+    await db.execute(sql`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`)
+    await db.execute(sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`)
+  }
   const { rows } = await db.execute(sql`
     SELECT ${rowAt(table, id)} AS "rowAt", ${latestVersion(document)},
       (SELECT user_id FROM document_saves
