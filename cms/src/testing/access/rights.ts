@@ -204,7 +204,7 @@ export const rights = tableOf(
     read            no          yes           no              no       no
     create          no          yes           yes             yes      yes
     update          no          yes           no              no       no
-    duplicate       no          yes           no              no       no
+    duplicate       no          no            no              no       no
     delete          no          yes           no              no       no
   payload-locked-documents
     read            no          yes           yes             yes      yes
