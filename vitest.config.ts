@@ -53,8 +53,9 @@ export default defineConfig({
           include: ['{scripts,shared,site,cms}/**/*.integration.test.ts'],
           exclude,
           globalSetup: 'scripts/testing/database-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Against a database, pictures and processes of their own, on a machine that may be building something.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
