@@ -1,5 +1,5 @@
-/** How many are at work at once: enough to keep a local server busy. */
-const AT_ONCE = 8
+/** How many are at work at once: enough to keep a local server busy, and no more pictures than it lets wait in line. */
+const AT_ONCE = 4
 
 /** Does the same with each, a few at a time, and gives the results in their order. */
 export async function inGroups<Item, Result>(
