@@ -65,7 +65,6 @@ export const backOfficeTexts = {
     empty: { en: '(empty)', bg: '(празно)' },
     yes: { en: 'yes', bg: 'да' },
     no: { en: 'no', bg: 'не' },
-    items: (count: number) => ({ en: `${count} items`, bg: `${count} бр.` }),
   },
   /** What was typed and not saved is kept in the browser (B-EDIT-2). */
   localCopy: {
