@@ -14,6 +14,7 @@ await runCommand(async (stop) => {
   const scratch = await makeScratch()
   try {
     const results = await runLayers(names, { scratch: scratch.folder, stop })
+    for (const failure of results.failures) say(`failed: ${failure}`)
     say(summary(results))
     return results.failed > 0 ? 1 : 0
   } finally {
@@ -58,7 +59,7 @@ async function runLayer(name: LayerName, context: LayerContext): Promise<Results
   } catch (error) {
     context.stop.throwIfAborted()
     say(error instanceof Failure ? error.message : String(error))
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: could not be run`] }
   }
 }
 

@@ -30,9 +30,14 @@ export const layers = {
 } satisfies Record<string, Layer>
 
 async function checkLayer({ stop }: LayerContext): Promise<Results> {
-  const outcomes = Object.values(await runChecks(stop))
-  const passed = outcomes.filter(Boolean).length
-  return { passed, failed: outcomes.length - passed, skipped: 0 }
+  const outcomes = Object.entries(await runChecks(stop))
+  const failures = outcomes.filter(([, ok]) => !ok).map(([name]) => `check: ${name}`)
+  return {
+    passed: outcomes.length - failures.length,
+    failed: failures.length,
+    skipped: 0,
+    failures,
+  }
 }
 
 function vitestLayer(...projects: ('unit' | 'components' | 'integration')[]): Layer {
@@ -146,7 +151,8 @@ async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> 
 function outcome(ok: boolean, how: string, results?: Results): Results {
   if (results && (ok || results.failed > 0)) return results
   say(`The tests did not come to their end (${how}).`)
-  return { passed: results?.passed ?? 0, failed: 1, skipped: results?.skipped ?? 0 }
+  const { passed = 0, skipped = 0 } = results ?? {}
+  return { passed, failed: 1, skipped, failures: [`the tests did not come to their end (${how})`] }
 }
 
 /** The environment without any setting: what this installation was told is none of the tests' business. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../environment.ts'
 import { readPlaywrightReport, readVitestReport, sum, summary } from './results.ts'
 
 let folder: string
@@ -16,6 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+const journey = (ok: boolean) => ({ title: 'a journey', file: 'some.spec.ts', line: 3, ok })
+
 describe('the result of a run', () => {
   test('ends with a plain line', () => {
     expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
@@ -23,8 +26,9 @@ describe('the result of a run', () => {
   })
 
   test('is the sum of its layers', () => {
-    const layer = { passed: 3, failed: 1, skipped: 2 }
-    expect(sum([layer, layer])).toEqual({ passed: 6, failed: 2, skipped: 4 })
+    const layer = { passed: 3, failed: 1, skipped: 2, failures: ['one'] }
+    const both = { passed: 6, failed: 2, skipped: 4, failures: ['one', 'one'] }
+    expect(sum([layer, layer])).toEqual(both)
   })
 
   test('counts a test file that could not be run as a failure', () => {
@@ -34,18 +38,29 @@ describe('the result of a run', () => {
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }] },
-        { status: 'failed', assertionResults: [] },
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [{ status: 'passed', fullName: 'one' }],
+        },
+        {
+          name: join(root, 'b.test.ts'),
+          status: 'failed',
+          assertionResults: [{ status: 'failed', fullName: 'two' }],
+        },
+        { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
       ],
     }
     writeFileSync(file, JSON.stringify(report))
-    expect(readVitestReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+    const failures = ['b.test.ts: two', 'c.test.ts: the file could not be run']
+    expect(readVitestReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2, failures })
   })
 
   test('counts a journey that passed only at its second attempt as a failure', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
-    writeFileSync(file, JSON.stringify({ stats, errors: [{ message: 'no such file' }] }))
-    expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 3, skipped: 1 })
+    const suites = [{ specs: [journey(true)], suites: [{ specs: [journey(false)] }] }]
+    writeFileSync(file, JSON.stringify({ suites, stats, errors: [{ message: 'no such file' }] }))
+    const failures = ['e2e/some.spec.ts:3: a journey', 'e2e: an error outside any test']
+    expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 3, skipped: 1, failures })
   })
 })

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { z } from 'zod'
+import { root } from '../environment.ts'
 
 /** Numbers of tests. */
 export interface Results {
   passed: number
   failed: number
   skipped: number
+  /** The tests that failed, by file and name. */
+  failures: string[]
 }
 
 const vitestReport = z.object({
@@ -15,13 +19,25 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
   testResults: z.array(
     z.object({
+      /** The file. */
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
   ),
 })
 
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({ title: z.string(), file: z.string(), line: z.number(), ok: z.boolean() }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -35,25 +51,39 @@ const playwrightReport = z.object({
 /** Reads a JSON report of Vitest. A file that could not be run counts as one failure. */
 export function readVitestReport(file: string): Results {
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const isBroken = status === 'failed' && failed.length === 0
+    const names = isBroken ? ['the file could not be run'] : failed.map(({ fullName }) => fullName)
+    return names.map((test) => `${relative(root, name)}: ${test}`)
+  })
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   }
 }
 
 /** Reads a JSON report of Playwright. A test that passed at a second attempt only counts as failed. */
 export function readPlaywrightReport(file: string): Results {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { suites, stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failed = specsIn(suites).filter(({ ok }) => !ok)
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...failed.map((spec) => `e2e/${spec.file}:${spec.line}: ${spec.title}`),
+      ...errors.map(() => 'e2e: an error outside any test'),
+    ],
   }
+}
+
+function specsIn(
+  suites: z.infer<typeof playwrightSuite>[],
+): z.infer<typeof playwrightSuite>['specs'] {
+  return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])])
 }
 
 /** The results of several layers as one. */
@@ -62,10 +92,11 @@ export function sum(all: Results[]): Results {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
     skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+    failures: all.flatMap(({ failures }) => failures),
   }
 }
 
 /** The last line of a run: "12 passed, 0 failed", with ", 1 skipped" if there is any. */
-export function summary({ passed, failed, skipped }: Results): string {
+export function summary({ passed, failed, skipped }: Omit<Results, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
