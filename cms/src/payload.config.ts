@@ -57,6 +57,7 @@ import { answerBadRequests } from './badRequests.ts'
 import { databasePool } from './databasePool.ts'
 import { settings } from './settings.ts'
 import { signInAttempts } from './users/attempts/signInAttempts.ts'
+import { purgeTrash } from './trash/purge.ts'
 import { withClosedDoors } from './users/closedDoors.ts'
 import { levelOfRefusals } from './users/refusal.ts'
 import { users } from './users/users.ts'
@@ -108,7 +109,7 @@ const newsroom = buildConfig({
     pageStandingEndpoint,
     healthEndpoint,
   ],
-  plugins: [pictureFiles, guardSaves],
+  plugins: [pictureFiles, guardSaves, purgeTrash],
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({

@@ -6,17 +6,24 @@ import { startSweeping } from './media/sweep.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 import { startPublishing } from './publishing/publishing.ts'
 import { settings } from './settings.ts'
+import { startEmptyingTrash } from './trash/emptyTrash.ts'
 
-/** Connects to the database and begins to deliver publish events, to send mails that are due, and to tidy up pictures; ends with the process that started it. */
+/**
+ * Connects to the database and begins to deliver publish events, to send mails that are due, and to tidy up pictures and
+ * the trash; ends with the process that started it.
+ */
 export async function startNewsroom() {
   const payload = await openPayload()
   outliveLostConnections(payload)
   const publishing = startPublishing(payload)
   const sending = startSending(payload)
   const sweeping = startSweeping(payload)
+  const emptying = startEmptyingTrash(payload)
   const stop = () => {
     sweeping.stop()
-    void Promise.all([publishing.stop(), sending.stop()]).finally(() => process.exit(0))
+    void Promise.all([publishing.stop(), sending.stop(), emptying.stop()]).finally(() =>
+      process.exit(0),
+    )
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -1701,6 +1701,10 @@ export interface SiteSetting {
   gtmId?: string | null;
   closeAccepts?: boolean | null;
   mailTo?: string | null;
+  /**
+   * What lies there longer is deleted for good. 0: it is kept until somebody deletes it.
+   */
+  trashDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1883,6 +1887,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   gtmId?: T;
   closeAccepts?: T;
   mailTo?: T;
+  trashDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
-import type { Access, PayloadRequest, Where } from 'payload'
+import type { Access, AccessResult, PayloadRequest, Where } from 'payload'
+import { isAdministrator, trashAccess } from '../trash/access.ts'
 import { isEditor } from '../users/access.ts'
 
 declare module 'payload' {
@@ -25,11 +26,8 @@ export const readArticles: Access = ({ req }) =>
   req.user ? true : liveArticles(req.context.readAt ?? now())
 
 /** Authors change their own articles, editors and administrators all (A-ART-2). */
-export const updateArticles: Access = ({ req }) =>
+export const updateArticles = ({ req }: { req: PayloadRequest }): AccessResult =>
   isEditor(req.user) || (req.user ? { author: { equals: req.user.id } } : false)
 
-/** Trashing asks for the right to delete: whoever may change an article may trash it; nobody deletes one for good. */
-export const trashArticles: Access = (args: {
-  req: PayloadRequest
-  data?: { deletedAt?: unknown }
-}) => (args.data?.deletedAt ? updateArticles(args) : false)
+/** Whoever may change an article may put it into the trash; administrators empty that. */
+export const trashArticles = trashAccess(updateArticles, isAdministrator)

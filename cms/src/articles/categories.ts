@@ -32,7 +32,7 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [plainReadingForAll],
     beforeChange: [mintCategorySlug],
-    beforeDelete: [refuseWhileUsed('categories', texts.inUse)],
+    beforeDelete: [refuseWhileUsed('categories', texts.inUse, 'keeps')],
     afterChange: [announceCategory],
     afterDelete: [announceCategoryDeletion],
   },

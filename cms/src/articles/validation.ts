@@ -28,6 +28,13 @@ export const matchingText =
       pattern.test(value ?? '')) ||
     inLanguageOf(req, message)
 
+/** @returns a validator that wants a whole number within bounds */
+export const wholeNumber =
+  ({ min, max }: { min: number; max: number }) =>
+  (value: unknown, { req }: Validation): true | string =>
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+    inLanguageOf(req, backOfficeTexts.input.wrongNumber(min, max))
+
 /** At most `accentLength` characters, as a reader counts them. */
 export function validAccent(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null) return true

@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import type { Access, PayloadRequest, Where } from 'payload'
+import { trashAccess } from '../trash/access.ts'
 import { isEditor } from '../users/access.ts'
 
 /** What readers may see: active, not trashed, start <= now < end (the rule of shared/src/rules/banner.ts). */
@@ -19,14 +20,9 @@ export function activeBanners(at: Date): Where {
 export const readBanners: Access = ({ req }) =>
   req.user ? true : activeBanners(req.context.readAt ?? now())
 
-/** Trashing asks for the right to delete; for good goes only what lies in the trash, and with it its file. */
-export const deleteBanners: Access = ({
-  req,
-  data,
-}: {
-  req: PayloadRequest
-  data?: { deletedAt?: unknown }
-}) => {
-  if (!isEditor(req.user)) return false
-  return data?.deletedAt ? true : { deletedAt: { exists: true } }
+/** Editors put a banner into the trash and delete it from there for good; its file goes then. */
+export const deleteBanners = trashAccess(isOfEditor, isOfEditor)
+
+function isOfEditor({ req }: { req: PayloadRequest }): boolean {
+  return isEditor(req.user)
 }

@@ -14,7 +14,7 @@ import { publicPagePanel } from '../publicPages/publicPagePanel.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { editorsTrash, readUntrashed } from '../users/trash.ts'
+import { editorsTrash, readUntrashed } from '../trash/access.ts'
 import { lowerCased, refuseTakenSlug, slugOfCopy, validEmployerSlug } from './employerSlug.ts'
 import { announceEmployer, rememberPublicEmployer } from './publish.ts'
 

@@ -59,7 +59,9 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [recordOwner, forgetPictureEdits],
     afterChange: [announcePicture],
-    beforeDelete: [refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places))],
+    beforeDelete: [
+      refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places), 'letsGo'),
+    ],
   },
   fields: [
     {

@@ -8,16 +8,16 @@ import {
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig, Field } from 'payload'
 import { normalised } from '../articles/normalise.ts'
-import { matchingText, requiredText } from '../articles/validation.ts'
+import { matchingText, requiredText, wholeNumber } from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
 import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { oneOf } from '../services/validation.ts'
 import { editors, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { editorsTrash } from '../users/trash.ts'
+import { editorsTrash } from '../trash/access.ts'
 import { usesPanel } from '../uses/usesPanel.ts'
-import { keepOneDefault, wholeNumber, withinTemplate } from './templateRules.ts'
+import { keepOneDefault, withinTemplate } from './templateRules.ts'
 
 const texts = backOfficeTexts.quoteTemplate
 const usual = defaultQuoteTemplate

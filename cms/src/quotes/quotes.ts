@@ -15,11 +15,12 @@ import { rowActionsField } from '../lists/rowActionsField.ts'
 import { saveReportField } from '../saving/saveReportField.ts'
 import { editors, nobody, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../users/refuseAnonymous.ts'
-import { editorsTrash } from '../users/trash.ts'
+import { editorsTrash } from '../trash/access.ts'
 import { readQuotes } from './access.ts'
 import { quoteImageFields } from './image/fields.ts'
 import { quoteImageEndpoint } from './image/imageEndpoint.ts'
 import { keepImage } from './image/keptImage.ts'
+import { removeImageOfDeleted } from './image/removeIfUnused.ts'
 import { longestQuote } from './longestQuote.ts'
 import { announceQuote, mintAtPublish, rememberPublicQuote } from './publish.ts'
 
@@ -66,6 +67,7 @@ export const quotes: CollectionConfig = {
     beforeChange: [rememberPublicQuote, keepImage, mintAtPublish],
     afterChange: [announceQuote],
     beforeDelete: [forgetViewsOf('quotes')],
+    afterDelete: [removeImageOfDeleted],
   },
   endpoints: [quoteImageEndpoint],
   fields: [

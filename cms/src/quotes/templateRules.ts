@@ -3,20 +3,13 @@ import type { QuoteTemplate } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../brand/language.ts'
+import { wholeNumber } from '../articles/validation.ts'
 import { connectionOf } from '../publishing/connection.ts'
 import { refusal } from '../users/refusal.ts'
 
 const texts = backOfficeTexts.quoteTemplate
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
-
-/** @returns a validator that wants a whole number within bounds */
-export const wholeNumber =
-  ({ min, max }: { min: number; max: number }) =>
-  (value: unknown, { req }: Validation): true | string =>
-    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-    inLanguageOf(req, texts.wrongNumber(min, max))
 
 /** @returns a validator that wants a whole number of pixels inside the picture */
 export const withinTemplate =

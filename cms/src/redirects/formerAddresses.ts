@@ -41,6 +41,21 @@ async function forgetFormer(req: PayloadRequest, addresses: string[]): Promise<v
   await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
 }
 
+/** Whether documents of a collection have addresses. */
+export function isAddressed(slug: string): slug is Addressed['relationTo'] {
+  return Object.hasOwn(columns, slug)
+}
+
+/** A document that is deleted for good takes its former addresses with it. */
+export async function forgetAddressesOf(
+  db: Connection,
+  { relationTo, value }: Addressed,
+): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM redirects WHERE id IN (
+      SELECT parent_id FROM redirects_rels WHERE ${columns[relationTo]} = ${value})`)
+}
+
 /** The former addresses of documents of one kind, by their ids. */
 export async function formerPathsOf(
   db: Connection,

@@ -56,6 +56,15 @@ export async function sweepSaves(db: Connection): Promise<void> {
   await db.execute(sql`DELETE FROM document_saves WHERE saved_at < ${before}`)
 }
 
+/** Of a document that is deleted for good there is no form any more. */
+export async function forgetSavesOf(
+  db: Connection,
+  { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
+): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM document_saves WHERE entity = ${entity} AND document_id = ${id ?? 0}`)
+}
+
 /** The account that saves; null where it is the system itself. */
 export function writerOf({ user }: PayloadRequest): number | null {
   return user?.id ?? null

@@ -3,7 +3,13 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
 import { existingOne } from '../articles/existing.ts'
 import { normalised } from '../articles/normalise.ts'
-import { httpLink, matchingText, requiredText, shortText } from '../articles/validation.ts'
+import {
+  httpLink,
+  matchingText,
+  requiredText,
+  shortText,
+  wholeNumber,
+} from '../articles/validation.ts'
 import { label } from '../brand/labels.ts'
 import { announceSettings } from '../publishing/announceDocument.ts'
 import { socialKinds } from '../reading/siteSettings.ts'
@@ -131,6 +137,32 @@ const mailFields: Field[] = [
   },
 ]
 
+const trashDays = { min: 0, max: 3650 }
+
+/** How the newsroom itself works. */
+const newsroomFields: Field[] = [
+  {
+    name: 'trashDays',
+    type: 'number',
+    label: label(
+      'The trash empties itself after so many days',
+      'Кошчето се изпразва само след толкова дни',
+    ),
+    required: true,
+    defaultValue: 90,
+    ...trashDays,
+    validate: wholeNumber(trashDays),
+    access: { read: signedInField },
+    admin: {
+      step: 1,
+      description: label(
+        'What lies there longer is deleted for good. 0: it is kept until somebody deletes it.',
+        'Каквото стои в него по-дълго, се изтрива окончателно. 0: стои, докато някой не го изтрие.',
+      ),
+    },
+  },
+]
+
 /** What the whole site is told. Every page carries it, so that every page is rendered anew when it changes. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -152,6 +184,7 @@ export const siteSettings: GlobalConfig = {
         { label: label('Social networks', 'Социални мрежи'), fields: socialFields },
         { label: label('Sharing and analytics', 'Споделяне и анализи'), fields: sharingFields },
         { label: label('Mail', 'Поща'), fields: mailFields },
+        { label: label('Newsroom', 'Редакция'), fields: newsroomFields },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export function UsesList({ collection, id }: Props) {
   const { answer: found } = useAnswer(`/uses/${collection}/${id}`, usesSchema)
   if (found.is === 'loading') return <p className="uses">{say(texts.finding)}</p>
   if (found.is === 'failed') return <p className="uses">{found.reason ?? say(texts.notFound)}</p>
-  const { count, uses } = found.value
+  const { count, trashed, uses } = found.value
   if (count === 0) return <p className="uses">{say(texts.none)}</p>
   return (
     <div className="uses">
@@ -35,6 +35,7 @@ export function UsesList({ collection, id }: Props) {
         ))}
       </ul>
       {count > uses.length && <p>{say(texts.more(count - uses.length))}</p>}
+      {trashed > 0 && <p>{say(texts.inTrash(trashed))}</p>}
     </div>
   )
 }

@@ -17,7 +17,9 @@ const foundSchema = z.array(
     id: z.number(),
     /** What was last saved for readers names it, not only the newest draft. */
     inRow: z.boolean(),
+    isTrashed: z.boolean(),
     count: z.number(),
+    trashed: z.number(),
   }),
 )
 
@@ -30,15 +32,17 @@ export async function findUses(
   const told = referencesIn(payload.config).filter(
     (one) => isTold(one) && one.to.includes(target.collection),
   )
-  if (told.length === 0) return { count: 0, uses: [] }
+  if (told.length === 0) return { count: 0, trashed: 0, uses: [] }
   const places = told.flatMap((reference) => placesOf(payload, reference, target))
   const { rows } = await connection.execute(sql`
-    SELECT kind, slug, id, bool_or(in_row) AS "inRow", count(*) OVER ()::int AS count
-    FROM (${sql.join(places, sql` UNION ALL `)}) AS places
-    GROUP BY kind, slug, id
-    ORDER BY bool_or(in_row) DESC, kind, slug, id DESC LIMIT ${mostUses}`)
+    SELECT *, count(*) OVER ()::int AS count,
+      count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed
+    FROM (SELECT kind, slug, id, bool_or(in_row) AS "inRow", bool_or(is_trashed) AS "isTrashed"
+      FROM (${sql.join(places, sql` UNION ALL `)}) AS places GROUP BY kind, slug, id) AS documents
+    ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${mostUses}`)
   const found = foundSchema.parse(rows)
-  return { count: found[0]?.count ?? 0, uses: await nameUses(payload, connection, found) }
+  const { count = 0, trashed = 0 } = found[0] ?? {}
+  return { count, trashed, uses: await nameUses(payload, connection, found) }
 }
 
 type Sql = ReturnType<typeof sql>
@@ -49,13 +53,20 @@ function placesOf(payload: Payload, reference: Reference, target: Target): Sql[]
   const table = tableOf(slug)
   const place = (inRow: boolean) =>
     sql`${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row`
+  const canBeTrashed = payload.config.collections.some((one) => one.slug === slug && one.trash)
+  const isTrashed = canBeTrashed ? sql`deleted_at IS NOT NULL` : sql`false`
   const rows = sql`
-    SELECT ${place(true)}, ${kind === 'global' ? sql`0` : sql`id`} AS id FROM ${sql.identifier(table)}
+    SELECT ${place(true)}, ${kind === 'global' ? sql`0` : sql`id`} AS id,
+      ${isTrashed} AS is_trashed
+    FROM ${sql.identifier(table)}
     WHERE ${naming(reference, target, { table, prefix: '' })}`
   const versions = versionsOf(payload, reference)
   if (versions === null) return [rows]
   const drafts = sql`
-    SELECT ${place(false)}, parent_id AS id FROM ${sql.identifier(versions)}
+    SELECT ${place(false)}, parent_id AS id,
+      coalesce((SELECT ${isTrashed} FROM ${sql.identifier(table)} WHERE id = parent_id), false)
+        AS is_trashed
+    FROM ${sql.identifier(versions)}
     WHERE latest AND ${naming(reference, target, { table: versions, prefix: 'version' })}`
   return [rows, drafts]
 }

@@ -8,15 +8,14 @@ import { columnOf, tableOf } from './tables.ts'
 import type { Use } from './use.ts'
 
 /** A place without its name. */
-type Found = Pick<Use, 'kind' | 'slug' | 'id'> & { inRow: boolean }
+type Found = Pick<Use, 'kind' | 'slug' | 'id'> & { inRow: boolean; isTrashed: boolean }
 
-type Named = { title: string; isTrashed: boolean; isShown: boolean }
+type Named = { title: string; isShown: boolean }
 
 const namedSchema = z.array(
   z.object({
     id: z.number(),
     title: z.string(),
-    isTrashed: z.boolean(),
     isShown: z.boolean(),
   }),
 )
@@ -38,8 +37,8 @@ export async function nameUses(
       names.set(`${config.slug} ${id}`, named)
     }
   }
-  return found.map(({ kind, slug, id, inRow }) => {
-    const { title = '', isTrashed = false, isShown = true } = names.get(`${slug} ${id}`) ?? {}
+  return found.map(({ kind, slug, id, inRow, isTrashed }) => {
+    const { title = '', isShown = true } = names.get(`${slug} ${id}`) ?? {}
     const state = isTrashed ? 'trash' : inRow && isShown ? 'live' : 'draft'
     return { kind, slug, id, title: title.slice(0, longestTitle), state }
   })
@@ -53,7 +52,6 @@ async function namesOf(
 ) {
   const { rows } = await connection.execute(sql`
     SELECT id, coalesce(${titleOf(payload, config)}::text, '') AS title,
-      ${config.trash ? sql`deleted_at IS NOT NULL` : sql`false`} AS "isTrashed",
       coalesce(${shown(config)}, false) AS "isShown"
     FROM ${sql.identifier(tableOf(config.slug))}
     WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`)

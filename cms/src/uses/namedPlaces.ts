@@ -11,7 +11,10 @@ const mostNamed = 3
 const texts = backOfficeTexts.uses
 
 /** Names places for a sentence that refuses something. */
-export function namedPlaces({ config }: Payload, { count, uses }: Uses): NamedPlaces {
+export function namedPlaces(
+  { config }: Payload,
+  { count, uses }: Pick<Uses, 'count' | 'uses'>,
+): NamedPlaces {
   const named = uses.slice(0, mostNamed)
   const inLanguage = (language: 'en' | 'bg') => {
     const names = named.map((use) => nameOf(config, use)[language])

@@ -8,22 +8,26 @@ import { namedPlaces, type NamedPlaces } from './namedPlaces.ts'
 import { tableOf } from './tables.ts'
 
 /**
- * A document of such a collection goes only while nothing names it, in the trash and in drafts neither. Who saves
- * something with it at this moment is waited for: whoever names a document holds its row (articles/existing.ts,
- * uses/storedPictures.ts).
+ * A document of such a collection goes only while nothing names it, in drafts neither. Who saves something with it at
+ * this moment is waited for: whoever names a document holds its row (articles/existing.ts, uses/storedPictures.ts).
  *
  * @param text says where it is used
+ * @param inTrash whether a document in the trash keeps it too: one that could not stand without it when it came back
  * @returns the hook; it throws a refusal, 409
  */
 export const refuseWhileUsed =
   (
     collection: CollectionSlug,
     text: (count: number, places: NamedPlaces) => BackOfficeText,
+    inTrash: 'keeps' | 'letsGo',
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const connection = await connectionOf(req)
     const table = sql.identifier(tableOf(collection))
     await connection.execute(sql`SELECT FROM ${table} WHERE id = ${Number(id)} FOR UPDATE`)
     const uses = await findUses(req.payload, connection, { collection, id: Number(id) })
-    if (uses.count > 0) throw refusal(req, text(uses.count, namedPlaces(req.payload, uses)), 409)
+    const count = inTrash === 'keeps' ? uses.count : uses.count - uses.trashed
+    if (count === 0) return
+    const keeping = uses.uses.filter(({ state }) => inTrash === 'keeps' || state !== 'trash')
+    throw refusal(req, text(count, namedPlaces(req.payload, { count, uses: keeping })), 409)
   }

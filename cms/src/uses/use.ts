@@ -16,6 +16,10 @@ export type Use = z.infer<typeof useSchema>
 /** So many are named. */
 export const mostUses = 20
 
-/** Where a document is used: the first `mostUses` places, and how many there are. */
-export const usesSchema = z.object({ count: z.number(), uses: z.array(useSchema).max(mostUses) })
+/** Where a document is used: the first `mostUses` places, how many there are, and how many of them are in the trash. */
+export const usesSchema = z.object({
+  count: z.number(),
+  trashed: z.number(),
+  uses: z.array(useSchema).max(mostUses),
+})
 export type Uses = z.infer<typeof usesSchema>

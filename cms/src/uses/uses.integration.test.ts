@@ -76,7 +76,7 @@ describe('A-ERR-1 where a document is used', () => {
   it('asks the database of every one of them', async () => {
     const { collections } = newsroom.payload.config
     for (const { slug } of collections) {
-      expect(await usesOf(slug, 2_000_000_000), slug).toEqual({ count: 0, uses: [] })
+      expect(await usesOf(slug, 2_000_000_000), slug).toEqual({ count: 0, trashed: 0, uses: [] })
     }
   })
 

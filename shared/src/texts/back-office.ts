@@ -214,6 +214,10 @@ export const backOfficeTexts = {
   },
   input: {
     wrongDate,
+    wrongNumber: (min: number, max: number) => ({
+      en: `A whole number from ${min} to ${max}.`,
+      bg: `Цяло число от ${min} до ${max}.`,
+    }),
     dateOutOfRange: {
       en: 'A date has to lie between the years 1900 and 2200.',
       bg: 'Датата трябва да е между 1900 и 2200 година.',
@@ -372,6 +376,12 @@ export const backOfficeTexts = {
     }),
   },
   /** Where a document stands that is to be deleted (A-ERR-1). */
+  trash: {
+    restored: {
+      en: 'It is not in the trash any more.',
+      bg: 'Вече не е в кошчето.',
+    },
+  },
   uses: {
     title: { en: 'Where it is used', bg: 'Къде се използва' },
     finding: { en: 'Looking where it is used...', bg: 'Проверява се къде се използва...' },
@@ -387,6 +397,11 @@ export const backOfficeTexts = {
       draft: { en: 'not on the site', bg: 'не е на сайта' },
       trash: { en: 'in the trash', bg: 'в кошчето' },
     },
+    /** How many of them do not stand in the way, since they lie in the trash. */
+    inTrash: (count: number) => ({
+      en: `Of them in the trash: ${count}.`,
+      bg: `От тях в кошчето: ${count}.`,
+    }),
     /** A place in a sentence. */
     place: (kind: BackOfficeText, title: string, state: BackOfficeText | null) => ({
       en: `${kind.en}${title && ` “${title}”`}${state ? ` (${state.en})` : ''}`,
@@ -900,10 +915,6 @@ export const backOfficeTexts = {
       en: 'A colour looks like #187bcd.',
       bg: 'Цветът изглежда така: #187bcd.',
     },
-    wrongNumber: (min: number, max: number) => ({
-      en: `A whole number from ${min} to ${max}.`,
-      bg: `Цяло число от ${min} до ${max}.`,
-    }),
     stillDefault: {
       en: 'This is the default template: make another one the default first.',
       bg: 'Това е шаблонът по подразбиране: първо направете друг такъв.',

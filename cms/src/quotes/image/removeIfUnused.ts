@@ -1,5 +1,6 @@
+import type { Quote } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { connectionOf } from '../../publishing/connection.ts'
 
 /** Deletes a picture that no quote has any more; its file stays for a while (media/retire.ts). */
@@ -13,4 +14,11 @@ export async function removeIfUnused(req: PayloadRequest, id: number): Promise<v
   if (rows.length > 0) {
     await req.payload.delete({ collection: 'quote-images', id, depth: 0, req })
   }
+}
+
+/** A quote that is deleted for good takes its picture with it. */
+export const removeImageOfDeleted: CollectionAfterDeleteHook<Quote> = async ({ doc, req }) => {
+  const { quoteImage } = doc
+  const id = typeof quoteImage === 'object' ? quoteImage?.id : quoteImage
+  if (typeof id === 'number') await removeIfUnused(req, id)
 }

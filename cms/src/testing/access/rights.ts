@@ -30,7 +30,7 @@ export const rights = tableOf(
     restore version no          yes           no              yes      yes
     duplicate       no          yes           yes             yes      yes
     delete          no          no            no              no       no
-    delete from trash no        no            no              no       no
+    delete from trash no        no            no              no       yes
   categories
     read            yes         yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -69,7 +69,7 @@ export const rights = tableOf(
     restore version no          no            no              yes      yes
     duplicate       no          no            no              yes      yes
     delete          no          no            no              no       no
-    delete from trash no          no            no              no       no
+    delete from trash no          no            no              no       yes
   quote-images
     read            no          yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -106,7 +106,7 @@ export const rights = tableOf(
     restore         no          no            no              yes      yes
     duplicate       no          no            no              yes      yes
     delete          no          no            no              no       no
-    delete from trash no          no            no              no       no
+    delete from trash no          no            no              no       yes
   quote-templates
     read            no          yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -115,7 +115,7 @@ export const rights = tableOf(
     restore         no          no            no              yes      yes
     duplicate       no          no            no              yes      yes
     delete          no          no            no              no       no
-    delete from trash no        no            no              no       no
+    delete from trash no        no            no              no       yes
   employers
     read            yes         yes           yes             yes      yes
     create          no          no            no              yes      yes
@@ -124,7 +124,7 @@ export const rights = tableOf(
     restore         no          no            no              yes      yes
     duplicate       no          no            no              yes      yes
     delete          no          no            no              no       no
-    delete from trash no        no            no              no       no
+    delete from trash no        no            no              no       yes
   employer-logos
     read            no          yes           yes             yes      yes
     create          no          no            no              yes      yes

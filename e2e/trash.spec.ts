@@ -1,0 +1,103 @@
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import type { Desk } from './desk.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+import { test, unique } from './written.ts'
+
+test.use({ locale: 'bg-BG' })
+
+const path = '/admin/collections/articles/trash'
+
+/** What an address answers, without following it. */
+async function statusOf(request: APIRequestContext, address: string): Promise<number> {
+  return (await request.get(address, { maxRedirects: 0 })).status()
+}
+
+/** An article in the trash that had another address before. */
+async function trashed(desk: Desk, request: APIRequestContext) {
+  const { id, slug } = await desk.write(unique('Старо име'))
+  await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
+  const moved = await desk.update(id, { title: unique('Ново име'), _status: 'published' })
+  const addresses = [slug, moved.slug].map((one) => `/article/${one}/`)
+  await expect.poll(() => statusOf(request, addresses[0]!)).toBe(308)
+  await desk.update(id, { deletedAt: new Date().toISOString() })
+  return { id, title: moved.title, addresses }
+}
+
+function confirmed(page: Page) {
+  return page.locator('dialog[open]').last().locator('#confirm-action')
+}
+
+test.describe('an administrator deletes from the trash for good', () => {
+  test('after a question, and its addresses are those of nothing', async ({
+    page,
+    request,
+    written,
+  }) => {
+    const article = await trashed(written.desk, request)
+    await signIn(page)
+    await page.goto(`${path}?search=${encodeURIComponent(article.title)}`)
+    const row = page.getByRole('row').filter({ hasText: article.title })
+    await row.getByRole('checkbox').check()
+    await page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }).click()
+    const question = page.locator('dialog[open]').last()
+    await expect(question).toContainText('Ще изтриете завинаги 1')
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(row).toHaveCount(1)
+
+    await page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }).click()
+    await confirmed(page).click()
+    await expect(row).toHaveCount(0)
+    for (const address of article.addresses) {
+      await expect.poll(() => statusOf(request, address), address).toBe(302)
+    }
+    expect(await written.desk.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
+      [],
+    )
+  })
+
+  test('from its form too', async ({ page, request, written }) => {
+    const article = await trashed(written.desk, request)
+    await signIn(page)
+    await page.goto(`${path}/${article.id}`)
+    await page.getByRole('button', { name: 'Изтриване завинаги' }).click()
+    await confirmed(page).click()
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+    expect(await written.desk.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
+      [],
+    )
+  })
+
+  test('and puts into the trash what stands in a list, never past it', async ({
+    page,
+    written,
+  }) => {
+    const { title } = await written.article('Стои')
+    await signIn(page)
+    await new ListScreen(page, 'articles').open(`?search=${encodeURIComponent(title)}`)
+    await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
+    await page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }).click()
+    await expect(confirmed(page)).toBeVisible()
+    await expect(page.locator('#delete-forever')).toBeHidden()
+  })
+})
+
+test('an editor is not offered to delete from the trash for good', async ({ page, written }) => {
+  const account = {
+    email: `${Date.now().toString(36)}@example.com`,
+    password: 'una password larga 1',
+  }
+  await written.desk.change('post', '/users', { ...account, name: 'Редактор', role: 'editor' })
+  const { id, title } = await written.article('В кошчето')
+  await written.takeAway('articles', id)
+  await signIn(page, account)
+  await page.goto(`${path}?search=${encodeURIComponent(title)}`)
+  await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
+  await expect(
+    page.locator('.list-selection').getByRole('button', { name: 'Възстановяване' }),
+  ).toBeVisible()
+  await expect(
+    page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }),
+  ).toHaveCount(0)
+  await expect(page.locator('#empty-trash-button')).toHaveCount(0)
+})
