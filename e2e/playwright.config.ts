@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test'
-import { baseURL } from './system.ts'
+import { baseURL, systemCount } from './system.ts'
 
 /** Journeys through the whole system, started as `npm start` starts it, over data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Journeys share one publication, and the last one stops parts of it.
-  workers: 1,
+  // Each worker has a publication of its own, and walks through its journeys one after the other.
+  workers: systemCount,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -17,7 +17,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const journey = (ok: boolean) => ({ title: 'a journey', file: 'some.spec.ts', line: 3, ok })
+const journey = (ok: boolean) => ({
+  ...{ title: 'a journey', file: 'some.spec.ts', line: 3, ok },
+  tests: [{ results: [ok ? {} : { error: { message: '\u001B[31mtoo late\u001B[39m\nmore' } }] }],
+})
 
 describe('the result of a run', () => {
   test('ends with a plain line', () => {
@@ -46,13 +49,15 @@ describe('the result of a run', () => {
         {
           name: join(root, 'b.test.ts'),
           status: 'failed',
-          assertionResults: [{ status: 'failed', fullName: 'two' }],
+          assertionResults: [
+            { status: 'failed', fullName: 'two', failureMessages: ['1 is not 2\nat …'] },
+          ],
         },
         { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
       ],
     }
     writeFileSync(file, JSON.stringify(report))
-    const failures = ['b.test.ts: two', 'c.test.ts: the file could not be run']
+    const failures = ['b.test.ts: two (1 is not 2)', 'c.test.ts: the file could not be run']
     expect(readVitestReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2, failures })
   })
 
@@ -60,7 +65,7 @@ describe('the result of a run', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
     const suites = [{ specs: [journey(true)], suites: [{ specs: [journey(false)] }] }]
     writeFileSync(file, JSON.stringify({ suites, stats, errors: [{ message: 'no such file' }] }))
-    const failures = ['e2e/some.spec.ts:3: a journey', 'e2e: an error outside any test']
+    const failures = ['e2e/some.spec.ts:3: a journey (too late)', 'e2e: an error outside any test']
     expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 3, skipped: 1, failures })
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../environment.ts'
 
@@ -22,14 +23,32 @@ const vitestReport = z.object({
       /** The file. */
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
 
 const playwrightSuite = z.object({
   specs: z.array(
-    z.object({ title: z.string(), file: z.string(), line: z.number(), ok: z.boolean() }),
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          results: z.array(
+            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+          ),
+        }),
+      ),
+    }),
   ),
   get suites() {
     return z.array(playwrightSuite).optional()
@@ -54,7 +73,9 @@ export function readVitestReport(file: string): Results {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     const isBroken = status === 'failed' && failed.length === 0
-    const names = isBroken ? ['the file could not be run'] : failed.map(({ fullName }) => fullName)
+    const names = isBroken
+      ? ['the file could not be run']
+      : failed.map((test) => test.fullName + why(test.failureMessages?.[0]))
     return names.map((test) => `${relative(root, name)}: ${test}`)
   })
   return {
@@ -74,7 +95,10 @@ export function readPlaywrightReport(file: string): Results {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     failures: [
-      ...failed.map((spec) => `e2e/${spec.file}:${spec.line}: ${spec.title}`),
+      ...failed.map(({ file: name, line, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+        return `e2e/${name}:${line}: ${title}${why(error?.message)}`
+      }),
       ...errors.map(() => 'e2e: an error outside any test'),
     ],
   }
@@ -84,6 +108,12 @@ function specsIn(
   suites: z.infer<typeof playwrightSuite>[],
 ): z.infer<typeof playwrightSuite>['specs'] {
   return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])])
+}
+
+/** The first line of what went wrong, without colours. */
+function why(message = ''): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n')
+  return line && ` (${line.slice(0, 200)})`
 }
 
 /** The results of several layers as one. */
