@@ -25,6 +25,19 @@ describe('B-EDIT-1 two versions of a document', () => {
     expect(differences.map(defaultSide)).toEqual(['theirs', 'mine', undefined, 'mine'])
   })
 
+  it('do not differ in a list without rows, of which a form says 0', () => {
+    const compare = (inForm: unknown, before: unknown, stored: unknown) =>
+      compareVersions(['rows'], {
+        base: { rows: before },
+        mine: { rows: inForm },
+        theirs: { rows: stored },
+      }).map((difference) => [difference.changedBy, difference.mine])
+    expect(compare(0, [], [])).toEqual([])
+    expect(compare(0, [{ id: 'a' }], [{ id: 'a' }])).toEqual([['me', []]])
+    expect(compare(0, [], [{ id: 'a' }])).toEqual([['them', []]])
+    expect(compare(0, 5, 5)).toEqual([['me', 0]])
+  })
+
   it('become one by what is chosen', () => {
     const sides = new Map([
       ['title', 'theirs'],

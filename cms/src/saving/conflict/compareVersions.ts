@@ -34,13 +34,25 @@ export function compareVersions(
   { base, mine, theirs }: { base: Content; mine: Content; theirs: Content },
 ): Difference[] {
   return names
-    .filter((name) => name in mine && !sameContent(mine[name], theirs[name]))
+    .filter((name) => name in mine)
     .map((name) => ({
       name,
-      mine: mine[name],
+      base: base[name],
+      mine: rowsOf(mine[name], [base[name], theirs[name]]),
       theirs: theirs[name],
-      changedBy: changedBy(base[name], mine[name], theirs[name]),
     }))
+    .filter((field) => !sameContent(field.mine, field.theirs))
+    .map((field) => ({
+      name: field.name,
+      mine: field.mine,
+      theirs: field.theirs,
+      changedBy: changedBy(field.base, field.mine, field.theirs),
+    }))
+}
+
+/** Payload's form says 0, the number of its rows, of a list that has none. */
+function rowsOf(value: unknown, stored: readonly unknown[]): unknown {
+  return value === 0 && stored.some(Array.isArray) ? [] : value
 }
 
 function changedBy(base: unknown, mine: unknown, theirs: unknown): Difference['changedBy'] {
