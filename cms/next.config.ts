@@ -34,19 +34,19 @@ const config: NextConfig = {
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
     // Payload's views of versions show moments in the zone of the machine: here it is Europe/Sofia's.
-    resolveAlias: { '@payloadcms/ui/shared': './src/dates/payloadShared.ts' },
+    resolveAlias: { '@payloadcms/ui/shared': './src/admin/dates/payloadShared.ts' },
   },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // What a server function is sent; questions/serverCalls.ts bounds what it holds.
+    // What a server function is sent; lib/query-limits/serverCalls.ts bounds what it holds.
     serverActions: { bodySizeLimit: '1mb' },
   },
   headers: () =>
     Promise.resolve([
       {
-        // These replace what a handler says of its own answer: below /api none may (src/calls/callHeaders.ts).
+        // These replace what a handler says of its own answer: below /api none may (src/lib/http/callHeaders.ts).
         source: '/((?!api/).*)',
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy },

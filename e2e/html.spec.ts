@@ -4,7 +4,7 @@ import { inGroups } from './inGroups.ts'
 import { listedPages } from './listedPages.ts'
 import { putUpShowcase } from './showcase.ts'
 
-/** What an editor may choose for a table stands in it (cms/src/articles/body/tableHtml.ts). */
+/** What an editor may choose for a table stands in it (cms/src/collections/articles/body/tableHtml.ts). */
 const tableOptions = [
   'background-color',
   'border',

@@ -1,9 +1,9 @@
 import { getPayload } from 'payload'
 import { errorText } from '@kariera/shared/rules/errors'
-import { loadDemo } from './demo/load.ts'
+import { loadDemo } from '../demo/load.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { settings } from './settings.ts'
-import { createFirstAdministrator } from './users/firstAdministrator.ts'
+import { createFirstAdministrator } from './collections/users/firstAdministrator.ts'
 import pg from 'pg'
 
 /**
@@ -20,7 +20,7 @@ process.exit(0)
 async function openBucket(): Promise<void> {
   if (!settings.s3) return
   // Loaded only where it is needed: every later start shall take no time.
-  const { ensureBucket } = await import('./media/ensureBucket.ts')
+  const { ensureBucket } = await import('./collections/media/ensureBucket.ts')
   try {
     const trouble = await ensureBucket(settings.s3)
     if (trouble !== null) console.warn(trouble)

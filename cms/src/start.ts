@@ -1,12 +1,12 @@
 import config from '@payload-config'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
-import { startSending } from './correspondence/sending.ts'
-import { startSweeping } from './media/sweep.ts'
-import { waitForDatabase } from './waitForDatabase.ts'
+import { startSending } from './collections/submissions/sending.ts'
+import { startSweeping } from './collections/media/sweep.ts'
+import { waitForDatabase } from './lib/db/waitForDatabase.ts'
 import { startPublishing } from './publishing/publishing.ts'
 import { settings } from './settings.ts'
-import { startEmptyingTrash } from './trash/emptyTrash.ts'
+import { startEmptyingTrash } from './editing/trash/emptyTrash.ts'
 
 /**
  * Connects to the database and begins to deliver publish events, to send mails that are due, and to tidy up pictures and

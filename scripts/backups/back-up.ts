@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Client } from 'pg'
-import { isOurs } from '../../cms/src/media/fileName.ts'
+import { isOurs } from '../../cms/src/collections/media/fileName.ts'
 import { ArchiveWriter } from './archive-writer.ts'
 import { inSession } from './database-session.ts'
 import { fileEntry, manifestName, tablePart } from './format.ts'

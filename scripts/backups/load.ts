@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { escapeIdentifier, type Client } from 'pg'
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
-import { typeOf } from '../../cms/src/media/fileType.ts'
+import { typeOf } from '../../cms/src/collections/media/fileType.ts'
 import { isFileName } from '../../shared/src/contracts/pictureFiles.ts'
 import { Failure } from '../process/command.ts'
 import { readArchive, type ArchiveEntry } from './archive-reader.ts'

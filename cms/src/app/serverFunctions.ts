@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers as requestHeaders } from 'next/headers.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
-import { lockingFormState } from '../locks/lockingFormState.ts'
-import { refusalOf } from '../questions/serverCalls.ts'
+import { lockingFormState } from '../editing/locks/lockingFormState.ts'
+import { refusalOf } from '../lib/query-limits/serverCalls.ts'
 import { importMap } from './(payload)/admin/importMap.js'
 
 /**

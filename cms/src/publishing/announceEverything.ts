@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { writeEvent } from './outbox.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import type { Repetition } from '../repeatedly.ts'
+import type { Repetition } from '../lib/jobs/repeatedly.ts'
 
 let newsroom: TestNewsroom
 let clocks: Repetition[] = []

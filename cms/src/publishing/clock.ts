@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import {
   bannerEdgesBetween,
   edgesBetween,
@@ -15,10 +15,10 @@ import {
   type BannerEdge,
   type Edge,
 } from './edges.ts'
-import { recount } from '../articles/hashtags/count.ts'
+import { recount } from '../collections/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
-import { repeatedly, type Repetition } from '../repeatedly.ts'
+import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 
 /** The longest sleep, milliseconds: as often there is housekeeping. */
 const longestSleepMs = 60 * 60_000
@@ -94,7 +94,7 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
 
 /**
  * The first moment of gold is kept. An article that is being saved at this moment is left to that save
- * (articles/publish.ts), which is not to be waited for.
+ * (collections/articles/hooks/publish.ts), which is not to be waited for.
  */
 async function notePromotions(db: Connection, edges: Edge[], moment: Date): Promise<void> {
   const ids = JSON.stringify(edges.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { label } from '../brand/labels.ts'
-import { nobody } from '../users/access.ts'
+import { label } from '../admin/i18n/labels.ts'
+import { nobody } from '../collections/users/access.ts'
 
 /** Up to which moment the clock has announced what time brings (publishing/clock.ts). One row, and nobody's to edit. */
 export const publishingClock: GlobalConfig = {

@@ -1,7 +1,7 @@
 import type { HookMessage, HookReceipt } from '@kariera/shared/contracts/hook'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { leaseSeconds, markDelivered, markFailed, type Delivery } from './deliveries.ts'
 import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
 import { touchedBy, type Touched } from './touched.ts'

@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import type { HookReceipt } from '@kariera/shared/contracts/hook'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { publishEventSchema } from './facts.ts'
 
 /** How long a claimed delivery is ours; after that another process may try, seconds. */

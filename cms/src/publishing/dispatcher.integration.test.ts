@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { setClock } from '@kariera/shared/clock'
-import type { Repetition } from '../repeatedly.ts'
+import type { Repetition } from '../lib/jobs/repeatedly.ts'
 
 const hookSecret = 'the secret that both sides of the hook know'
 let newsroom: TestNewsroom

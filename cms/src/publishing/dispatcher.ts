@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 import { deliver } from './deliver.ts'
 import { claimDeliveries } from './deliveries.ts'
-import { repeatedly, type Repetition } from '../repeatedly.ts'
+import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 
 /** The outbox is looked at this often even where no notification comes through, milliseconds. */
 const pollMs = 250

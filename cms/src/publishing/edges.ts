@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ArticleFacts } from './facts.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 
 /** By how much clocks of different machines may differ; one that is further ahead is wrong, milliseconds. */
 export const tolerableSkewMs = 60_000

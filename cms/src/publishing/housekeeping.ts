@@ -1,14 +1,14 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { sweepInboxes } from '../correspondence/sending.ts'
-import { foldViews } from '../audience/foldViews.ts'
-import { sweepLimits } from '../limits/limit.ts'
-import { sweepLogs } from '../logs/keepLog.ts'
-import { sweepSaves } from '../saving/saveRecords.ts'
-import { sweepTries } from '../users/attempts/attempts.ts'
+import { sweepInboxes } from '../collections/submissions/sending.ts'
+import { foldViews } from '../collections/views/foldViews.ts'
+import { sweepLimits } from '../lib/rate-limit/limit.ts'
+import { sweepLogs } from '../collections/log-entries/keepLog.ts'
+import { sweepSaves } from '../editing/saving/saveRecords.ts'
+import { sweepTries } from '../collections/users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 
 /** Events are kept so long, days: they are the publishing log too. */
 const keptDays = 30

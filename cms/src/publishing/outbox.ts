@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
-import { connectionOf, type Connection } from './connection.ts'
+import { connectionOf, type Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
 
 /** The channel on which the dispatcher is woken. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { label } from '../brand/labels.ts'
-import { nobody, signedIn } from '../users/access.ts'
+import { label } from '../admin/i18n/labels.ts'
+import { nobody, signedIn } from '../collections/users/access.ts'
 import { titleOfEverything } from './log/titleOfEverything.ts'
 import { retryEndpoint } from './retryEndpoint.ts'
 

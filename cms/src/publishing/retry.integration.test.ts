@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../testing/rest.ts'
 import { made, openSite, type TestSite } from '../testing/site.ts'
-import type { Repetition } from '../repeatedly.ts'
+import type { Repetition } from '../lib/jobs/repeatedly.ts'
 
 let newsroom: TestNewsroom
 let one: TestSite

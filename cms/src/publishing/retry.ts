@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { outboxChannel } from './outbox.ts'
 
 /**

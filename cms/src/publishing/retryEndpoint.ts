@@ -1,5 +1,5 @@
 import { Forbidden, NotFound, type Endpoint } from 'payload'
-import { documentIdOf } from './documentId.ts'
+import { documentIdOf } from '../lib/http/documentId.ts'
 import { retryEvent } from './retry.ts'
 
 /** `POST /api/publish-events/{id}/retry`: whoever works in the newsroom may have a publish tried again now. */

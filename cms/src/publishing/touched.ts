@@ -50,8 +50,8 @@ import {
   staticPageTag,
   type Tag,
 } from '@kariera/shared/tags'
-import { neighboursOf, type Place } from '../articles/nearby.ts'
-import type { Connection } from './connection.ts'
+import { neighboursOf, type Place } from '../collections/articles/nearby.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleFacts, PlainKind, PublishEvent } from './facts.ts'
 import { monthPathsOf, touchedArchives } from './touchedArchives.ts'
 

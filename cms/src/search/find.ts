@@ -1,4 +1,4 @@
-import type { Connection } from '../publishing/connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import type { Asked } from './filters.ts'
 import type { Found } from './found.ts'
 import { findListed, type Listed } from './listing.ts'

@@ -1,7 +1,7 @@
 import { searchPageSize } from '@kariera/shared/rules/search'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'
-import type { Connection } from '../publishing/connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { before, foundIn, type Found } from './found.ts'
 
 /** Ids; null: any. */

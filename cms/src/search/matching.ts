@@ -1,6 +1,6 @@
 import { searchPageSize } from '@kariera/shared/rules/search'
 import { sql } from '@payloadcms/db-postgres'
-import type { Connection } from '../publishing/connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import { before, foundIn, type Found } from './found.ts'
 import type { Listed } from './listing.ts'
 

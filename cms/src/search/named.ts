@@ -3,7 +3,7 @@ import { categoryPath } from '@kariera/shared/routes'
 import { hashtagKey, hashtagsIn } from '@kariera/shared/rules/hashtags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../publishing/connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 
 const namedSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }))
 

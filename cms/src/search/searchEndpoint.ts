@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { badRequest, publicAnswer } from '../articles/publicCalls.ts'
-import { publicReading } from '../limits/publicReading.ts'
-import { readerOf } from '../reading/reader.ts'
+import { badRequest, publicAnswer } from '../collections/articles/endpoints/publicCalls.ts'
+import { publicReading } from '../lib/rate-limit/publicReading.ts'
+import { readerOf } from '../content-api/reader.ts'
 import { askedIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
-import type { Answer, Reader } from '../reading/reader.ts'
+import type { Answer, Reader } from '../content-api/reader.ts'
 import { search } from './search.ts'
 
 /** What the search shows before anything is asked for: the newest of all articles. */

@@ -14,7 +14,7 @@ import {
   ul,
   type BodyElement,
   type Inline,
-} from '../demo/body.ts'
+} from '../../demo/body.ts'
 import type { Chance } from './chance.ts'
 import { Deck } from './deck.ts'
 import { fill, tell, type Story } from './story.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../publishing/connection.ts'
+import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleRow } from './archive.ts'
 
 /** Writes articles and, of each, the version that Payload keeps of what is published. */

@@ -4,8 +4,8 @@ import type { TestNewsroom } from './newsroom.ts'
 /** What the site is answered at this moment, with the tags of what was read for it. */
 export async function answered({ payload }: TestNewsroom, question: Question) {
   const [{ answerAll }, { readerOf }] = await Promise.all([
-    import('../reading/answer.ts'),
-    import('../reading/reader.ts'),
+    import('../content-api/answer.ts'),
+    import('../content-api/reader.ts'),
   ])
   const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })
   const [answer] = await answerAll([question], reader)

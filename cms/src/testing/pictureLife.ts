@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { PictureStorage } from '../media/storage.ts'
+import type { PictureStorage } from '../collections/media/storage.ts'
 import type { TestNewsroom } from './newsroom.ts'
 import { animation, colourAt, redAndBlue } from './pictures.ts'
 import { restAs } from './rest.ts'
@@ -53,7 +53,7 @@ export function describePictureLife(
     !(await Promise.all(names.map(isThere))).some(Boolean)
 
   async function sweep(afterMs: number): Promise<void> {
-    const { sweepOrphans, sweepRetired } = await import('../media/sweep.ts')
+    const { sweepOrphans, sweepRetired } = await import('../collections/media/sweep.ts')
     const { newsroom, storage } = open()
     setClock(new Date(Date.now() + afterMs))
     await sweepRetired(newsroom.payload)

@@ -1,4 +1,4 @@
-import { acceptUpload, type UploadRule } from '../media/acceptUpload.ts'
+import { acceptUpload, type UploadRule } from '../collections/media/acceptUpload.ts'
 
 /** A file as a request brings it. */
 export type Sent = { name: string; data: Buffer; mimetype: string; language?: 'bg' | 'en' }

@@ -247,7 +247,7 @@ export const backOfficeTexts = {
     }),
   },
   question: {
-    /** By the bound that a question exceeds (cms/src/questions/bounds.ts). */
+    /** By the bound that a question exceeds (cms/src/lib/query-limits/bounds.ts). */
     tooLarge: {
       conditions: (most: number) => ({
         en: `Too large a question: at most ${most} conditions.`,

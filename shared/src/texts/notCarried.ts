@@ -5,7 +5,7 @@ const unknownAddress =
 const listInPlace = 'The address without a slug is that of the list of services.'
 const home = 'Such a link leads home without a word, as the specification says.'
 const goesOn =
-  'The specification leaves out the end: the newsroom says the whole sentence (cms/src/brand/adminTexts.ts).'
+  'The specification leaves out the end: the newsroom says the whole sentence (cms/src/admin/i18n/adminTexts.ts).'
 const laterPart = (row: string) => `The part of the newsroom that says it is not built yet: ${row}.`
 
 /** Literal texts of the specifications that the project does not say, and why; `{…}` stands for what is filled in. */

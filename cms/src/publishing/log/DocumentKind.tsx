@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { inLanguageOf } from '../../brand/language.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 /** The kind of document of an event, by the name that editors know it under, in the list. */
 export function DocumentKindCell({ cellData }: DefaultCellComponentProps) {

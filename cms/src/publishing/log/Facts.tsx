@@ -3,7 +3,7 @@ import { articlePath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldLabel } from '@payloadcms/ui'
 import type { JSONFieldServerComponent, Payload } from 'payload'
-import { inLanguageOf } from '../../brand/language.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { articleFactsSchema, type ArticleFacts } from '../facts.ts'
 
 const texts = backOfficeTexts.publishingLog

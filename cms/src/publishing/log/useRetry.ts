@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { inLanguageOf } from '../../brand/language.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 /** Has an event tried again now, and tells the editor where that could not be asked for. */
 export function useRetry(): (eventId: number | string) => Promise<void> {

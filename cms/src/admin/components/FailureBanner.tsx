@@ -1,0 +1,25 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useSay } from '../i18n/useSay.ts'
+
+type Props = {
+  /** Empty where nothing has failed. */
+  message: string
+  tryAgain?: (() => void) | undefined
+}
+
+/** Says in red, above all else and wherever the editor has scrolled to, what could not be done (A-ERR-1). */
+export function FailureBanner({ message, tryAgain }: Props) {
+  const say = useSay()
+  return (
+    <div className="failure-banner" role="alert">
+      {message && <p>{message}</p>}
+      {message && tryAgain && (
+        <button className="panel-button" onClick={tryAgain} type="button">
+          {say(backOfficeTexts.publishingLog.tryAgain)}
+        </button>
+      )}
+    </div>
+  )
+}

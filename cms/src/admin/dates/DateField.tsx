@@ -1,0 +1,75 @@
+'use client'
+
+import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  RenderCustomComponent,
+  useField,
+  useTranslation,
+  withCondition,
+} from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
+import type { DateFieldClientProps } from 'payload'
+import { useCallback } from 'react'
+import { useSay } from '../i18n/useSay.ts'
+import { DateInput } from './DateInput.tsx'
+
+/**
+ * Payload's own date field reads and writes in the browser's zone; this one stands in its place everywhere (B-TIME-1,
+ * sofiaDates.ts).
+ */
+function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
+  const validate = useValidation(field.required)
+  const { path, value, initialValue, setValue, showError, disabled, customComponents } =
+    useField<unknown>({ potentiallyStalePath: givenPath, validate })
+  const { label, required, admin } = field
+  const { AfterInput, BeforeInput, Description, Error, Label } = customComponents ?? {}
+  const id = `field-${path.replaceAll('.', '__')}`
+  const shownError = <FieldError path={path} showError={showError} />
+  const described = <FieldDescription description={admin?.description} path={path} />
+  const named = <FieldLabel htmlFor={`${id}-text`} label={label} path={path} required={required} />
+  return (
+    <div
+      className={`field-type text date-field${showError ? ' error' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
+      <RenderCustomComponent CustomComponent={Label} Fallback={named} />
+      <div className="field-type__wrap" id={id}>
+        <RenderCustomComponent CustomComponent={Error} Fallback={shownError} />
+        {BeforeInput}
+        <DateInput
+          change={setValue}
+          id={`${id}-text`}
+          isReadOnly={Boolean(readOnly) || Boolean(admin?.readOnly) || disabled}
+          isWrong={showError}
+          stored={initialValue}
+          value={value}
+        />
+        {AfterInput}
+      </div>
+      <RenderCustomComponent CustomComponent={Description} Fallback={described} />
+    </div>
+  )
+}
+
+/** What is no moment is told before it is sent. */
+function useValidation(required = false): (value: unknown) => true | string {
+  const say = useSay()
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
+  return useCallback(
+    (value) => {
+      if (value === null || value === undefined || value === '')
+        return !required || t('validation:required')
+      const isMoment = typeof value === 'string' && canonicalMoment(value) !== null
+      return isMoment || say(backOfficeTexts.dates.wrong)
+    },
+    // What says it changes with the language alone.
+    [required, language],
+  )
+}
+
+export const DateField = withCondition(Field)

@@ -1,0 +1,51 @@
+import type { PageState } from '@kariera/shared/contracts/state'
+import { errorText } from '@kariera/shared/rules/errors'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { badRequest } from '../../collections/articles/endpoints/publicCalls.ts'
+import { readPageState } from '../../publishing/siteDoor.ts'
+import { settings } from '../../settings.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+import type { PageStanding } from './pageStanding.ts'
+
+const querySchema = z.object({
+  path: z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+\/)+$/)
+    .max(700),
+})
+
+/** `GET /api/page-standing?path=/employer/x/`: whether readers have a page, for the newsroom. */
+export const pageStandingEndpoint: Endpoint = {
+  path: '/page-standing',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    const { data } = querySchema.safeParse(req.query)
+    if (data === undefined) return badRequest('path is the path of a page.')
+    const answer: PageStanding = {
+      url: settings.siteUrl + data.path,
+      standing: standingOf(await pageAt(data.path, req)),
+    }
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+function standingOf(page: PageState | null): PageStanding['standing'] {
+  if (page === null) return 'unknown'
+  if (page.dirty) return 'updating'
+  return page.onDisk ? 'live' : 'missing'
+}
+
+/** The first site speaks for all. Null where it cannot be asked. */
+async function pageAt(path: string, { payload }: PayloadRequest): Promise<PageState | null> {
+  const [site] = settings.siteHooks
+  if (site === undefined) return null
+  try {
+    return await readPageState(site, path)
+  } catch (error) {
+    payload.logger.info({ event: 'pages.standing.unasked', site, path, error: errorText(error) })
+    return null
+  }
+}

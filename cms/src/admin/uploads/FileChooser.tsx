@@ -1,0 +1,76 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { useSay } from '../i18n/useSay.ts'
+
+const texts = backOfficeTexts.upload
+
+type Props = {
+  /** What is asked for. */
+  action?: BackOfficeText
+  /** Which files there may be, for the editor. */
+  formats: BackOfficeText
+  types: readonly string[]
+  isBusy: boolean
+  onFile: (file: File) => void
+}
+
+/** A button that chooses a file, on a ground where one can be dropped. */
+export function FileChooser({ action = texts.choose, formats, types, isBusy, onFile }: Props) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const formatsId = useId()
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !isBusy) onFile(file)
+  }
+  const { isOver, ...ground } = useDropGround(take)
+  return (
+    <div className={`file-chooser${isOver ? ' file-chooser--over' : ''}`} {...ground}>
+      <input
+        accept={types.join(',')}
+        hidden
+        onChange={(event) => {
+          take(event.target.files)
+          // The same file may be chosen again, once it is mended.
+          event.target.value = ''
+        }}
+        ref={input}
+        type="file"
+      />
+      <button
+        aria-describedby={formatsId}
+        aria-disabled={isBusy}
+        className="panel-button"
+        onClick={() => {
+          if (!isBusy) input.current?.click()
+        }}
+        type="button"
+      >
+        {say(isBusy ? texts.busy : action)}
+      </button>
+      <span className="file-chooser__drop">{say(texts.drop)}</span>
+      <p className="file-chooser__formats" id={formatsId}>
+        {say(formats)}
+      </p>
+    </div>
+  )
+}
+
+function useDropGround(take: (files: FileList) => void) {
+  const [isOver, setIsOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      take(event.dataTransfer.files)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+
+/** What an editor may choose to upload; the newsroom looks at the bytes (collections/media/acceptUpload.ts). */
+export type FileRule = {
+  types: readonly string[]
+  /** @param bytes of the file */
+  isTooLarge: (bytes: number) => boolean
+  texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
+}
+
+const limit = 5 * 1024 * 1024
+
+export const logoRule: FileRule = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+  isTooLarge: (bytes) => bytes > limit,
+  texts: backOfficeTexts.logo,
+}
+
+export const bannerRule: FileRule = {
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'text/html'],
+  isTooLarge: (bytes) => bytes >= limit,
+  texts: backOfficeTexts.banner,
+}
+
+/** Why a file is not worth sending; null where it is. A file whose type the browser does not know is sent. */
+export function refusedFile(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  { types, isTooLarge, texts }: FileRule,
+): BackOfficeText | null {
+  if (type && !types.includes(type)) return texts.wrongType
+  return isTooLarge(size) ? texts.tooLarge : null
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { askFor, type Caller, type Outcome, type Send } from '../api/askFor.ts'
+
+const storedSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+/** Stores a file as a new document of an upload collection. */
+export function sendFile(
+  caller: Caller,
+  { collection, file, send }: { collection: string; file: File; send: Send },
+): Promise<Outcome<{ doc: { id: number } }>> {
+  const body = new FormData()
+  body.append('file', file)
+  return askFor(
+    caller,
+    { path: `/${collection}?depth=0`, method: 'POST', body },
+    storedSchema,
+    send,
+  )
+}

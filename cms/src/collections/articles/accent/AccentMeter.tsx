@@ -1,0 +1,34 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { accentLength, accentUse, type AccentUse } from './accentUse.ts'
+
+const texts = backOfficeTexts.articleForm.accent
+
+/** How much of its room the accent takes: `34% (187/550)` (A-ART-1). */
+export function AccentMeter() {
+  const accent = useFormFields(([fields]) => fields.accent?.value)
+  const use = accentUse(typeof accent === 'string' ? accent : '')
+  const { percent, length, level } = use
+  return (
+    <div className={`accent-meter accent-meter--${level}`}>
+      <span aria-hidden="true" className="accent-meter__bar">
+        <span style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
+      </span>
+      <span className="accent-meter__text">{`${percent}% (${length}/${accentLength})`}</span>
+      <LevelInWords level={level} />
+    </div>
+  )
+}
+
+/** Heard once when a limit is passed, not with each letter. */
+function LevelInWords({ level }: Pick<AccentUse, 'level'>) {
+  const translation = useTranslation()
+  return (
+    <span className="for-screen-readers" role="status">
+      {level !== 'roomy' && inLanguageOf(translation, texts[level])}
+    </span>
+  )
+}

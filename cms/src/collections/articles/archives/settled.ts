@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../../../lib/db/connection.ts'
+import { datedIn } from './month.ts'
+
+type SQL = ReturnType<typeof sql>
+
+/** So many articles are looked at for one that has stood all along, the oldest first: it is nearly always the first. */
+const articlesLookedAt = 20
+
+/**
+ * Whether a month has held a live article since `since` without a break: one that was live then, and of which nothing
+ * was announced from then on. That the month is there at all was told before, and is no news (docs/decisions/0017).
+ *
+ * @param category of one category only; null for all
+ */
+export async function isMonthSettled(
+  db: Connection,
+  { category, month }: { category: number | null; month: string },
+  since: Date,
+): Promise<boolean> {
+  const ofCategory = category === null ? sql`` : sql`AND category_id = ${category}`
+  const places = sql`hashtag_id = 0 ${ofCategory} AND ${datedIn(month)}`
+  const { rows } = await db.execute(sql`SELECT EXISTS (${settledAmong(places, since)}) AS settled`)
+  return z.object({ settled: z.boolean() }).parse(rows[0]).settled
+}
+
+/** Of these hashtags those that a live article has borne since `since` without a break. */
+export async function settledHashtags(
+  db: Connection,
+  hashtags: number[],
+  since: Date,
+): Promise<Set<number>> {
+  if (hashtags.length === 0) return new Set()
+  const { rows } = await db.execute(sql`
+    SELECT asked.id FROM (
+      SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(hashtags)}::jsonb)) AS asked
+    WHERE EXISTS (${settledAmong(sql`hashtag_id = asked.id`, since)})`)
+  const found = z.array(z.object({ id: z.number() })).parse(rows)
+  return new Set(found.map(({ id }) => id))
+}
+
+function settledAmong(places: SQL, since: Date): SQL {
+  const moment = since.toISOString()
+  return sql`
+    SELECT FROM (
+      SELECT article_id FROM search_places WHERE ${places} AND date_published <= ${moment}
+        AND date_published <= (SELECT last_tick FROM publishing_clock)
+      ORDER BY date_published, article_id LIMIT ${articlesLookedAt}) AS oldest
+    WHERE NOT EXISTS (
+      SELECT FROM publish_events
+      WHERE document_type = 'articles' AND document_id = article_id AND created_at >= ${moment})`
+}

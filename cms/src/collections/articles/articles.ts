@@ -1,0 +1,109 @@
+import type { CollectionConfig } from 'payload'
+import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
+import { noteSave } from '../views/hooks/noteSave.ts'
+import { viewFieldsOf } from '../views/fields/viewFields.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { signedIn } from '../users/access.ts'
+import { readArticles, trashArticles, updateArticles } from './access.ts'
+import { adjacentEndpoint } from './endpoints/adjacent.ts'
+import {
+  announceArticle,
+  announceArticleDeletion,
+  rememberBeforeChange,
+  rememberBeforeDelete,
+} from './hooks/announce.ts'
+import { linkFields } from './fields/linksTab.ts'
+import { promotionFields } from './fields/promotionTab.ts'
+import { liveState, sidebarFields } from './fields/sidebar.ts'
+import { textFields } from './fields/textTab.ts'
+import { recountHashtags, recountHashtagsOfDeleted } from '../hashtags/hooks/recountHashtags.ts'
+import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
+import { refuseInOurWords } from './hooks/ownArticles.ts'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
+import { mintAtPublish } from './hooks/publish.ts'
+import { randomEndpoint } from './endpoints/random.ts'
+import { recordAuthor } from './hooks/recordAuthor.ts'
+import { noteDraftRestore } from './hooks/restoredDraft.ts'
+
+/**
+ * The longest that a browser waits, 24 days, milliseconds: Payload keeps the versions of an autosave, but it is ours
+ * that saves (articles/autosave).
+ */
+const never = 2 ** 31 - 1
+
+/** The heart of the newsroom. Drafts live in versions; the row itself is what was last published. */
+export const articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
+  admin: {
+    useAsTitle: 'title',
+    hideAPIURL: true,
+    defaultColumns: [
+      ...['_status', 'title', 'category', 'datePublished'],
+      ...['viewCount', 'uniqueViews', 'updatedAt'],
+    ],
+    group: label('Articles', 'Статии'),
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/collections/articles/components/autosave/Autosave.tsx#Autosave',
+          '/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard',
+          '/collections/articles/components/scheduling/ScheduledStatus.tsx#ScheduledStatus',
+        ],
+        PublishButton:
+          '/collections/articles/components/scheduling/PublishArticle.tsx#PublishArticle',
+      },
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  indexes: [
+    // The newest of a category, and what stands beside an article in it.
+    { fields: ['category', 'datePublished'] },
+  ],
+  // Validated drafts: opening a new article stores nothing before its first save.
+  versions: {
+    maxPerDoc: 50,
+    drafts: { validate: true, autosave: { interval: never, showSaveDraftButton: true } },
+  },
+  access: {
+    read: readArticles,
+    readVersions: signedIn,
+    create: signedIn,
+    update: updateArticles,
+    delete: trashArticles,
+  },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseInOurWords, noteDraftRestore, noteSave],
+    beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
+    afterChange: [recountHashtags, announceArticle],
+    beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
+    afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],
+  },
+  endpoints: [liveStateEndpoint, previewLinkEndpoint, adjacentEndpoint, randomEndpoint],
+  fields: [
+    liveState('top'),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Text', 'Текст'), fields: textFields },
+        { label: label('Links', 'Връзки'), fields: linkFields },
+        { label: label('Promotion', 'Платено'), fields: promotionFields },
+      ],
+    },
+    ...sidebarFields,
+    ...viewFieldsOf('articles'),
+    {
+      // Payload's own, and what the list shows of it.
+      name: '_status',
+      type: 'select',
+      options: [],
+      admin: {
+        components: {
+          Cell: '/collections/articles/components/scheduling/ArticleStatusCell.tsx#ArticleStatusCell',
+        },
+      },
+    },
+  ],
+}

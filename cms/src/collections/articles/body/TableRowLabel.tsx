@@ -1,0 +1,20 @@
+'use client'
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { label } from '../../../admin/i18n/labels.ts'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+
+type Row = { cells?: { text?: string | null }[] | null }
+
+/** A row of a table goes by its number and what is written in it. */
+export function TableRowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<Row>()
+  const name = inLanguageOf(useTranslation(), label('Row', 'Ред'))
+  const content = (data.cells ?? []).flatMap(({ text }) => text || []).join(' · ')
+  return (
+    <span>
+      {name} {rowNumber + 1}
+      {content && `: ${content}`}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Block } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { matchingText } from '../validation.ts'
+
+/** A video in the body; only its id is kept, the player is asked for when a reader wants it. */
+export const youtubeBlock: Block = {
+  slug: 'youtube',
+  labels: { singular: label('Video', 'Видео'), plural: label('Videos', 'Видеа') },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'videoId',
+      type: 'text',
+      label: label('YouTube video id', 'Идентификатор на видеото в YouTube'),
+      required: true,
+      admin: {
+        description: label(
+          'What stands after v= in the address of the video.',
+          'Това, което стои след v= в адреса на видеото.',
+        ),
+      },
+      validate: matchingText(/^[\w-]{11}$/, backOfficeTexts.body.wrongVideoId),
+    },
+  ],
+}
+
+/** Table options with their defaults and bounds (back-office.md, sections 5 and 9). */
+export const tableBounds = {
+  rows: { min: 1, max: 10, default: 3 },
+  columns: { min: 1, max: 10, default: 3 },
+  borderWidth: { min: 0, max: 5, default: 1 },
+  cellPadding: { min: 0, max: 20, default: 8 },
+  cellSpacing: { min: 0, max: 10, default: 0 },
+  borderRadius: { min: 0, max: 16, default: 0 },
+  widthPercent: { min: 10, max: 100 },
+} as const
+
+/** Our own table: rows of cells, and how it looks. */
+export const tableBlock: Block = {
+  slug: 'table',
+  interfaceName: 'TableBlock',
+  labels: { singular: label('Table', 'Таблица'), plural: label('Tables', 'Таблици') },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'rows',
+      type: 'array',
+      label: label('Rows', 'Редове'),
+      labels: { singular: label('Row', 'Ред'), plural: label('Rows', 'Редове') },
+      admin: {
+        components: { RowLabel: '/collections/articles/body/TableRowLabel.tsx#TableRowLabel' },
+      },
+      defaultValue: emptyRows(),
+      minRows: tableBounds.rows.min,
+      maxRows: tableBounds.rows.max,
+      fields: [
+        {
+          name: 'cells',
+          type: 'array',
+          label: label('Cells', 'Клетки'),
+          labels: { singular: label('Cell', 'Клетка'), plural: label('Cells', 'Клетки') },
+          admin: { className: 'table-cells' },
+          minRows: tableBounds.columns.min,
+          maxRows: tableBounds.columns.max,
+          fields: [{ name: 'text', type: 'text', label: label('Text', 'Текст') }],
+        },
+      ],
+    },
+    {
+      name: 'headerRow',
+      type: 'checkbox',
+      label: label('Header row', 'Заглавен ред'),
+      defaultValue: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        bounded('borderWidth', label('Border (px)', 'Рамка (px)')),
+        bounded('cellPadding', label('Cell padding (px)', 'Отстояние в клетката (px)')),
+        bounded('cellSpacing', label('Cell spacing (px)', 'Разстояние между клетките (px)')),
+        bounded('borderRadius', label('Corner radius (px)', 'Заобляне (px)')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        colour('borderColor', label('Border colour', 'Цвят на рамката'), '#e5e7eb'),
+        colour('backgroundColor', label('Background', 'Фон'), '#ffffff'),
+        {
+          name: 'alignment',
+          type: 'select',
+          label: label('Alignment', 'Подравняване'),
+          defaultValue: 'left',
+          options: [
+            { value: 'left', label: label('Left', 'Вляво') },
+            { value: 'center', label: label('Centre', 'В средата') },
+            { value: 'right', label: label('Right', 'Вдясно') },
+          ],
+        },
+        {
+          name: 'widthPercent',
+          type: 'number',
+          label: label('Width (%, empty = full)', 'Ширина (%, празно = цялата)'),
+          min: tableBounds.widthPercent.min,
+          max: tableBounds.widthPercent.max,
+        },
+      ],
+    },
+  ],
+}
+
+function emptyRows() {
+  const { rows, columns } = tableBounds
+  const cells = Array.from({ length: columns.default }, () => ({ text: '' }))
+  return Array.from({ length: rows.default }, () => ({ cells }))
+}
+
+type BoundedOption = 'borderWidth' | 'cellPadding' | 'cellSpacing' | 'borderRadius'
+
+function bounded(name: BoundedOption, fieldLabel: Record<string, string>) {
+  const { min, max, default: defaultValue } = tableBounds[name]
+  return { name, type: 'number' as const, label: fieldLabel, min, max, defaultValue }
+}
+
+function colour(name: string, fieldLabel: Record<string, string>, defaultValue: string) {
+  return {
+    name,
+    type: 'text' as const,
+    label: fieldLabel,
+    defaultValue,
+    validate: matchingText(/^$|^#[\da-f]{6}$/i, backOfficeTexts.body.wrongColour),
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { formatDate, formatDateTime, formatTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useDocumentInfo, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { useAutosave } from './useAutosave.ts'
+
+const texts = backOfficeTexts.articleForm
+
+/** Saves an article that is stored by itself, and says when it was saved last (A-ART-4). */
+export function Autosave() {
+  const { id, isTrashed, hasSavePermission } = useDocumentInfo()
+  if (id === undefined || isTrashed || !hasSavePermission) return null
+  return <SaveStatus id={id} />
+}
+
+function SaveStatus({ id }: { id: number | string }) {
+  const translation = useTranslation()
+  const isSavedBySelf = useAutosave(id)
+  const isSavedByHand = useFormProcessing()
+  const { data } = useDocumentInfo()
+  const place = usePlace()
+  if (place === undefined) return null
+  const isSaving = isSavedBySelf || isSavedByHand
+  const text = isSaving ? texts.saving : lastSaved(data?.updatedAt, new Date())
+  const status = (
+    <p className="save-status" role="status">
+      {text && inLanguageOf(translation, text)}
+    </p>
+  )
+  return place ? createPortal(status, place) : status
+}
+
+function lastSaved(updatedAt: unknown, now: Date): BackOfficeText | null {
+  if (typeof updatedAt !== 'string') return null
+  const isToday = formatDate(updatedAt) === formatDate(now)
+  return texts.lastSaved(isToday ? formatTime(updatedAt) : formatDateTime(updatedAt))
+}
+
+/**
+ * Where Payload would say it, among what is known of the article: beside the buttons a small screen has no room.
+ * Undefined until the page is there.
+ */
+function usePlace(): Element | null | undefined {
+  const { formRef } = useForm()
+  const [place, setPlace] = useState<Element | null>()
+  useEffect(() => {
+    setPlace(formRef.current.querySelector('.doc-controls__list-item:has(> .autosave)'))
+  }, [formRef])
+  return place
+}

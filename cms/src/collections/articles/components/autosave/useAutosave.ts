@@ -1,0 +1,105 @@
+'use client'
+
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatAdminURL } from 'payload/shared'
+import { useHeldByColleague } from '../../../../editing/locks/useLock.ts'
+import { unresolvedConflicts } from '../../../../editing/saving/unresolvedConflicts.ts'
+import { autosaver, type Autosaver, type SaveOutcome } from './autosaver.ts'
+import { holdSaves } from './holdSaves.ts'
+import { sameValues } from './sameValues.ts'
+import { storeDraft, type Stored } from './storeDraft.ts'
+
+/** So long after the last change (back-office.md, section 9), milliseconds. */
+const pauseMs = 60_000
+
+/**
+ * Saves the open article by itself. Payload's own autosave (switched off in articles.ts) takes over what the server
+ * answers, though something else was typed meanwhile, shows each failure in a window, and gives up until the next
+ * change. Here the form gives and never takes: what is typed stays, where the cursor is stays.
+ *
+ * @returns whether it is being saved
+ */
+export function useAutosave(id: number | string): boolean {
+  const { config } = useConfig()
+  const { getData, getFields, formRef, disabled } = useForm()
+  const isProcessing = useFormProcessing()
+  const report = useReport()
+  const settleForm = useSettledForm()
+  const [isSaving, setIsSaving] = useState(false)
+
+  const isHeld = useHeldByColleague()
+  const { pathname } = new URL(
+    formatAdminURL({ apiRoute: config.routes.api, path: `/articles/${id}` }),
+    'http://here',
+  )
+
+  // Never behind a dialog: while a colleague holds the article, or has saved what this form has not taken in.
+  const isBusy = useEffectEvent(
+    () => isProcessing || disabled || isHeld || unresolvedConflicts.has(pathname),
+  )
+  const save = useEffectEvent(async (): Promise<SaveOutcome> => {
+    const sent = getFields()
+    const release = holdSaves(formRef.current)
+    setIsSaving(true)
+    const result = await storeDraft({ apiRoute: config.routes.api, id, content: getData() })
+    if (result.outcome === 'saved') {
+      report(result.doc)
+      if (sameValues(sent, getFields())) settleForm()
+    }
+    setIsSaving(false)
+    release()
+    return result.outcome
+  })
+  const saver = useRef<Autosaver>(null)
+  useEffect(() => {
+    const current = autosaver({ isBusy: () => isBusy(), save: () => save() }, pauseMs)
+    saver.current = current
+    return () => current.end()
+  }, [id])
+  useChanges(saver)
+  return isSaving
+}
+
+/** Tells the saver of each change, and when there is nothing to save any more. */
+function useChanges(saver: { current: Autosaver | null }): void {
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const before = useRef({ fields, isModified })
+  useEffect(() => {
+    const isChanged = !before.current.isModified || !sameValues(before.current.fields, fields)
+    before.current = { fields, isModified }
+    if (!isModified) saver.current?.settled()
+    else if (isChanged) saver.current?.changed()
+  }, [fields, isModified, saver])
+}
+
+/** Nothing is left to save, and the server has found nothing wrong. */
+function useSettledForm(): () => void {
+  const { setModified, setIsValid, setSubmitted } = useForm()
+  return () => {
+    setModified(false)
+    setIsValid(true)
+    setSubmitted(false)
+  }
+}
+
+/** Lets the rest of the form know what is stored now: the times, the status, the number of versions. */
+function useReport(): (doc: Stored) => void {
+  const info = useDocumentInfo()
+  return (doc) => {
+    info.setData(doc)
+    info.setLastUpdateTime(Date.parse(doc.updatedAt))
+    if (info.mostRecentVersionIsAutosaved) return
+    info.incrementVersionCount()
+    info.setMostRecentVersionIsAutosaved(true)
+    info.setUnpublishedVersionCount((count) => count + 1)
+  }
+}

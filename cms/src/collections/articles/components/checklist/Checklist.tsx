@@ -1,0 +1,90 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useDocumentDrawer, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { CheckSign } from './CheckSign.tsx'
+import { checksOf, openChecks, type Check } from './checks.ts'
+import { checkText } from './checkText.ts'
+import { goToField } from './goToField.ts'
+import { useMainPicture } from './useMainPicture.ts'
+
+const texts = backOfficeTexts.articleForm.checklist
+
+/** What is there and what is missing before publishing. It only says so: what must be there the server demands. */
+export function Checklist() {
+  const { isTrashed } = useDocumentInfo()
+  return isTrashed ? null : <LiveChecklist />
+}
+
+function LiveChecklist() {
+  const translation = useTranslation()
+  const say = (text: BackOfficeText) => inLanguageOf(translation, text)
+  const headingId = useId()
+  const pictureId = useFormFields(([fields]) => idIn(fields.picture?.value))
+  const checks = useChecks(pictureId)
+  const open = openChecks(checks)
+  // The picture's texts stand in the picture, which opens over the form.
+  const [PictureDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({
+    collectionSlug: 'media',
+    ...(pictureId !== null && { id: pictureId }),
+  })
+  const attend = ({ about }: Check) => {
+    if (about === 'alt' || about === 'credit') openDrawer()
+    else goToField(about)
+  }
+  return (
+    <section aria-labelledby={headingId} className="checklist">
+      <h2 id={headingId}>{say(texts.heading)}</h2>
+      <p className="checklist__sum">{say(open === 0 ? texts.ready : texts.missing(open))}</p>
+      <ul className="checklist__items">
+        {checks.map((check) => (
+          <Item attend={() => attend(check)} check={check} key={check.about} />
+        ))}
+      </ul>
+      {pictureId !== null && <PictureDrawer onSave={() => closeDrawer()} />}
+    </section>
+  )
+}
+
+function Item({ check, attend }: { check: Check; attend: () => void }) {
+  const translation = useTranslation()
+  const { says, toDo } = checkText(check)
+  const isDemanded = check.about === 'category' && check.state !== 'done'
+  return (
+    <li className={`checklist__item checklist__item--${isDemanded ? 'demanded' : check.state}`}>
+      <CheckSign state={check.state} />
+      <span>
+        {inLanguageOf(translation, says)}
+        {isDemanded && ` (${inLanguageOf(translation, texts.required)})`}
+      </span>
+      {toDo && (
+        <button className="checklist__to-do" onClick={attend} type="button">
+          {inLanguageOf(translation, toDo)}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function useChecks(pictureId: number | null): Check[] {
+  const picture = useMainPicture(pictureId)
+  const hasCategory = useFormFields(([fields]) => idIn(fields.category?.value) !== null)
+  const hashtagCount = useFormFields(([fields]) => countIn(fields.hashtags?.value))
+  const accent = useFormFields(([fields]) => fields.accent?.value)
+  return checksOf({
+    picture,
+    hasCategory,
+    hashtagCount,
+    accent: typeof accent === 'string' ? accent : '',
+  })
+}
+
+function idIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function countIn(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { liveStateSchema, type LiveState } from '@kariera/shared/contracts/liveState'
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  ConfirmationModal,
+  PublishButton,
+  useDocumentInfo,
+  useForm,
+  useModal,
+} from '@payloadcms/ui'
+import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { askFor } from '../../../../admin/api/askFor.ts'
+import { useCaller } from '../../../../admin/api/useCaller.ts'
+
+const texts = backOfficeTexts.scheduling
+
+/**
+ * Payload's button, before which stands a question where readers would lose an article that they have: its date has
+ * been moved into the future. Publishing goes on from the answer.
+ */
+export function PublishArticle() {
+  const say = useSay()
+  const modalSlug = `schedule-${useId()}`
+  const { openModal } = useModal()
+  const wouldHide = useWouldHide()
+  const box = useRef<HTMLDivElement>(null)
+  const isAsking = useRef(false)
+  const isAgreed = useRef(false)
+  const [until, setUntil] = useState('')
+
+  const publish = () => {
+    isAgreed.current = true
+    box.current?.querySelector<HTMLElement>('#action-save')?.click()
+  }
+  const ask = async (moment: string, hides: Promise<boolean>) => {
+    isAsking.current = true
+    const asks = await hides
+    isAsking.current = false
+    if (!asks) {
+      publish()
+      return
+    }
+    setUntil(formatDateTime(moment))
+    openModal(modalSlug)
+  }
+  const before = (event: MouseEvent) => {
+    const goesOn = isAgreed.current
+    isAgreed.current = false
+    const future = goesOn ? null : wouldHide()
+    if (!future) return
+    event.stopPropagation()
+    if (!isAsking.current) void ask(future.moment, future.hides())
+  }
+  // The question stands beside the button: clicks inside it would be held back, too.
+  return (
+    <>
+      <div className="publish-article" onClickCapture={before} ref={box}>
+        <PublishButton />
+      </div>
+      <ConfirmationModal
+        body={say(texts.question(until))}
+        confirmLabel={say(texts.agree)}
+        heading={say(texts.heading)}
+        modalSlug={modalSlug}
+        onConfirm={publish}
+      />
+    </>
+  )
+}
+
+/**
+ * @returns tells the date in the form if it is still to come, null if not; and of such a one asks the newsroom whether
+ * readers have the article now. Where nobody can say, it is asked about.
+ */
+function useWouldHide() {
+  const { id, hasPublishedDoc } = useDocumentInfo()
+  const { getDataByPath } = useForm()
+  const caller = useCaller()
+  return () => {
+    const date = getDataByPath('datePublished')
+    const moment = typeof date === 'string' ? canonicalMoment(date) : null
+    if (!hasPublishedDoc || moment === null || Date.parse(moment) <= Date.now()) return null
+    const hides = async () => {
+      const answer = await askFor(caller, { path: `/articles/${id}/live-state` }, liveStateSchema)
+      return answer.is === 'failed' || isWithReaders(answer.value)
+    }
+    return { moment, hides }
+  }
+}
+
+/** Whether readers have it, or are to get it now. */
+function isWithReaders(shown: LiveState): boolean {
+  switch (shown.state) {
+    case 'live':
+    case 'rendering':
+    case 'unknown':
+      return true
+    case 'failed':
+      return shown.what === 'update'
+    case 'removing':
+    case 'draft':
+    case 'trashed':
+    case 'scheduled':
+      return false
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { scheduledFor } from '@kariera/shared/rules/article'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { visibilityIn } from './visibility.ts'
+
+/** The longest that a browser waits, 24 days, milliseconds. */
+const longestWait = 2 ** 31 - 1
+
+/**
+ * The status above the form of an article that is published for later: Payload would say 'Published' (article-form.css
+ * hides that). A save that schedules it says so once more, beside 'Updated successfully'.
+ */
+export function ScheduledStatus() {
+  const say = useSay()
+  const { t } = useTranslation()
+  const { formRef } = useForm()
+  const at = useScheduled()
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(formRef.current.querySelector('.doc-controls__status')), [formRef])
+  useNews(at)
+  if (at === null || !place) return null
+  const text = say(backOfficeTexts.live.scheduled(formatDateTime(at)))
+  return createPortal(
+    <div className="status scheduled-status" title={text}>
+      <span className="status__label">{t('version:status')}: </span>
+      <span className="status__value">{text}</span>
+    </div>,
+    place,
+  )
+}
+
+/** The date of the article as it is published, while it is to come; null where a draft stands over it. */
+function useScheduled(): string | null {
+  const { data, isTrashed, unpublishedVersionCount } = useDocumentInfo()
+  const [now, setNow] = useState(() => new Date())
+  const isAsPublished = !isTrashed && unpublishedVersionCount === 0
+  const at = isAsPublished ? scheduledFor(visibilityIn(data), now) : null
+  useEffect(() => {
+    if (at === null) return
+    const wait = Math.min(Math.max(Date.parse(at) - Date.now(), 0), longestWait)
+    const timer = setTimeout(() => setNow(new Date()), wait)
+    return () => clearTimeout(timer)
+  }, [at, now])
+  return at
+}
+
+function useNews(at: string | null): void {
+  const say = useSay()
+  const told = useRef(at)
+  useEffect(() => {
+    if (at !== null && at !== told.current) {
+      toast.info(say(backOfficeTexts.scheduling.told(formatDateTime(at))))
+    }
+    told.current = at
+  })
+}

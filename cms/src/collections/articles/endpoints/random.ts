@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import type { Connection } from '../../../lib/db/connection.ts'
+import { publicReading } from '../../../lib/rate-limit/publicReading.ts'
+import { readCards } from '../../../content-api/cards.ts'
+import { readerOf } from '../../../content-api/reader.ts'
+import { shownAt } from '../liveRows.ts'
+import { badRequest, publicAnswer } from './publicCalls.ts'
+
+/** Articles in one answer (reader-site.md, section 9). */
+const batchSize = 10
+/** Most articles that a caller may say it has already. */
+const mostExcluded = 200
+
+const querySchema = z.object({
+  exclude: z
+    .string()
+    .max(mostExcluded * 11)
+    .regex(/^(?:\d{1,9}(?:,\d{1,9})*)?$/)
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean).map(Number))
+    .refine((ids) => ids.length <= mostExcluded),
+  limit: z.coerce.number().int().min(1).max(batchSize).default(batchSize),
+})
+
+/**
+ * `GET /api/articles/random?exclude=1,2&limit=10`: cards of live articles, picked by chance, none of those that the
+ * caller has already; `{docs}`, fewer or none when there are no others.
+ */
+export const randomEndpoint: Endpoint = {
+  path: '/random',
+  method: 'get',
+  handler: publicReading('random', async (req) => {
+    const asked = querySchema.safeParse(req.query)
+    if (!asked.success) {
+      return badRequest(
+        `exclude is a list of at most ${mostExcluded} ids with commas, limit is 1 to ${batchSize}.`,
+      )
+    }
+    const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
+    const ids = await randomIds(req.payload.db.drizzle, asked.data, reader.now)
+    const cards = await readCards(ids, reader)
+    const byId = new Map(cards.map(({ value }) => [value.id, value]))
+    return publicAnswer({ docs: ids.flatMap((id) => byId.get(id) ?? []) })
+  }),
+}
+
+/**
+ * From random places on in the order of ids, which costs the same however many articles there are; what chance leaves
+ * open is filled up with the newest.
+ */
+async function randomIds(
+  db: Connection,
+  { exclude, limit }: z.infer<typeof querySchema>,
+  at: Date,
+): Promise<number[]> {
+  const picked = await pick(db, { exclude, limit }, at)
+  if (picked.length === limit) return picked
+  const live = liveExcept([...exclude, ...picked], at)
+  const { rows } = await db.execute(sql`
+    SELECT id FROM articles WHERE ${live}
+    ORDER BY date_published DESC, id DESC LIMIT ${limit - picked.length}`)
+  return [...picked, ...idsOf(rows)]
+}
+
+async function pick(
+  db: Connection,
+  { exclude, limit }: z.infer<typeof querySchema>,
+  at: Date,
+): Promise<number[]> {
+  const places = JSON.stringify(Array.from({ length: 2 * limit }, () => Math.random()))
+  const { rows } = await db.execute(sql`
+    WITH ends AS (SELECT min(id) AS first, max(id) AS last FROM articles),
+    picked AS (
+      SELECT DISTINCT near.id FROM ends
+      CROSS JOIN jsonb_array_elements_text(${places}::jsonb) AS place
+      CROSS JOIN LATERAL (
+        SELECT id FROM articles
+        WHERE ${liveExcept(exclude, at)}
+          AND id >= ends.first + floor((ends.last - ends.first + 1) * place::float8)
+        ORDER BY id LIMIT 1) AS near)
+    SELECT id FROM picked ORDER BY random() LIMIT ${limit}`)
+  return idsOf(rows)
+}
+
+function liveExcept(ids: number[], at: Date) {
+  return sql`${shownAt(at)}
+    AND id NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
+}
+
+function idsOf(rows: unknown): number[] {
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,24 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Field } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { normalised } from '../../../lib/validation/normalise.ts'
+import { httpLink } from '../validation.ts'
+
+const links = [
+  ['facebookLink', label('Facebook', 'Facebook')],
+  ['instagramLink', label('Instagram', 'Instagram')],
+  ['youtubeLink', label('YouTube channel', 'Канал в YouTube')],
+  ['tiktokLink', label('TikTok', 'TikTok')],
+  ['linkedinLink', label('LinkedIn', 'LinkedIn')],
+  ['websiteLink', label('Website', 'Уебсайт')],
+] as const
+
+/** Where else the person or company of the article is to be found. */
+export const linkFields = links.map(([name, fieldLabel]): Field => ({
+  name,
+  type: 'text',
+  label: fieldLabel,
+  validate: httpLink(backOfficeTexts.article.wrongLink),
+  hooks: { beforeValidate: [normalised] },
+  admin: { placeholder: 'https://', autoComplete: 'off' },
+}))

@@ -1,0 +1,76 @@
+import { starOf } from '@kariera/shared/rules/article'
+import { now } from '@kariera/shared/clock'
+import type { Article } from '@kariera/shared/payload-types'
+import type { Field, FieldHook } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { nobody } from '../../users/access.ts'
+import { momentOf, validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
+
+const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
+  starOf(siblingData, now()) !== 'none'
+
+/** Without a promotion its dates are not looked at: what is no date is none. */
+const dateOrNothing: FieldHook<Article, unknown, Article> = ({ value, siblingData }) =>
+  siblingData.paid || isDate(value) ? value : null
+
+function isDate(value: unknown): boolean {
+  if (value === undefined || value instanceof Date) return true
+  const year = new Date(momentOf(value)).getUTCFullYear()
+  return year >= 1990 && year < 2100
+}
+
+/** Whether it is paid for, and when it is promoted. */
+export const promotionFields: Field[] = [
+  {
+    name: 'paid',
+    type: 'checkbox',
+    // Home asks for the few that are.
+    index: true,
+    label: label('Paid', 'Платена публикация'),
+    defaultValue: false,
+  },
+  {
+    type: 'row',
+    fields: [
+      promotionDate('paidStartDate', label('Paid from', 'Платена от')),
+      promotionDate('paidEndDate', label('Paid until', 'Платена до')),
+    ],
+  },
+  {
+    name: 'firstPromotedAt',
+    type: 'date',
+    label: label('First promoted', 'Първа промоция'),
+    access: { create: nobody, update: nobody },
+    hooks: { beforeDuplicate: [() => null] },
+    admin: { readOnly: true, condition: (data) => Boolean(data.firstPromotedAt) },
+  },
+  {
+    name: 'wasPaid',
+    type: 'checkbox',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [wasPaid] },
+  },
+]
+
+function promotionDate(
+  name: 'paidStartDate' | 'paidEndDate',
+  fieldLabel: Record<string, string>,
+): Field {
+  return {
+    name,
+    type: 'date',
+    // The clock asks for the next one.
+    index: true,
+    label: fieldLabel,
+    hooks: { beforeValidate: [canonicalDate, dateOrNothing] },
+    validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
+    admin: {
+      // Not by a condition: Payload asks the server for those, and a field that it hides so is not validated.
+      components: {
+        Field: '/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate',
+      },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Article } from '@kariera/shared/payload-types'
+import type { Field, FieldHook } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { accentLength } from '../accent/accentUse.ts'
+import { bodyEditor } from '../body/editor.ts'
+import { bodyHtmlOf } from '../body/bodyHtml.ts'
+import { existingOne } from '../../../lib/validation/existing.ts'
+import { normalised, normalisedTree } from '../../../lib/validation/normalise.ts'
+import { requiredText, validAccent, validBody } from '../validation.ts'
+import { canonicalVideo, validVideo } from './video.ts'
+import { storedPictures } from '../../../editing/uses/storedPictures.ts'
+
+const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
+  bodyHtmlOf(siblingData.body)
+
+/** What is read: title, accent, picture, video and text. */
+export const textFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    label: label('Title', 'Заглавие'),
+    required: true,
+    validate: requiredText(backOfficeTexts.article.titleRequired),
+    hooks: { beforeValidate: [normalised] },
+  },
+  {
+    name: 'accent',
+    type: 'textarea',
+    label: label('Accent (teaser)', 'Акцент'),
+    maxLength: accentLength,
+    validate: validAccent,
+    hooks: { beforeValidate: [normalised] },
+    admin: {
+      components: { afterInput: ['/collections/articles/accent/AccentMeter.tsx#AccentMeter'] },
+    },
+  },
+  {
+    name: 'picture',
+    type: 'upload',
+    relationTo: 'media',
+    label: label('Main picture', 'Основна снимка'),
+    validate: existingOne('media'),
+  },
+  {
+    name: 'body',
+    type: 'richText',
+    label: label('Body', 'Съдържание'),
+    required: true,
+    editor: bodyEditor,
+    validate: validBody,
+    hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+  },
+  {
+    name: 'bodyHtml',
+    type: 'textarea',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [bodyHtmlOfArticle] },
+  },
+  {
+    name: 'youtubeEmbed',
+    type: 'textarea',
+    label: label('YouTube video', 'Видео от YouTube'),
+    maxLength: 2000,
+    validate: validVideo,
+    hooks: { beforeValidate: [canonicalVideo] },
+    admin: {
+      rows: 1,
+      description: label(
+        'The address of the video, or the embed code that YouTube offers.',
+        'Адресът на видеото или кодът за вграждане от YouTube.',
+      ),
+    },
+  },
+]

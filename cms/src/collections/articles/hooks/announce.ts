@@ -1,0 +1,72 @@
+import type { Article } from '@kariera/shared/payload-types'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  RequestContext,
+} from 'payload'
+import { announce } from '../../../publishing/outbox.ts'
+import { factsOf, lockPublicArticle, type PublicArticle } from '../publicArticle.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    publicArticles?: Map<number, PublicArticle | null>
+  }
+}
+
+/** Before a change: what the article is in public now. */
+export const rememberBeforeChange: CollectionBeforeChangeHook<Article> = async (args) => {
+  const id = args.originalDoc?.id
+  if (id !== undefined) await remember(args.context, args.req, id)
+  return args.data
+}
+
+/** Before it is deleted for good: what it is in public now. */
+export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+  await remember(context, req, Number(id))
+}
+
+/** After the change: announces it if readers could see the article before, or can now. */
+export const announceArticle: CollectionAfterChangeHook<Article> = async ({
+  doc,
+  req,
+  context,
+  operation,
+}) => {
+  if (operation === 'update' && !context.publicArticles?.has(doc.id)) {
+    throw new Error('publishing: an article was changed without looking at what it was in public')
+  }
+  const before = publicBefore(context, doc.id)
+  const after = await lockPublicArticle(req, doc.id)
+  // A draft is saved beside the row and leaves it as it was.
+  if (after?.revision === before?.revision) return
+  const was = factsOf(before)
+  const is = factsOf(after)
+  if (!was && !is) return
+  const title = (after?.title ?? '').slice(0, 300)
+  await announce(req, { documentType: 'articles', documentId: doc.id, title, was, is })
+}
+
+export const announceArticleDeletion: CollectionAfterDeleteHook<Article> = async ({
+  doc,
+  req,
+  context,
+}) => {
+  const was = factsOf(publicBefore(context, doc.id))
+  if (!was) return
+  const title = doc.title.slice(0, 300)
+  await announce(req, { documentType: 'articles', documentId: doc.id, title, was, is: null })
+}
+
+/** What the article was in public before this request changed it; null when it did not exist. */
+export function publicBefore(context: RequestContext, id: number): PublicArticle | null {
+  return context.publicArticles?.get(id) ?? null
+}
+
+async function remember(context: RequestContext, req: PayloadRequest, id: number) {
+  context.publicArticles ??= new Map()
+  context.publicArticles.set(id, await lockPublicArticle(req, id))
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useRef, useSyncExternalStore } from 'react'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { useRetry } from '../../../publishing/log/useRetry.ts'
+import { LiveSign } from './LiveSign.tsx'
+import { headlineOf, type Shown } from './liveText.ts'
+import { useLiveState } from './useLiveState.ts'
+
+type Place = 'top' | 'sidebar'
+
+/** From here on the sidebar stands beside the form, and stays in sight. */
+const wide = '(width > 1024px)'
+
+/**
+ * Says in an article's form whether readers have it: at the sidebar's top, and on small screens, where the sidebar
+ * is below everything, at the top of the form.
+ */
+export function LiveState({ place }: { place: Place }) {
+  const { id } = useDocumentInfo()
+  const isWide = useSyncExternalStore(onWidthChange, getIsWide, () => null)
+  const inUse = isWide === null ? null : isWide === (place === 'sidebar')
+  return (
+    <div className={`live-state live-state--${place}`}>
+      {inUse &&
+        (id === undefined ? <Indicator shown={{ state: 'unsaved' }} /> : <Watched id={id} />)}
+    </div>
+  )
+}
+
+function onWidthChange(changed: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+function getIsWide(): boolean {
+  return matchMedia(wide).matches
+}
+
+function Watched({ id }: { id: number | string }) {
+  const { shown, lookAgain } = useLiveState(id)
+  const retry = useRetry()
+  const box = useRef<HTMLDivElement>(null)
+  const tryAgain = async (eventId: number) => {
+    // The button goes as soon as it is tried again: the focus must not go with it.
+    box.current?.focus()
+    await retry(eventId)
+    lookAgain()
+  }
+  return (
+    <div className="live-state__box" ref={box} tabIndex={-1}>
+      <Indicator shown={shown} tryAgain={(eventId) => void tryAgain(eventId)} />
+    </div>
+  )
+}
+
+function Indicator({ shown, tryAgain }: { shown: Shown; tryAgain?: (eventId: number) => void }) {
+  const translation = useTranslation()
+  const { language } = translation.i18n
+  const headline = inLanguageOf(translation, headlineOf(shown, new Date(), language))
+  return (
+    <div className={`live-state__content live-state__content--${shown.state}`}>
+      <LiveSign state={shown.state} />
+      <p className="live-state__text" role="status">
+        <strong>{headline}</strong>
+        {shown.state === 'failed' && ` ${shown.reason}`}
+      </p>
+      {shown.state === 'live' && <PageLink url={shown.url} />}
+      {shown.state === 'failed' && shown.eventId !== null && (
+        <EventActions eventId={shown.eventId} tryAgain={tryAgain} />
+      )}
+    </div>
+  )
+}
+
+type EventActionsProps = { eventId: number; tryAgain: ((eventId: number) => void) | undefined }
+
+function EventActions({ eventId, tryAgain }: EventActionsProps) {
+  const translation = useTranslation()
+  const { config } = useConfig()
+  const path = `/collections/publish-events/${eventId}` as const
+  const href = formatAdminURL({ adminRoute: config.routes.admin, path })
+  return (
+    <div className="live-state__actions">
+      <button className="live-state__action" onClick={() => tryAgain?.(eventId)} type="button">
+        {inLanguageOf(translation, backOfficeTexts.publishingLog.tryAgain)}
+      </button>
+      <Link className="live-state__action" href={href} prefetch={false}>
+        {inLanguageOf(translation, backOfficeTexts.live.details)}
+      </Link>
+    </div>
+  )
+}
+
+function PageLink({ url }: { url: string }) {
+  const translation = useTranslation()
+  const { page, inNewTab } = backOfficeTexts.live
+  return (
+    <div className="live-state__actions">
+      <a className="live-state__action" href={url} rel="noopener" target="_blank">
+        {inLanguageOf(translation, page)} <span aria-hidden="true">↗</span>
+        <span className="for-screen-readers"> {inLanguageOf(translation, inNewTab)}</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { LiveState } from '@kariera/shared/contracts/liveState'
+import type { PageState } from '@kariera/shared/contracts/state'
+import { isLive } from '@kariera/shared/rules/article'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecord.ts'
+import { wasLive, type Standing, type StandingEvent } from './standing.ts'
+
+/** How long the clock and the site may take to bring about what the newsroom has decided, milliseconds. */
+export const patienceMs = 15_000
+
+/** All that is known of an article's page. */
+export type Evidence = {
+  article: Standing
+  path: string | null
+  /** What the site says of its page; null where the site cannot be asked. */
+  page: PageState | null
+  now: Date
+}
+
+type Say = (text: BackOfficeText) => string
+const texts = backOfficeTexts.live.reasons
+
+/**
+ * What to tell the editor of it: a page is called live only where the site, or its receipt, says so.
+ *
+ * @param urlOf the whole address of a page
+ * @param say a text in the asker's language
+ */
+export function judge(evidence: Evidence, urlOf: (path: string) => string, say: Say): LiveState {
+  const { article, path, now } = evidence
+  if (isLive(article, now) && path !== null) return judgePublic(evidence, path, urlOf(path), say)
+  return judgeHidden(evidence, hiddenState(article), say)
+}
+
+function hiddenState({ deletedAt, _status, datePublished }: Standing): LiveState {
+  if (deletedAt) return { state: 'trashed' }
+  if (_status !== 'published' || !datePublished) return { state: 'draft' }
+  return { state: 'scheduled', at: datePublished }
+}
+
+function judgePublic(evidence: Evidence, path: string, url: string, say: Say): LiveState {
+  const { article, page } = evidence
+  const trouble = troubleOf(evidence, path)
+  if (trouble) return failed('update', say(trouble), evidence)
+  if (isOnItsWay(article.event)) return { state: 'rendering', since: article.event.createdAt }
+  if (page?.dirty) return { state: 'rendering', since: null }
+  if (page && !page.onDisk) return awaited('update', say(texts.missing), evidence)
+  return witnessedLive(article, path, url) ?? unwitnessedLive(page, url)
+}
+
+/** Since the sites had the page of the event by which readers got to see the article as it is. */
+function witnessedLive({ original, event }: Standing, path: string, url: string): LiveState | null {
+  for (const told of [original, event]) {
+    if (!told || !wasLive(told.is, told) || !isWitnessed(told, path)) continue
+    const since = lastDelivery(told.deliveries)
+    if (since === null) continue
+    return { state: 'live', url, since, ms: Date.parse(since) - Date.parse(told.createdAt) }
+  }
+  return null
+}
+
+function unwitnessedLive(page: PageState | null, url: string): LiveState {
+  return page ? { state: 'live', url, since: page.renderedAt, ms: null } : { state: 'unknown' }
+}
+
+/** A page that should not stand is looked for before the editor is told that readers cannot see it. */
+function judgeHidden(evidence: Evidence, state: LiveState, say: Say): LiveState {
+  const { article, page, path } = evidence
+  const { event } = article
+  const awaitsRemoval = isOnItsWay(event) && wasLive(event.was, event)
+  if (path === null || !(awaitsRemoval || page?.onDisk)) return state
+  const trouble = troubleOf(evidence, path)
+  if (trouble) return failed('removal', say(trouble), evidence)
+  if (awaitsRemoval) return { state: 'removing', since: event.createdAt }
+  if (page?.dirty) return { state: 'removing', since: null }
+  return awaited('removal', say(texts.standing), evidence)
+}
+
+/** Why the page is not as it should be; null where nothing is known to have failed. */
+function troubleOf({ article, page }: Evidence, path: string): BackOfficeText | null {
+  const { event } = article
+  const delivery = event && deliveryStateOf(event.deliveries, event.createdAt)
+  if (delivery?.is === 'failing') return texts.siteNotTold(delivery.error)
+  if (delivery?.is === 'waiting') return null
+  if (page?.error) return texts.pageFailed(page.error)
+  if (delivery?.is !== 'incomplete' || (page && !page.dirty)) return null
+  const failure = delivery.failed.find((one) => one.path === path)
+  return failure ? texts.pageFailed(failure.error) : null
+}
+
+/** Everybody was told, and yet the page is not as it should be: a moment's delay, or a fault. */
+function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence): LiveState {
+  const { article, now } = evidence
+  const told = article.event && lastDelivery(article.event.deliveries)
+  const edge = what === 'update' ? article.datePublished : null
+  const since = Math.max(...[told, edge].map((moment) => Date.parse(moment ?? '') || 0))
+  if (now.getTime() - since >= patienceMs) return failed(what, reason, evidence)
+  const begun = new Date(since).toISOString()
+  return { state: what === 'update' ? 'rendering' : 'removing', since: begun }
+}
+
+/** What is tried again is what did not come through, else the article's own event. */
+function failed(what: 'update' | 'removal', reason: string, { article }: Evidence): LiveState {
+  const { event } = article
+  const stuck = event?.deliveries.find(({ deliveredAt }) => deliveredAt === null)
+  return { state: 'failed', what, reason, eventId: stuck?.eventId ?? event?.id ?? null }
+}
+
+function isOnItsWay(event: Standing['event']): event is StandingEvent {
+  return event?.deliveries.some(({ deliveredAt }) => deliveredAt === null) ?? false
+}
+
+/** Every site says that it put the page on disk because of the event. */
+function isWitnessed({ deliveries }: StandingEvent, path: string): boolean {
+  return (
+    deliveries.length > 0 &&
+    deliveries.every(({ receipt }) => receipt?.rendered.some((page) => page.path === path))
+  )
+}

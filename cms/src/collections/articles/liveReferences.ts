@@ -1,0 +1,45 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook, FieldHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+import { refusePaths } from '../users/accountQuestions.ts'
+import { shownAt } from './liveRows.ts'
+
+/**
+ * Readers do not pick or order documents by the articles that these name, which may not be theirs to see.
+ *
+ * @param field the name of the field that names them
+ * @throws {QueryError} 400
+ */
+export const refuseQuestionsAbout = (field: string): CollectionBeforeOperationHook => {
+  const named = new RegExp(`^(?:version\\.)?${field}(?:\\.|$)`)
+  return ({ args, overrideAccess, req }) => {
+    if (!overrideAccess && !req.user) refusePaths(args, named)
+  }
+}
+
+/** To readers an article that is not live is none (R-FRAME-11): for a field that names one article, or several. */
+export const onlyLiveArticles: FieldHook = async ({
+  value,
+  req,
+}: {
+  value?: unknown
+  req: PayloadRequest
+}) => {
+  const { data: ids } = idsSchema.safeParse(value)
+  if (req.user || ids === undefined) return value
+  const connection = await connectionOf(req)
+  const at = req.context.readAt ?? now()
+  const { rows } = await connection.execute(sql`
+    SELECT id FROM articles
+    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify([ids].flat())}::jsonb)::int)
+      AND ${shownAt(at)}`)
+  const live = new Set(rowsSchema.parse(rows).map(({ id }) => id))
+  if (Array.isArray(ids)) return ids.filter((id) => live.has(id))
+  return live.has(ids) ? ids : null
+}
+
+const rowsSchema = z.array(z.object({ id: z.number() }))
+const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
+const idsSchema = z.union([idSchema, z.array(idSchema)])

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+import type { ArticleFacts } from '../../publishing/facts.ts'
+
+const moment = z.coerce.date().transform((date) => date.toISOString())
+
+const rowSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  category: z.number().nullable(),
+  datePublished: moment.nullable(),
+  published: z.boolean(),
+  paid: z.boolean().nullable(),
+  paidStartDate: moment.nullable(),
+  paidEndDate: moment.nullable(),
+  firstPromotedAt: moment.nullable(),
+  author: z.number().nullable(),
+  hashtags: z.array(z.number()),
+  /** PostgreSQL's name of the row's version: another one means that the row was written. */
+  revision: z.string(),
+})
+
+/** The article's row: what was last published, whatever its drafts say. */
+export type PublicArticle = z.infer<typeof rowSchema>
+
+/**
+ * Reads the row inside the request's transaction and locks it, so that two saves of one article
+ * come one after the other and each knows what stood before it. Rows that name it may come meanwhile: its views do.
+ */
+export async function lockPublicArticle(
+  req: PayloadRequest,
+  id: number,
+): Promise<PublicArticle | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
+           (_status = 'published' AND deleted_at IS NULL) AS published, paid,
+           paid_start_date AS "paidStartDate", paid_end_date AS "paidEndDate",
+           first_promoted_at AS "firstPromotedAt", author_id AS author,
+           ARRAY(SELECT hashtags_id FROM articles_rels
+             WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order") AS hashtags,
+           xmin::text || ':' || ctid::text AS revision
+    FROM articles WHERE id = ${id} FOR NO KEY UPDATE`)
+  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+}
+
+/** What readers may know of it; null when it is not published. */
+export function factsOf(article: PublicArticle | null | undefined): ArticleFacts | null {
+  if (!article?.published) return null
+  const { slug, category, datePublished, paid, hashtags } = article
+  return { slug, category, datePublished, paid: paid ?? false, hashtags }
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { acceptUpload, bannerFiles as acceptable } from '../media/acceptUpload.ts'
+import { readWhereShown } from '../media/access.ts'
+import { bannerSizes } from '../media/sizes.ts'
+import { thumbnailOf } from '../media/thumbnail.ts'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+
+/**
+ * What banners show: images, and html that is only ever shown from its own sandboxed address. A file never changes; it
+ * goes when its banner is deleted for good.
+ */
+export const bannerFiles: CollectionConfig = {
+  slug: 'banner-files',
+  labels: {
+    singular: label('Banner file', 'Файл на банер'),
+    plural: label('Banner files', 'Файлове на банери'),
+  },
+  admin: { hidden: true, useAsTitle: 'filename' },
+  access: { read: readWhereShown, create: editors, update: nobody, delete: nobody },
+  upload: {
+    // What is sent is looked at by its bytes (collections/media/acceptUpload.ts); these are what may be stored, the widths too.
+    mimeTypes: [
+      ...['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'text/html'],
+      'image/webp',
+    ],
+    imageSizes: bannerSizes,
+    adminThumbnail: thumbnailOf,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: {
+    beforeOperation: [
+      refuseAnonymous({ operations: ['create'], text: backOfficeTexts.banner.notSignedIn }),
+      refuseAnonymous('update', 'delete'),
+      acceptUpload(acceptable),
+    ],
+  },
+  fields: [],
+  versions: false,
+  disableDuplicate: true,
+}

@@ -1,0 +1,111 @@
+import { homePositions } from '@kariera/shared/contracts/reading'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
+import { z } from 'zod'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
+import { requiredText } from '../articles/validation.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { announceChange, announceDeletion } from '../../publishing/announceDocument.ts'
+import { connectionOf } from '../../lib/db/connection.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+import { bannerSide, largestSide, usualSize } from './bannerSide.ts'
+
+const texts = backOfficeTexts.bannerPosition
+
+/**
+ * Home counts on its own; of others, who puts a banner there at this moment is waited for.
+ *
+ * @throws {APIError} 409 with how many banners there are
+ */
+const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const connection = await connectionOf(req)
+  const { rows: own } = await connection.execute(
+    sql`SELECT banner_position AS name FROM banner_positions WHERE id = ${id} FOR UPDATE`,
+  )
+  const [position] = z.array(z.object({ name: z.string() })).parse(own)
+  if (homePositions.some((name) => name === position?.name)) throw refusal(req, texts.ofHome, 409)
+  const { rows } = await connection.execute(
+    sql`SELECT count(*)::int AS count FROM banners WHERE position_id = ${id}`,
+  )
+  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+  if (count > 0) throw refusal(req, texts.inUse(count), 409)
+}
+
+/**
+ * Where banners stand, and how large they are there. Pages know them by their ids; those of home exist from the start
+ * (reader-site.md, section 9).
+ */
+export const bannerPositions: CollectionConfig = {
+  slug: 'banner-positions',
+  labels: {
+    singular: label('Banner position', 'Позиция на банери'),
+    plural: label('Banner positions', 'Позиции на банери'),
+  },
+  admin: {
+    useAsTitle: 'dropdownName',
+    defaultColumns: ['dropdownName', 'bannerPosition', 'width', 'height'],
+    group: label('Banners', 'Банери'),
+    hideAPIURL: true,
+  },
+  defaultSort: 'dropdownName',
+  access: { read: () => true, create: editors, update: editors, delete: editors },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeDelete: [refuseWhileInUse],
+    afterChange: [announceChange('banner-positions')],
+    afterDelete: [announceDeletion('banner-positions')],
+  },
+  fields: [
+    {
+      name: 'bannerPosition',
+      type: 'text',
+      label: texts.id,
+      required: true,
+      unique: true,
+      index: true,
+      validate: requiredText(texts.incomplete),
+      // Pages know it by this.
+      access: { update: nobody },
+      hooks: { beforeValidate: [normalised] },
+      admin: {
+        placeholder: 'home_header',
+        description: texts.idHint,
+      },
+    },
+    {
+      name: 'dropdownName',
+      type: 'text',
+      label: texts.name,
+      required: true,
+      validate: requiredText(texts.incomplete),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      type: 'row',
+      fields: [side('width', texts.width), side('height', texts.height)],
+    },
+  ],
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+}
+
+function side(name: 'width' | 'height', fieldLabel: Record<string, string>): NumberField {
+  const whole: FieldHook = ({ value, operation }: { value?: unknown; operation?: string }) =>
+    value === undefined && operation === 'create' ? usualSize[name] : bannerSide(value, name)
+  return {
+    name,
+    type: 'number',
+    label: fieldLabel,
+    required: true,
+    defaultValue: usualSize[name],
+    min: 1,
+    max: largestSide,
+    hooks: { beforeValidate: [whole] },
+    admin: { step: 1 },
+  }
+}

@@ -1,0 +1,182 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionBeforeChangeHook, CollectionConfig, DateField, Field } from 'payload'
+import { canonicalDate } from '../../lib/validation/canonicalDate.ts'
+import { requiredOne } from '../../lib/validation/existing.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { httpLink, shortText } from '../articles/validation.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
+import { editors, nobody, signedInField } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { deleteBanners, readBanners } from './access.ts'
+import { announceBanner, announceBannerDeletion } from './hooks/announceBanner.ts'
+import { removeFilesOfDeleted, removeFormerFiles, storeContent } from './hooks/storeContent.ts'
+import { validContentFile, validEnd, validStart, validSvgContent } from './validation.ts'
+
+const texts = backOfficeTexts.banner
+
+const recordCreator: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, createdBy: req.user?.id ?? null } : data
+
+/** What partners show on our pages, each in its position and its time (R-HOME-1, -4, -7, -9; A-BAN-1). */
+export const banners: CollectionConfig = {
+  slug: 'banners',
+  labels: { singular: label('Banner', 'Банер'), plural: label('Banners', 'Банери') },
+  admin: {
+    useAsTitle: 'alt',
+    group: label('Banners', 'Банери'),
+    hideAPIURL: true,
+    defaultColumns: ['position', 'preview', 'status', 'dateRange', 'actions'],
+    listSearchableFields: ['alt', 'hyperlink'],
+    components: {
+      beforeListTable: [
+        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  access: { read: readBanners, create: editors, update: editors, delete: deleteBanners },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeChange: [recordCreator, storeContent],
+    afterChange: [announceBanner, removeFormerFiles],
+    afterDelete: [announceBannerDeletion, removeFilesOfDeleted],
+  },
+  fields: [
+    saveReportField({
+      path: '/banners',
+      notAdded: texts.notSaved,
+      notUpdated: texts.notSaved,
+      isRetried: true,
+    }),
+    {
+      name: 'position',
+      type: 'relationship',
+      relationTo: 'banner-positions',
+      label: label('Position', 'Позиция'),
+      required: true,
+      index: true,
+      validate: requiredOne('banner-positions', texts.incomplete),
+      admin: {
+        components: {
+          Field: '/collections/banners/components/position/PositionField.tsx#PositionField',
+          Cell: '/collections/banners/components/BannerCells.tsx#PositionCell',
+        },
+      },
+    },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'banner-files',
+      label: label('Image or html file', 'Изображение или html файл'),
+      validate: validContentFile,
+      admin: {
+        components: { Field: '/collections/banners/components/content/FileField.tsx#FileField' },
+      },
+    },
+    {
+      name: 'svgContent',
+      type: 'textarea',
+      label: label('Or svg or html as a text', 'Или svg или html като текст'),
+      validate: validSvgContent,
+      // Readers get it as a file; a list of them would be heavy.
+      access: { read: signedInField },
+      admin: { rows: 6, className: 'code' },
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      label: texts.preview,
+      admin: {
+        components: {
+          Field: '/collections/banners/components/content/BannerPreview.tsx#BannerPreview',
+          Cell: '/collections/banners/components/BannerCells.tsx#PreviewCell',
+        },
+      },
+    },
+    {
+      name: 'contentFile',
+      type: 'upload',
+      relationTo: 'banner-files',
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'hyperlink',
+      type: 'text',
+      label: label('Link', 'Връзка'),
+      validate: httpLink(backOfficeTexts.article.wrongLink),
+      hooks: { beforeValidate: [normalised] },
+      admin: { placeholder: 'https://' },
+    },
+    {
+      name: 'alt',
+      type: 'text',
+      label: label('What it shows (alternative text)', 'Какво се вижда (алтернативен текст)'),
+      validate: shortText,
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      type: 'row',
+      fields: [
+        windowDate('startDate', label('Start', 'Начало')),
+        windowDate('endDate', label('End', 'Край')),
+      ],
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      label: label('Active', 'Активен'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Created by', 'Създаден от'),
+      access: { read: signedInField, create: nobody, update: nobody },
+      // Shown to nobody: not everyone sees every account.
+      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+    },
+    column('status', label('Status', 'Състояние'), 'StatusCell'),
+    column('dateRange', label('Date Range', 'Период'), 'DateRangeCell'),
+    rowActionsField({
+      nameField: 'alt',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+      isRetried: true,
+    }),
+  ],
+  versions: false,
+  disableDuplicate: true,
+}
+
+/** What the list says of a banner, and the form does not. */
+function column(name: string, fieldLabel: Record<string, string>, cell: string): Field {
+  return {
+    name,
+    type: 'ui',
+    label: fieldLabel,
+    admin: { components: { Cell: `/banners/BannerCells.tsx#${cell}` } },
+  }
+}
+
+function windowDate(name: 'startDate' | 'endDate', fieldLabel: Record<string, string>): DateField {
+  return {
+    name,
+    type: 'date',
+    label: fieldLabel,
+    // The clock asks for the next one.
+    index: true,
+    hooks: { beforeValidate: [canonicalDate] },
+    validate: name === 'endDate' ? validEnd : validStart,
+    admin: {
+      description: label('Empty: open on this side.', 'Празно: без ограничение.'),
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { z } from 'zod'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { bannerOf } from '../../../content-api/banners.ts'
+import { bannerStateOf, type BannerState } from '../bannerState.ts'
+import { ShownBanner } from './ShownBanner.tsx'
+import { shownWindow } from '../shownWindow.ts'
+
+const texts = backOfficeTexts.banner
+
+/** How large a preview in the list is at most, pixels. */
+const previewBox = { width: 168, height: 72 }
+
+const tones = {
+  active: 'good',
+  waiting: 'waiting',
+  ended: 'quiet',
+  inactive: 'quiet',
+} as const satisfies Record<BannerState, string>
+
+const moment = z.string().nullish()
+const rowSchema = z.object({
+  id: z.number(),
+  position: z.number(),
+  active: z.boolean().nullish(),
+  startDate: moment,
+  endDate: moment,
+})
+
+/** Forms draw the cells of fields that have no value, too: without a row. */
+function rowOf({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowSchema.safeParse(rowData).data ?? null
+}
+
+/** The name and size of a banner's position; leads to the banner. */
+export async function PositionCell(props: DefaultServerCellComponentProps) {
+  const { collectionSlug, i18n, payload, viewType } = props
+  const row = rowOf(props)
+  if (!row) return null
+  const position = await payload.findByID({
+    collection: 'banner-positions',
+    id: row.position,
+    depth: 0,
+    disableErrors: true,
+  })
+  const folder = viewType === 'trash' ? '/trash' : ''
+  const href = formatAdminURL({
+    adminRoute: payload.config.routes.admin,
+    path: `/collections/${collectionSlug}${folder}/${row.id}`,
+  })
+  return (
+    <span className="position-cell">
+      <Link href={href} prefetch={false}>
+        {position?.dropdownName ?? '–'}
+      </Link>
+      {position && (
+        <span className="position-cell__size">
+          {inLanguageOf({ i18n }, texts.previewSize(position.width, position.height))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A banner as readers see it, at the ratio of its position. */
+export async function PreviewCell(props: DefaultServerCellComponentProps) {
+  const row = rowOf(props)
+  if (!row) return null
+  const banner = await props.payload.findByID({
+    collection: 'banners',
+    id: row.id,
+    depth: 1,
+    trash: true,
+    disableErrors: true,
+    select: { position: true, file: true, contentFile: true },
+  })
+  const position = banner && typeof banner.position === 'object' ? banner.position : null
+  const shown = banner && position ? bannerOf(banner, position) : null
+  if (!shown) return <span>–</span>
+  return <ShownBanner box={previewBox} content={shown} size={shown} />
+}
+
+/** Whether it is switched on, and whether its time is now. */
+export function StatusCell(props: DefaultServerCellComponentProps) {
+  const { i18n } = props
+  const row = rowOf(props)
+  if (!row) return null
+  const state = bannerStateOf(row, now())
+  const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
+  return (
+    <span className="banner-status">
+      <StandingPill text={text} tone={tones[state]} />
+      {(state === 'waiting' || state === 'ended') && (
+        <span className="banner-status__window">{inLanguageOf({ i18n }, texts[state])}</span>
+      )}
+    </span>
+  )
+}
+
+export function DateRangeCell(props: DefaultServerCellComponentProps) {
+  const { i18n } = props
+  const row = rowOf(props)
+  if (!row) return null
+  const { startDate, endDate } = row
+  return (
+    <span className="date-range">{inLanguageOf({ i18n }, shownWindow(startDate, endDate))}</span>
+  )
+}

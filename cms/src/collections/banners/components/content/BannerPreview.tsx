@@ -1,0 +1,73 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useFormFields } from '@payloadcms/ui'
+import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { retried } from '../../../../admin/api/retried.ts'
+import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { usualSize } from '../../bannerSide.ts'
+import { fitted } from '../../fitted.ts'
+import { idIn, onePosition } from '../position/position.ts'
+import { ShownBanner, type Content } from '../ShownBanner.tsx'
+import { contentOf, storedFile } from './storedFile.ts'
+import { useInlineSize } from './useInlineSize.ts'
+import { textIn, writtenContent } from './writtenContent.ts'
+
+const texts = backOfficeTexts.banner
+
+/** The banner as its position will show it, while it is being made (A-BAN-1). */
+export function BannerPreview() {
+  const say = useSay()
+  const positionId = useValueId('position')
+  const position = useAnswered('banner-positions', positionId, onePosition)
+  const content = useContent()
+  const ground = useRef<HTMLDivElement>(null)
+  const room = useInlineSize(ground)
+  const headingId = useId()
+  const size = position ?? usualSize
+  const box = { width: room, height: Infinity }
+  const { width, height, scale: part } = fitted(size, box)
+  const percent = Math.round(part * 100)
+  const scale = percent < 100 ? `, ${say(texts.previewScale(percent))}` : ''
+  return (
+    <section aria-labelledby={headingId} className="banner-preview">
+      <h2 id={headingId}>{say(texts.preview)}</h2>
+      <p className="field-note">{say(texts.previewSize(size.width, size.height)) + scale}</p>
+      {positionId === null && <p className="field-note">{say(texts.previewUsual)}</p>}
+      <div className="banner-preview__ground" ref={ground}>
+        {room > 0 && content && <ShownBanner box={box} content={content} size={size} />}
+        {room > 0 && !content && (
+          <p className="banner-preview__empty" style={{ inlineSize: width, blockSize: height }}>
+            {say(texts.previewNothing)}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What readers would see: the file, or else the text. */
+function useContent(): Content | null {
+  const fileId = useValueId('file')
+  const file = useAnswered('banner-files', fileId, storedFile)
+  const text = useFormFields(([fields]) => textIn(fields.svgContent?.value))
+  const typed = useDeferredValue(text)
+  const written = useMemo(() => writtenContent(typed), [typed])
+  if (fileId === null) return written
+  return file && contentOf(file)
+}
+
+function useValueId(name: string): number | null {
+  return useFormFields(([fields]) => idIn(fields[name]?.value))
+}
+
+function useAnswered<Value>(
+  collection: string,
+  id: number | null,
+  schema: Parameters<typeof useAnswer<Value>>[1],
+): Value | null {
+  const path = id === null ? null : (`/${collection}/${id}?depth=0` as const)
+  const { answer } = useAnswer(path, schema, retried)
+  return path !== null && answer.is === 'done' ? answer.value : null
+}

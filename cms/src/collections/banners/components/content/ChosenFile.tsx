@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { retried } from '../../../../admin/api/retried.ts'
+import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { fileSize } from '../../../../admin/uploads/fileSize.ts'
+import { storedFile, type StoredFile } from './storedFile.ts'
+
+/** What is known of the chosen file, and a button that takes it away again; null: it cannot be. */
+export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | null }) {
+  const { t, i18n } = useTranslation()
+  const { answer } = useAnswer(`/banner-files/${id}?depth=0`, storedFile, retried)
+  const file = answer.is === 'done' ? answer.value : null
+  return (
+    <div className="chosen-file">
+      <span className="chosen-file__name">{file?.filename ?? '…'}</span>
+      {file && <span className="chosen-file__facts">{factsOf(file, i18n.language)}</span>}
+      {remove && (
+        <button className="panel-button" onClick={remove} type="button">
+          {t('general:remove')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function factsOf({ mimeType, width, height, filesize }: StoredFile, language: string): string {
+  const size = width && height ? `${width} × ${height} px` : null
+  const weight = filesize ? fileSize(filesize, language) : null
+  const kind = mimeType?.replace(/^.*\/|\+xml$/g, '').toUpperCase()
+  return [kind, size, weight].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import type { UploadFieldClientComponent } from 'payload'
+import { useState } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { retried } from '../../../../admin/api/retried.ts'
+import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { FileChooser } from '../../../../admin/uploads/FileChooser.tsx'
+import { bannerRule, refusedFile } from '../../../../admin/uploads/fileRule.ts'
+import { sendFile } from '../../../../admin/uploads/sendFile.ts'
+import { idIn } from '../position/position.ts'
+import { ChosenFile } from './ChosenFile.tsx'
+import { fileFailure } from './fileFailure.ts'
+import { textIn } from './writtenContent.ts'
+
+const texts = backOfficeTexts.banner
+
+/** The file that a banner shows: chosen or dropped, stored at once, taken away again (A-BAN-1). */
+export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+  })
+  const say = useSay()
+  const { failure, isBusy, upload } = useUpload(setValue)
+  const hasText = useFormFields(([fields]) => textIn(fields.svgContent?.value).trim() !== '')
+  const chosen = idIn(value)
+  const isReadOnly = Boolean(readOnly) || disabled
+  return (
+    <div
+      className={`field-type file-field-of-banner${showError ? ' error' : ''}`}
+      id={`field-${path}`}
+    >
+      <FieldLabel as="span" label={field.label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {chosen !== null && (
+          <ChosenFile id={chosen} remove={isReadOnly ? null : () => setValue(null)} />
+        )}
+        {!isReadOnly && (
+          <FileChooser
+            action={
+              chosen === null ? backOfficeTexts.upload.choose : backOfficeTexts.upload.replace
+            }
+            formats={texts.formats}
+            isBusy={isBusy}
+            onFile={(file) => void upload(file)}
+            types={bannerRule.types}
+          />
+        )}
+      </div>
+      <FailureBanner message={failure} />
+      {chosen !== null && hasText && <p className="field-note">{say(texts.fileWins)}</p>}
+    </div>
+  )
+}
+
+function useUpload(setValue: (id: number) => void) {
+  const say = useSay()
+  const caller = useCaller()
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const upload = async (file: File) => {
+    const refused = refusedFile(file, bannerRule)
+    setFailure(refused ? say(refused) : '')
+    if (refused) return
+    setIsBusy(true)
+    const outcome = await sendFile(caller, { collection: 'banner-files', file, send: retried })
+    setIsBusy(false)
+    if (outcome.is === 'done') setValue(outcome.value.doc.id)
+    else setFailure(say(fileFailure(outcome)))
+  }
+  return { failure, isBusy, upload }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { FieldError, FieldLabel, useField, useModal } from '@payloadcms/ui'
+import type { RelationshipFieldClientComponent } from 'payload'
+import { useId, useRef } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { retried } from '../../../../admin/api/retried.ts'
+import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { NewPosition } from './NewPosition.tsx'
+import { allPositions, idIn, positionsPath } from './position.ts'
+import { PositionSelect } from './PositionSelect.tsx'
+
+const texts = backOfficeTexts.bannerPosition
+
+/** Where a banner stands: one of the positions, or a new one (A-BAN-2). */
+export const PositionField: RelationshipFieldClientComponent = (props) => {
+  const { field, path: givenPath, readOnly } = props
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+  })
+  const say = useSay()
+  const { openModal, closeModal } = useModal()
+  const { answer, again } = useAnswer(positionsPath, allPositions, retried)
+  const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
+  const modalSlug = `new-position-${id}`
+  const isReadOnly = Boolean(readOnly) || disabled
+  return (
+    <div className={`field-type position-field${showError ? ' error' : ''}`} id={`field-${path}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <PositionSelect
+          answer={answer}
+          chosen={idIn(value)}
+          disabled={isReadOnly}
+          id={id}
+          onChoose={setValue}
+          ref={select}
+        />
+      </div>
+      {!isReadOnly && (
+        <>
+          <button className="panel-button" onClick={() => openModal(modalSlug)} type="button">
+            {say(texts.toAdd)}
+          </button>
+          <NewPosition
+            close={() => closeModal(modalSlug)}
+            modalSlug={modalSlug}
+            onCreated={(created) => {
+              again()
+              setValue(created)
+              closeModal(modalSlug)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

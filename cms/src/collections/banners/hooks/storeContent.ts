@@ -1,0 +1,84 @@
+import type { Banner, BannerFile } from '@kariera/shared/payload-types'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { bannerFiles } from '../../media/acceptUpload.ts'
+import { bannerContentOf } from '../../media/bannerContent.ts'
+import { answerCostly } from '../../media/decoding/answerCostly.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+import { removeIfUnused } from '../unusedFiles.ts'
+
+const types = { svg: 'image/svg+xml', html: 'text/html' } as const
+
+/**
+ * What was written as a text becomes a file of its own, so that it is shown like one that was uploaded: an svg
+ * rewritten and as an image, html in a frame from its own address. A text that has not changed keeps its file.
+ *
+ * @throws {APIError} 400 where it is neither, or too large
+ */
+export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const written: unknown = data.svgContent
+  // What is no text is refused after this, by the field's own rule.
+  if (written === undefined || (written !== null && typeof written !== 'string')) return data
+  if (!written?.trim()) return { ...data, svgContent: null, contentFile: null }
+  const kept = idOf(originalDoc?.contentFile)
+  if (written === originalDoc?.svgContent && kept) return { ...data, contentFile: kept }
+  const { tooLarge, texts } = bannerFiles
+  if (tooLarge(Buffer.byteLength(written))) throw refusal(req, texts.tooLarge, 400)
+  const content = await answerCostly(req, () => bannerContentOf(written))
+  if (!content) throw refusal(req, texts.wrongType, 400)
+  if (content === 'tooComplex') throw refusal(req, backOfficeTexts.picture.tooComplex, 400)
+  if (content.text === originalDoc?.svgContent && kept) {
+    return { ...data, svgContent: content.text, contentFile: kept }
+  }
+  const { id } = await createFile(req, content)
+  return { ...data, svgContent: content.text, contentFile: id }
+}
+
+function createFile(
+  req: PayloadRequest,
+  { kind, text }: { kind: 'svg' | 'html'; text: string },
+): Promise<BannerFile> {
+  const data = Buffer.from(text)
+  const file = { name: `banner.${kind}`, data, mimetype: types[kind], size: data.length }
+  return req.payload.create({ collection: 'banner-files', data: {}, file, depth: 0, req })
+}
+
+/** A file that was replaced is of no more use, uploaded or written; one that another banner shows too stays. */
+export const removeFormerFiles: CollectionAfterChangeHook<Banner> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const shown = filesOf(doc)
+  await removeFiles(
+    req,
+    filesOf(previousDoc).filter((id) => !shown.includes(id)),
+  )
+}
+
+/** A banner's files go with it, when it is deleted for good; one that another banner shows too stays. */
+export const removeFilesOfDeleted: CollectionAfterDeleteHook<Banner> = ({ doc, req }) =>
+  removeFiles(req, filesOf(doc))
+
+async function removeFiles(req: PayloadRequest, ids: number[]): Promise<void> {
+  for (const id of ids) await removeIfUnused(req, id)
+}
+
+function filesOf({ file, contentFile }: Banner): number[] {
+  return [idOf(file), idOf(contentFile)].filter((id) => id !== null)
+}
+
+function idOf(file: number | BannerFile | null | undefined): number | null {
+  return typeof file === 'object' ? (file?.id ?? null) : (file ?? null)
+}

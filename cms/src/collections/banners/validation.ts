@@ -1,0 +1,44 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { PayloadRequest } from 'payload'
+import { existingOne } from '../../lib/validation/existing.ts'
+import { momentOf, validPublicationDate } from '../articles/validation.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+
+type Validation<Data> = { data: Partial<Data>; req: PayloadRequest }
+type Content = { file: unknown; svgContent: unknown }
+
+const fileExists = existingOne('banner-files')
+
+/** A banner shows a file or a text. */
+export async function validContentFile(
+  value: unknown,
+  { data, req }: Validation<Content>,
+): Promise<true | string> {
+  const isWritten = typeof data.svgContent === 'string' && data.svgContent.trim() !== ''
+  if (!value && !isWritten) return inLanguageOf(req, backOfficeTexts.banner.incomplete)
+  return fileExists(value, { req })
+}
+
+/** Its content has been looked at already (collections/banners/hooks/storeContent.ts). */
+export function validSvgContent(
+  value: unknown,
+  { req }: Pick<Validation<Content>, 'req'>,
+): true | string {
+  const isText = value === undefined || value === null || typeof value === 'string'
+  return isText || inLanguageOf(req, backOfficeTexts.banner.wrongType)
+}
+
+export const validStart = validPublicationDate
+
+/** A banner ends after it has begun. */
+export function validEnd(
+  value: unknown,
+  { data, req }: Validation<{ startDate: unknown }>,
+): true | string {
+  const valid = validPublicationDate(value, { req })
+  if (valid !== true || !value || !data.startDate) return valid
+  return (
+    momentOf(value) > momentOf(data.startDate) ||
+    inLanguageOf(req, backOfficeTexts.article.endsBeforeStart)
+  )
+}

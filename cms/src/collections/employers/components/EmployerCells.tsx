@@ -1,0 +1,20 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { thumbnailOf } from '../../media/thumbnail.ts'
+
+/** The logo of an employer, as small as a row. */
+export async function LogoCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const id: unknown = cellData
+  const logo =
+    typeof id === 'number'
+      ? await payload.findByID({ collection: 'employer-logos', id, depth: 0, disableErrors: true })
+      : null
+  const src = logo && thumbnailOf({ doc: { ...logo } })
+  if (!src) return <span>–</span>
+  return <img alt="" className="logo-cell" src={src} />
+}
+
+/** How many articles stand on an employer's profile. */
+export function ArticlesCell({ cellData }: DefaultServerCellComponentProps) {
+  const articles: unknown = cellData
+  return <span>{Array.isArray(articles) ? articles.length : 0}</span>
+}

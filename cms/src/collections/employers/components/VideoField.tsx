@@ -1,0 +1,32 @@
+'use client'
+
+import { embedOrigin, videoIdOf } from '@kariera/shared/rules/youtube'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { TextField, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+
+/** The size of an embedded video, pixels (back-office.md, section 5). */
+const size = { width: 560, height: 315 } as const
+
+/** The video of an employer, by its address or its code; what readers will see of it stands below, or nothing (A-EMP-1). */
+export function VideoField(props: TextFieldClientProps) {
+  const { value } = useField<unknown>({ potentiallyStalePath: props.path })
+  const say = useSay()
+  const videoId = typeof value === 'string' ? videoIdOf(value) : null
+  return (
+    <div className="video-field">
+      <TextField {...props} />
+      {videoId !== null && (
+        <iframe
+          {...size}
+          allowFullScreen
+          className="video-field__preview"
+          referrerPolicy="strict-origin-when-cross-origin"
+          src={`${embedOrigin}/embed/${videoId}`}
+          title={say(backOfficeTexts.employer.videoPreview)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { acceptUpload, logoFiles } from '../media/acceptUpload.ts'
+import { readWhereShown } from '../media/access.ts'
+import { announceDeletion } from '../../publishing/announceDocument.ts'
+import { employerLogoSizes } from '../media/sizes.ts'
+import { thumbnailOf } from '../media/thumbnail.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { usesPanel } from '../../editing/uses/usesPanel.ts'
+
+const texts = backOfficeTexts.logo
+
+/** Logos of employers, for their profiles (A-EMP-1), by the rule of logos. A file never changes. */
+export const employerLogos: CollectionConfig = {
+  slug: 'employer-logos',
+  labels: {
+    singular: label('Employer logo', 'Лого на работодател'),
+    plural: label('Employer logos', 'Лога на работодатели'),
+  },
+  admin: {
+    useAsTitle: 'filename',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'createdAt', 'actions'],
+    components: { beforeListTable: ['/admin/lists/ListNotes.tsx#ListNotes'] },
+  },
+  defaultSort: '-createdAt',
+  access: { read: readWhereShown, create: editors, update: nobody, delete: editors },
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    imageSizes: employerLogoSizes,
+    adminThumbnail: thumbnailOf,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: {
+    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
+    afterDelete: [announceDeletion('employer-logos')],
+  },
+  fields: [
+    usesPanel,
+    rowActionsField({
+      nameField: 'filename',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+}

@@ -1,0 +1,80 @@
+import { employerSlugFault, employerSlugLength } from '@kariera/shared/rules/employerSlug'
+import { firstFreeSlug } from '@kariera/shared/rules/slug'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { Employer } from '@kariera/shared/payload-types'
+import { type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+import { connectionOf } from '../../lib/db/connection.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+
+const texts = backOfficeTexts.employer.slug
+
+/** Lower case on input (back-office.md, section 5). */
+export const lowerCased: FieldHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
+
+type Options = { id?: number | string; req: PayloadRequest }
+
+/**
+ * The rules of an employer's slug, in their order; the last one: no other employer out of the trash has it. Two of one
+ * wish at the same moment wait for each other here.
+ */
+export async function validEmployerSlug(value: unknown, { id, req }: Options) {
+  const slug = typeof value === 'string' ? value : ''
+  const fault = employerSlugFault(slug) ?? ((await isTaken(slug, { id, req })) ? 'taken' : null)
+  return fault === null || inLanguageOf(req, texts[fault])
+}
+
+/**
+ * Who comes back out of the trash needs a slug that is free: Payload looks only at what was sent then. Of a fault
+ * of a field its button for restoring would say no more than the field's name.
+ *
+ * @throws {APIError} 409 where another employer has taken it meanwhile
+ */
+export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc?.deletedAt || data.deletedAt) return
+  const { id } = originalDoc
+  if (!(await isTaken(data.slug ?? originalDoc.slug, { id, req }))) return
+  throw refusal(req, texts.taken, 409)
+}
+
+async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`employers.slug:${slug}`}, 0))`,
+  )
+  const { rows } = await connection.execute(sql`
+    SELECT 1 FROM employers
+    WHERE slug = ${slug} AND deleted_at IS NULL AND id <> ${Number(id)} LIMIT 1`)
+  return rows.length > 0
+}
+
+/** A copy gets an address of its own, the first with -2, -3, … that is free; its editor may choose another. */
+export const slugOfCopy: FieldHook = async ({
+  value,
+  req,
+}: {
+  value?: unknown
+  req: PayloadRequest
+}) => {
+  const beginning = String(value)
+    .slice(0, employerSlugLength.max - 6)
+    .replace(/-+$/, '')
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT slug FROM employers WHERE starts_with(slug, ${beginning}) AND deleted_at IS NULL`)
+  const taken = new Set(
+    z
+      .array(z.object({ slug: z.string() }))
+      .parse(rows)
+      .map(({ slug }) => slug),
+  )
+  taken.add(beginning)
+  return firstFreeSlug(beginning, (slug) => taken.has(slug))
+}

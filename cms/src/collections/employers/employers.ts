@@ -1,0 +1,175 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { employerSlugLength } from '@kariera/shared/rules/employerSlug'
+import { employerLinkKinds } from '@kariera/shared/contracts/reading'
+import type { CollectionConfig, Field } from 'payload'
+import { existing, existingOne } from '../../lib/validation/existing.ts'
+import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { httpLink } from '../articles/validation.ts'
+import { canonicalVideo, validVideo } from '../articles/fields/video.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
+import { editors } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
+import { lowerCased, refuseTakenSlug, slugOfCopy, validEmployerSlug } from './employerSlug.ts'
+import { announceEmployer, rememberPublicEmployer } from './hooks/publish.ts'
+
+const texts = backOfficeTexts.employer
+
+/** Articles on one profile. */
+const mostArticles = 100
+
+/** What the profile shows first, and where it stands. */
+const profileFields: Field[] = [
+  {
+    name: 'slug',
+    type: 'text',
+    label: label('Slug', 'Адрес (slug)'),
+    required: true,
+    index: true,
+    maxLength: employerSlugLength.max,
+    validate: validEmployerSlug,
+    hooks: { beforeValidate: [lowerCased], beforeDuplicate: [slugOfCopy] },
+    admin: {
+      components: { Field: '/collections/employers/components/SlugField.tsx#SlugField' },
+      description: label(
+        'The end of the address: lowercase Latin letters, digits and hyphens.',
+        'Краят на адреса: малки латински букви, цифри и тирета.',
+      ),
+    },
+  },
+  {
+    name: 'logo',
+    type: 'upload',
+    relationTo: 'employer-logos',
+    label: label('Logo', 'Лого'),
+    validate: existingOne('employer-logos'),
+    admin: { components: { Cell: '/collections/employers/components/EmployerCells.tsx#LogoCell' } },
+  },
+  {
+    name: 'youtubeEmbedding',
+    type: 'text',
+    label: label('YouTube video', 'Видео в YouTube'),
+    validate: validVideo,
+    hooks: { beforeValidate: [canonicalVideo] },
+    admin: {
+      components: { Field: '/collections/employers/components/VideoField.tsx#VideoField' },
+      description: label(
+        'The address of a video, or the code with which YouTube embeds it.',
+        'Адресът на видеото или кодът, с който YouTube го вгражда.',
+      ),
+    },
+  },
+]
+
+/** Where else the employer is found. */
+const linkFields: Field[] = [
+  link(
+    'jobOffersButtonLink',
+    label('Address of the open positions', 'Адрес на свободните позиции'),
+  ),
+  ...employerLinkKinds.map((kind) => link(kind, texts.links[kind])),
+]
+
+/** What has been written about it. */
+const articleFields: Field[] = [
+  {
+    name: 'articles',
+    type: 'relationship',
+    relationTo: 'articles',
+    hasMany: true,
+    // Whoever reads employers gets the ids of their articles, not all that stands in those.
+    maxDepth: 0,
+    maxRows: mostArticles,
+    label: label('Articles', 'Статии'),
+    validate: upTo(mostArticles),
+    hooks: { afterRead: [onlyLiveArticles] },
+    admin: {
+      allowCreate: false,
+      allowEdit: false,
+      isSortable: true,
+      components: { Cell: '/collections/employers/components/EmployerCells.tsx#ArticlesCell' },
+      description: label(
+        'Search by title; drag them into the order in which readers see them.',
+        'Търсете по заглавие; плъзнете ги в реда, в който ги виждат читателите.',
+      ),
+    },
+  },
+]
+
+/** Employers, each with a profile for readers (R-EMP-1, A-EMP-1). */
+export const employers: CollectionConfig = {
+  slug: 'employers',
+  labels: {
+    singular: label('Employer profile', 'Профил на работодател'),
+    plural: label('Employer Profiles', 'Профили на работодатели'),
+  },
+  admin: {
+    useAsTitle: 'slug',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['slug', 'logo', 'website', 'articles', 'createdAt', 'actions'],
+    listSearchableFields: ['slug', 'website'],
+    components: {
+      beforeListTable: [
+        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
+  hooks: {
+    beforeOperation: [
+      plainReadingForAll,
+      refuseAnonymous('create', 'update', 'delete'),
+      refuseQuestionsAbout('articles'),
+    ],
+    beforeChange: [rememberPublicEmployer, refuseTakenSlug],
+    afterChange: [announceEmployer],
+  },
+  fields: [
+    saveReportField({ path: '/employers', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Profile', 'Профил'), fields: profileFields },
+        { label: label('Links', 'Връзки'), fields: linkFields },
+        { label: label('Articles', 'Статии'), fields: articleFields },
+      ],
+    },
+    publicPagePanel('/collections/employers/components/EmployerPage.tsx#EmployerPage'),
+    rowActionsField({
+      nameField: 'slug',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+}
+
+type Label = ReturnType<typeof label>
+
+function link(
+  name: 'jobOffersButtonLink' | (typeof employerLinkKinds)[number],
+  text: Label,
+): Field {
+  return {
+    name,
+    type: 'text',
+    label: text,
+    validate: httpLink(backOfficeTexts.article.wrongLink),
+    hooks: { beforeValidate: [normalised] },
+    admin: { placeholder: 'https://' },
+  }
+}
+
+function upTo(most: number) {
+  const exist = existing('articles')
+  return (value: unknown, options: Parameters<typeof exist>[1]): Promise<true | string> =>
+    exist(Array.isArray(value) && value.length > most ? [NaN] : value, options)
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+
+const rowSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  /** Readers see it: it is not in the trash. */
+  shown: z.boolean(),
+})
+
+/** What is stored of an employer that its page's address is made of. */
+export type PublicEmployer = z.infer<typeof rowSchema>
+
+/** Reads the row inside the request's transaction and locks it: two saves of one employer come one after the other. */
+export async function lockPublicEmployer(
+  req: PayloadRequest,
+  id: number,
+): Promise<PublicEmployer | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT id, slug, deleted_at IS NULL AS shown FROM employers
+    WHERE id = ${id} FOR NO KEY UPDATE`)
+  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+}

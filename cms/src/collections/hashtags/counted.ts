@@ -1,0 +1,22 @@
+import { mostCounted } from '@kariera/shared/rules/hashtagCounts'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../../lib/db/connection.ts'
+
+const countedSchema = z.object({
+  id: z.number(),
+  value: z.string(),
+  slug: z.string(),
+  count: z.coerce.number(),
+})
+
+/** The hashtags with at least so many live articles, the most used first; at most 100. */
+export async function readCounted(
+  db: Connection,
+  fewest: number,
+): Promise<z.infer<typeof countedSchema>[]> {
+  const { rows } = await db.execute(sql`
+    SELECT id, value, slug, count FROM hashtags WHERE count >= ${fewest}
+    ORDER BY count DESC, key LIMIT ${mostCounted}`)
+  return z.array(countedSchema).parse(rows)
+}

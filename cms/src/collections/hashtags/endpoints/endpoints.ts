@@ -1,0 +1,50 @@
+import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
+import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/suggestions'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { publicReading } from '../../../lib/rate-limit/publicReading.ts'
+import { badRequest, publicAnswer } from '../../articles/endpoints/publicCalls.ts'
+import { readCounted } from '../counted.ts'
+
+const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
+
+/** The database takes no NUL. */
+const askedSchema = z
+  .string()
+  .max(60)
+  .regex(/^[^\0]*$/)
+
+/** `GET /api/hashtags/suggest?q=`: up to 5 hashtags that contain the text, the most used first; from 3 characters on. */
+export const suggestEndpoint: Endpoint = {
+  path: '/suggest',
+  method: 'get',
+  handler: publicReading('suggest', async (req) => {
+    const asked = askedSchema.safeParse(req.query.q ?? '')
+    if (!asked.success) return badRequest('q is a text of at most 60 characters.')
+    const text = asked.data.normalize('NFC').trim().toLowerCase()
+    if (Array.from(text).length < suggestionMinimum) return publicAnswer({ docs: [] })
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+    const { rows } = await req.payload.db.drizzle.execute(sql`
+      SELECT value, slug, count FROM hashtags WHERE key LIKE ${pattern} AND count > 0
+      ORDER BY count DESC, key LIMIT ${suggestionCount}`)
+    return publicAnswer({ docs: z.array(hashtagSchema).parse(rows) })
+  }),
+}
+
+/** `GET /api/hashtags/counts?min=3`: at most 100 hashtags with so many live articles, the most used first. */
+export const countsEndpoint: Endpoint = {
+  path: '/counts',
+  method: 'get',
+  handler: publicReading('counts', async (req) => {
+    const asked = z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .safeParse(req.query.min ?? fewestCounted)
+    if (!asked.success) return badRequest('min is a whole number, 1 or more.')
+    const counted = await readCounted(req.payload.db.drizzle, asked.data)
+    return publicAnswer({ docs: z.array(hashtagSchema).parse(counted) })
+  }),
+}

@@ -1,0 +1,29 @@
+import type { Article } from '@kariera/shared/payload-types'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { publicBefore } from '../../articles/hooks/announce.ts'
+import { lockPublicArticle, type PublicArticle } from '../../articles/publicArticle.ts'
+import { connectionOf } from '../../../lib/db/connection.ts'
+import { recount } from '../count.ts'
+
+/** After a change: counts the hashtags that the article had in public, and those that it has. */
+export const recountHashtags: CollectionAfterChangeHook<Article> = async ({
+  doc,
+  req,
+  context,
+}) => {
+  const before = publicBefore(context, doc.id)
+  const after = await lockPublicArticle(req, doc.id)
+  if (before?.revision !== after?.revision) await recountAll(req, [before, after])
+}
+
+export const recountHashtagsOfDeleted: CollectionAfterDeleteHook<Article> = async ({
+  doc,
+  req,
+  context,
+}) => recountAll(req, [publicBefore(context, doc.id)])
+
+async function recountAll(req: PayloadRequest, articles: (PublicArticle | null)[]): Promise<void> {
+  const published = articles.filter((article) => article?.published)
+  const ids = new Set(published.flatMap((article) => article?.hashtags ?? []))
+  await recount(await connectionOf(req), [...ids])
+}

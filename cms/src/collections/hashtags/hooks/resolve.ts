@@ -1,0 +1,108 @@
+import {
+  hashtagKey,
+  hashtagLength,
+  hashtagsIn,
+  hashtagSlug,
+  mostHashtags,
+} from '@kariera/shared/rules/hashtags'
+import { firstFreeSlug } from '@kariera/shared/rules/slug'
+import { sql } from '@payloadcms/db-postgres'
+import type { FieldHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { now } from '@kariera/shared/clock'
+
+/** What a request may name a hashtag by: its id, the document itself, or a text; a text of digits is a text. */
+const givenSchema = z.union([
+  z.array(z.union([z.number(), z.string(), z.object({ id: z.number() })])),
+  z.string(),
+])
+
+/**
+ * Texts become hashtags: those that exist already, however they are written, and new ones for the others. What cannot
+ * be understood is left as it came, for the validation to refuse (collections/hashtags/validate.ts).
+ */
+export const resolveHashtags: FieldHook = async ({
+  value,
+  req,
+}: {
+  value?: unknown
+  req: PayloadRequest
+}): Promise<unknown> => {
+  const given = givenSchema.safeParse(value)
+  if (!given.success) return value
+  const items = typeof given.data === 'string' ? [given.data] : given.data
+  const texts = hashtagsIn(items.filter((item) => typeof item === 'string'))
+  if (items.length > 2 * mostHashtags || texts.some(isTooLong)) return value
+  // None of them is made; how many there may be is said by the validation.
+  if (texts.length > mostHashtags) return texts
+  const ids = await idsOf(texts, req)
+  const all = items.flatMap((item) => {
+    if (typeof item === 'string') return hashtagsIn(item).map((text) => ids.get(hashtagKey(text)))
+    return typeof item === 'number' ? item : item.id
+  })
+  return [...new Set(all)].filter((id) => id !== undefined)
+}
+
+/** An address for a new hashtag; a taken one gets -2, -3, … */
+export async function freeSlug(req: PayloadRequest, value: string): Promise<string> {
+  const connection = await connectionOf(req)
+  await lockNames(connection)
+  return firstFree(connection, value)
+}
+
+function isTooLong(text: string): boolean {
+  return Array.from(text).length > hashtagLength
+}
+
+async function idsOf(texts: string[], req: PayloadRequest): Promise<Map<string, number>> {
+  if (texts.length === 0) return new Map()
+  const connection = await connectionOf(req)
+  const known = await readIds(connection, texts)
+  const missing = texts.filter((text) => !known.has(hashtagKey(text)))
+  if (missing.length === 0) return known
+  await lockNames(connection)
+  // Who held the lock before may have made them.
+  for (const [key, id] of await readIds(connection, missing)) known.set(key, id)
+  for (const text of missing) {
+    const key = hashtagKey(text)
+    if (!known.has(key)) known.set(key, await create(connection, text))
+  }
+  return known
+}
+
+const foundSchema = z.array(z.object({ id: z.number(), key: z.string() }))
+
+async function readIds(connection: Connection, texts: string[]): Promise<Map<string, number>> {
+  const keys = JSON.stringify(texts.map(hashtagKey))
+  const { rows } = await connection.execute(sql`
+    SELECT id, key FROM hashtags WHERE key IN (SELECT jsonb_array_elements_text(${keys}::jsonb))`)
+  return new Map(foundSchema.parse(rows).map(({ id, key }) => [key, id]))
+}
+
+/** Two articles that are saved at once and name the same new hashtag wait for each other here. */
+async function lockNames(connection: Connection): Promise<void> {
+  await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hashtags', 0))`)
+}
+
+async function create(connection: Connection, text: string): Promise<number> {
+  const slug = await firstFree(connection, text)
+  const at = now().toISOString()
+  const { rows } = await connection.execute(sql`
+    INSERT INTO hashtags (value, key, slug, count, created_at, updated_at)
+    VALUES (${text}, ${hashtagKey(text)}, ${slug}, 0, ${at}, ${at}) RETURNING id`)
+  return z.tuple([z.object({ id: z.number() })]).parse(rows)[0].id
+}
+
+async function firstFree(connection: Connection, text: string): Promise<string> {
+  const wanted = hashtagSlug(text)
+  const { rows } = await connection.execute(sql`
+    SELECT slug FROM hashtags WHERE slug = ${wanted} OR slug LIKE ${`${wanted}-%`}`)
+  const taken = new Set(
+    z
+      .array(z.object({ slug: z.string() }))
+      .parse(rows)
+      .map((row) => row.slug),
+  )
+  return firstFreeSlug(wanted, (slug) => taken.has(slug))
+}

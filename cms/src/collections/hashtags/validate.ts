@@ -1,0 +1,26 @@
+import { hashtagLength, mostHashtags } from '@kariera/shared/rules/hashtags'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { PayloadRequest } from 'payload'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+import { existing } from '../../lib/validation/existing.ts'
+
+const hashtagsExist = existing('hashtags')
+
+/** Hashtags that exist, or, in a form that is not saved yet, texts that will become some. */
+export async function validHashtags(
+  value: unknown,
+  { req }: { req: PayloadRequest },
+): Promise<true | string> {
+  if (value === undefined || value === null) return true
+  const { article } = backOfficeTexts
+  if (!Array.isArray(value)) return inLanguageOf(req, article.wrongHashtags)
+  if (value.length > mostHashtags) return inLanguageOf(req, article.tooManyHashtags(mostHashtags))
+  const texts = value.filter((item) => typeof item === 'string')
+  if (texts.some((text) => Array.from(text).length > hashtagLength)) {
+    return inLanguageOf(req, article.hashtagTooLong(hashtagLength))
+  }
+  return hashtagsExist(
+    value.filter((item) => typeof item !== 'string'),
+    { req },
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/displaySeconds'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslation } from '@payloadcms/ui'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { ArticleSearch } from './ArticleSearch.tsx'
+import { DisplayTimeInput } from './DisplayTimeInput.tsx'
+import type { FoundArticle } from './useArticleSearch.ts'
+import type { Carousel } from './useCarousel.ts'
+
+const texts = backOfficeTexts.carousel
+
+/** Finds an article and puts it into the carousel. */
+export function AddForm({ carousel }: { carousel: Carousel }) {
+  const say = useSay()
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [selected, setSelected] = useState<FoundArticle | null>(null)
+  const [time, setTime] = useState(String(defaultDisplaySeconds))
+  const [isBusy, setIsBusy] = useState(false)
+  const title = selected?.title || t('general:untitled')
+
+  const add = async (article: FoundArticle) => {
+    setIsBusy(true)
+    const isAdded = await carousel.add(article.id, displaySeconds(time))
+    setIsBusy(false)
+    if (!isAdded) return
+    carousel.tell(say(texts.added(title)))
+    setSelected(null)
+    setTime(String(defaultDisplaySeconds))
+    input.current?.focus()
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setTime(String(displaySeconds(time)))
+    if (selected) return void add(selected)
+    carousel.fail(say(texts.noArticle))
+    input.current?.focus()
+  }
+  return (
+    <form className="add-to-carousel" noValidate onSubmit={submit}>
+      <ArticleSearch
+        choose={(article) => {
+          carousel.fail('')
+          setSelected(article)
+        }}
+        excluded={carousel.rows?.map(({ articleId }) => articleId) ?? []}
+        fail={carousel.fail}
+        ref={input}
+      />
+      <div className="field-type add-to-carousel__time">
+        <label className="field-label" htmlFor={id}>
+          {say(texts.displayTime)}
+        </label>
+        <DisplayTimeInput change={setTime} id={id} value={time} />
+      </div>
+      <button aria-disabled={!selected || isBusy} className="solid-button" type="submit">
+        {say(texts.add)}
+      </button>
+      <p className="add-to-carousel__selected" role="status">
+        {selected && say(texts.selected(title))}
+      </p>
+    </form>
+  )
+}

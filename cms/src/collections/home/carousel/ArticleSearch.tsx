@@ -1,0 +1,123 @@
+'use client'
+
+import { formatDate } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, type Ref } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import type { FoundArticle, Search } from './useArticleSearch.ts'
+import { useSearching } from './useSearching.ts'
+
+const texts = backOfficeTexts.carousel
+
+type Props = {
+  /** Ids of articles that are not to be found. */
+  excluded: readonly number[]
+  choose: (article: FoundArticle) => void
+  fail: (message: string) => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** Where an article is searched for by its title, and chosen among those found. */
+export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
+  const say = useSay()
+  const id = useId()
+  const { typed, search, isOpen, options, active, type, pick, press, close } = useSearching({
+    excluded,
+    choose,
+  })
+  useFailure(search, fail)
+  const optionId = (index: number) => `${id}-option-${index}`
+  return (
+    <div className="field-type text article-search">
+      <label className="field-label" htmlFor={id}>
+        {say(texts.search.label)}
+      </label>
+      <input
+        aria-activedescendant={options[active] && optionId(active)}
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-expanded={options.length > 0}
+        autoComplete="off"
+        id={id}
+        onBlur={close}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        placeholder={say(texts.search.placeholder)}
+        ref={ref}
+        role="combobox"
+        type="text"
+        value={typed}
+      />
+      <div className="article-search__panel" hidden={!isOpen}>
+        <SearchNews search={search} />
+        <ul
+          aria-label={say(texts.search.label)}
+          className="article-search__list"
+          hidden={options.length === 0}
+          id={`${id}-list`}
+          role="listbox"
+        >
+          {options.map((article, index) => (
+            <Option
+              article={article}
+              id={optionId(index)}
+              isActive={index === active}
+              key={article.id}
+              pick={() => pick(article)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** How far the search is: in sight as long as there is nothing to choose from. */
+function SearchNews({ search }: { search: Search }) {
+  const say = useSay()
+  const { searching, none, found } = texts.search
+  const count = search.is === 'found' ? search.articles.length : 0
+  const news = count > 0 ? found(count) : search.is === 'found' ? none : searching
+  return (
+    <p className={count > 0 ? 'for-screen-readers' : 'article-search__news'} role="status">
+      {search.is === 'idle' || search.is === 'failed' ? '' : say(news)}
+    </p>
+  )
+}
+
+type OptionProps = { id: string; article: FoundArticle; isActive: boolean; pick: () => void }
+
+function Option({ id, article, isActive, pick }: OptionProps) {
+  const say = useSay()
+  const { t } = useTranslation()
+  return (
+    <li
+      aria-selected={isActive}
+      className="article-search__option"
+      id={id}
+      onClick={pick}
+      // The input keeps the focus, else the list would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: 'nearest' })
+      }}
+      role="option"
+    >
+      <span>{article.title || t('general:untitled')}</span>
+      <span className="article-search__created">
+        {say(texts.created(formatDate(article.createdAt)))}
+      </span>
+    </li>
+  )
+}
+
+function useFailure(search: Search, fail: (message: string) => void) {
+  const say = useSay()
+  const message = search.is === 'failed' ? (search.reason ?? say(texts.search.failed)) : ''
+  useEffect(() => {
+    if (!message) return
+    fail(message)
+    return () => fail('')
+  }, [message, fail])
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { AddForm } from './AddForm.tsx'
+import type { CarouselRow } from './carouselRow.ts'
+import { CarouselTable } from './CarouselTable.tsx'
+import { useCarousel, type Carousel } from './useCarousel.ts'
+
+const texts = backOfficeTexts.carousel
+const modalSlug = 'remove-from-carousel'
+
+type Props = { title: string; loaded: readonly CarouselRow[] | null; canChange: boolean }
+
+/** The articles of home's carousel: searched for and added, timed and removed. */
+export function CarouselManager({ title, loaded, canChange }: Props) {
+  const say = useSay()
+  const carousel = useCarousel(loaded)
+  const { rows } = carousel
+  return (
+    <ScreenFrame
+      explanation={
+        canChange ? say(texts.order) : `${say(texts.order)} ${say(texts.arrangedByEditors)}`
+      }
+      failure={carousel.failure}
+      state={
+        <p className="arrangement__save-state" role="status">
+          {carousel.news}
+        </p>
+      }
+      title={title}
+      tryAgain={rows ? undefined : () => void carousel.load()}
+    >
+      {canChange && rows && <AddForm carousel={carousel} />}
+      {rows && <Current canChange={canChange} carousel={carousel} rows={rows} />}
+    </ScreenFrame>
+  )
+}
+
+type CurrentProps = { carousel: Carousel; rows: readonly CarouselRow[]; canChange: boolean }
+
+function Current({ carousel, rows, canChange }: CurrentProps) {
+  const say = useSay()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const removal = useRemoval(carousel, () => heading.current?.focus())
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="arrangement__heading" id={id} ref={heading} tabIndex={-1}>
+        {say(texts.current)}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="arrangement__nothing">{say(texts.none)}</p>
+      ) : (
+        <CarouselTable
+          askToRemove={canChange ? removal.ask : null}
+          carousel={carousel}
+          labelledBy={id}
+          rows={rows}
+        />
+      )}
+      <ConfirmationModal
+        body={say(texts.removal.question(removal.title))}
+        confirmLabel={say(texts.removal.action)}
+        heading={say(texts.removal.heading)}
+        modalSlug={modalSlug}
+        onConfirm={removal.confirm}
+      />
+    </section>
+  )
+}
+
+/** Asks before a row is removed. @param removed called when it is gone, and its button with the focus */
+function useRemoval(carousel: Carousel, removed: () => void) {
+  const say = useSay()
+  const { t } = useTranslation()
+  const { openModal, isModalOpen } = useModal()
+  const [row, setRow] = useState<CarouselRow | null>(null)
+  const [isRemoved, setIsRemoved] = useState(false)
+  const isAsking = isModalOpen(modalSlug)
+  const title = row?.title || t('general:untitled')
+  useEffect(() => {
+    if (!isRemoved || isAsking) return
+    removed()
+    setIsRemoved(false)
+  }, [isRemoved, isAsking, removed])
+  return {
+    title,
+    ask: (asked: CarouselRow) => {
+      setRow(asked)
+      openModal(modalSlug)
+    },
+    confirm: async () => {
+      if (!row || !(await carousel.remove(row))) return
+      setIsRemoved(true)
+      carousel.tell(say(texts.removed(title)))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../../lib/db/connection.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+
+/** Each is a card with its picture: more would make home heavy, and nobody waits for the last. */
+export const mostInCarousel = 24
+
+const texts = backOfficeTexts.carousel
+const newcomerSchema = z.object({ article: z.number() })
+const countsSchema = z.tuple([z.object({ all: z.number(), same: z.number() })])
+
+/**
+ * Refuses an article that is in the carousel already, and one too many; two editors who add the same one, or the last
+ * one, at the same moment come one after the other.
+ */
+export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return
+  const { all, same } = await countRows(req, newcomerSchema.safeParse(data).data?.article ?? 0)
+  if (same > 0) throw refusal(req, texts.alreadyIn, 409)
+  if (all >= mostInCarousel) throw refusal(req, texts.full(mostInCarousel), 409)
+}
+
+async function countRows(req: PayloadRequest, articleId: number) {
+  const db = await connectionOf(req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('carousel-articles', 0))`)
+  const { rows } = await db.execute(sql`
+    SELECT count(*)::int AS "all",
+      count(*) FILTER (WHERE article_id::float8 = ${articleId}::float8)::int AS same
+    FROM carousel_articles`)
+  return countsSchema.parse(rows)[0]
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../../../lib/db/connection.ts'
+import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
+import { standingOf } from './standing.ts'
+
+const moment = carouselRowSchema.shape.createdAt.nullable()
+
+const storedSchema = carouselRowSchema.omit({ standing: true }).extend({
+  _status: z.enum(['draft', 'published']).nullable(),
+  datePublished: moment,
+  deletedAt: moment,
+})
+
+/** What stands in the carousel, in the order of home; also what readers do not see, which REST would leave without a title. */
+export async function carouselRows(db: Connection, now: Date): Promise<CarouselRow[]> {
+  const { rows } = await db.execute(sql`
+    SELECT carousel_articles.id, articles.id AS "articleId", coalesce(articles.title, '') AS title,
+      articles.created_at AS "createdAt", time_displayed::float8 AS "timeDisplayed", _status,
+      date_published AS "datePublished", deleted_at AS "deletedAt"
+    FROM carousel_articles JOIN articles ON articles.id = carousel_articles.article_id
+    ORDER BY articles.id`)
+  return z
+    .array(storedSchema)
+    .parse(rows)
+    .map(({ _status, datePublished, deletedAt, ...row }) => ({
+      ...row,
+      standing: standingOf({ _status, datePublished, deletedAt }, now),
+    }))
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { askFor, type Call } from '../../../admin/api/askFor.ts'
+import { useCaller } from '../../../admin/api/useCaller.ts'
+import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
+
+const texts = backOfficeTexts.carousel
+const path = '/carousel-articles'
+const answerSchema = z.object({ docs: z.array(carouselRowSchema) })
+
+/** The carousel, and what an editor may do to it; each change tells whether it was done. */
+export type Carousel = {
+  /** Null as long as they could not be loaded. */
+  rows: readonly CarouselRow[] | null
+  /** What could not be done last, to be read; empty where nothing failed. */
+  failure: string
+  fail: (message: string) => void
+  /** What was done last, to be read; empty where nothing was. */
+  news: string
+  tell: (news: string) => void
+  load: () => Promise<void>
+  add: (articleId: number, seconds: number) => Promise<boolean>
+  setTime: (row: CarouselRow, seconds: number) => Promise<boolean>
+  remove: (row: CarouselRow) => Promise<boolean>
+}
+
+/** @param loaded how it stood when the screen was made; null where it could not be loaded */
+export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
+  const caller = useCaller()
+  const say = useSay()
+  const [rows, setRows] = useState(loaded)
+  const [failure, fail] = useState(loaded ? '' : say(texts.notLoaded))
+  const [news, tell] = useState('')
+  const loads = useRef(0)
+
+  const load = async () => {
+    loads.current += 1
+    const number = loads.current
+    const outcome = await askFor(caller, { path: `${path}/rows` }, answerSchema)
+    // Of two that were asked for, the answer to the older one may come last.
+    if (number !== loads.current) return
+    if (outcome.is === 'done') setRows(outcome.value.docs)
+    fail(outcome.is === 'done' ? '' : (outcome.reason ?? say(texts.notLoaded)))
+  }
+  /** Shows the carousel as it stands then, also where others have changed it. */
+  const change = async (call: Call, fallback: BackOfficeText) => {
+    tell('')
+    const outcome = await askFor(caller, call, z.unknown())
+    await load()
+    // Somebody else may have removed it meanwhile.
+    const isGone = outcome.is === 'failed' && call.method === 'DELETE' && outcome.status === 404
+    if (outcome.is === 'done' || isGone) return true
+    fail(outcome.reason ?? say(fallback))
+    return false
+  }
+  return {
+    ...{ rows, failure, fail, news, tell, load },
+    add: (article, timeDisplayed) => {
+      const body = { article, timeDisplayed }
+      return change({ path: `${path}?depth=0`, method: 'POST', body }, texts.notAdded)
+    },
+    setTime: ({ id }, timeDisplayed) => {
+      const body = { timeDisplayed }
+      return change({ path: `${path}/${id}?depth=0`, method: 'PATCH', body }, texts.notUpdated)
+    },
+    remove: ({ id }) =>
+      change({ path: `${path}/${id}?depth=0`, method: 'DELETE' }, texts.notRemoved),
+  }
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslation } from '@payloadcms/ui'
+import { memo } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { ArticleLink } from '../components/ArticleLink.tsx'
+import { SignButton } from '../../../admin/components/SignButton.tsx'
+import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import type { PaidArticle } from './paidArticle.ts'
+import { standingText } from './standingText.ts'
+
+const texts = backOfficeTexts.paidOrder
+
+export type PaidCellsProps = {
+  article: PaidArticle
+  index: number
+  lastIndex: number
+  isFeatured: boolean
+  /** Moves what stands at one index to another; null where nothing may be moved. */
+  move: ((from: number, to: number) => void) | null
+}
+
+/** What a row says of its article; not drawn anew at each step of a drag, which concerns all rows. */
+export const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
+  const { article, isFeatured, move } = props
+  const { startDate, endDate, standing } = article
+  const say = useSay()
+  const { tone, text } = standingText(standing, isFeatured)
+  return (
+    <>
+      <td className="arrangement-table__title" role="cell">
+        <ArticleLink id={article.id} title={article.title} />
+        <StandingPill text={say(text)} tone={tone} />
+      </td>
+      <td data-label={say(texts.columns.start)} role="cell">
+        {startDate ? formatDateTime(startDate) : <i>{say(texts.fromPublication)}</i>}
+      </td>
+      <td data-label={say(texts.columns.end)} role="cell">
+        {endDate ? formatDateTime(endDate) : <i>{say(texts.withoutEnd)}</i>}
+      </td>
+      {move && (
+        <td className="arrangement-table__buttons" role="cell">
+          <MoveButtons {...props} move={move} />
+        </td>
+      )}
+    </>
+  )
+})
+
+type MoveProps = PaidCellsProps & { move: (from: number, to: number) => void }
+
+/** They stay where they are at the ends of the list, for the focus, and do nothing there. */
+function MoveButtons({ article, index, lastIndex, move }: MoveProps) {
+  const say = useSay()
+  const { t } = useTranslation()
+  const title = article.title || t('general:untitled')
+  const [isFirst, isLast] = [index === 0, index === lastIndex]
+  return (
+    <span className="sign-buttons">
+      <SignButton
+        act={() => move(index, 0)}
+        isIdle={isFirst}
+        label={say(texts.toTop(title))}
+        sign="top"
+      />
+      <SignButton
+        act={() => move(index, index - 1)}
+        isIdle={isFirst}
+        label={say(texts.up(title))}
+        sign="up"
+      />
+      <SignButton
+        act={() => move(index, index + 1)}
+        isIdle={isLast}
+        label={say(texts.down(title))}
+        sign="down"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useId, useState } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { movedTo, type Order } from './order.ts'
+import type { OrderState } from './orderKeeper.ts'
+import { PaidTable } from './PaidTable.tsx'
+import { mostFeatured } from './standing.ts'
+import { useOrder } from './useOrder.ts'
+
+const texts = backOfficeTexts.paidOrder
+
+/** From so many ended promotions on they are not shown before somebody asks for them. */
+const manyEnded = 20
+
+type Props = { title: string; loaded: Order | null; canArrange: boolean }
+
+/** The paid articles in their order, and ways to change it. */
+export function PaidOrderList({ title, loaded, canArrange }: Props) {
+  const say = useSay()
+  const { state, keeper } = useOrder(loaded)
+  const { shown, failure } = state
+  const fallback = failure?.of === 'load' ? texts.notLoaded : texts.notSaved
+  const explain = canArrange ? texts.howToArrange : texts.arrangedByEditors
+  const move = (id: number, targetId: number) => {
+    if (shown) keeper.arrange(movedTo(shown, id, targetId))
+  }
+  return (
+    <ScreenFrame
+      explanation={say(explain(mostFeatured))}
+      failure={failure ? (failure.reason ?? say(fallback)) : ''}
+      state={<SaveState state={state} />}
+      title={title}
+      tryAgain={failure?.of === 'load' ? () => void keeper.refresh() : undefined}
+    >
+      {shown?.length === 0 && <p className="arrangement__nothing">{say(texts.none)}</p>}
+      {shown && shown.length > 0 && <Shown move={canArrange ? move : null} order={shown} />}
+    </ScreenFrame>
+  )
+}
+
+type ShownProps = { order: Order; move: ((id: number, targetId: number) => void) | null }
+
+function Shown({ order, move }: ShownProps) {
+  const say = useSay()
+  const id = useId()
+  const ended = order.filter(({ standing }) => standing.is === 'ended').length
+  const [showsEnded, setShowsEnded] = useState(ended < manyEnded)
+  const inSight = showsEnded ? order : order.filter(({ standing }) => standing.is !== 'ended')
+  return (
+    <>
+      {inSight.length > 0 && <PaidTable move={move} order={inSight} />}
+      {ended >= manyEnded && (
+        <label className="arrangement__choice" htmlFor={id}>
+          <input
+            checked={showsEnded}
+            id={id}
+            onChange={(event) => setShowsEnded(event.target.checked)}
+            type="checkbox"
+          />
+          {say(texts.showEnded(ended))}
+        </label>
+      )}
+    </>
+  )
+}
+
+/** Whether what is shown is stored, as soon as something was moved. */
+function SaveState({ state: { isSaving, failure } }: { state: OrderState }) {
+  const say = useSay()
+  const [hasMoved, setHasMoved] = useState(false)
+  if (isSaving && !hasMoved) setHasMoved(true)
+  const isSaved = hasMoved && !failure
+  return (
+    <p className="arrangement__save-state">
+      {isSaving ? say(backOfficeTexts.articleForm.saving) : isSaved && say(texts.saved)}
+    </p>
+  )
+}

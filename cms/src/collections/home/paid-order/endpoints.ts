@@ -1,0 +1,57 @@
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { announce } from '../../../publishing/outbox.ts'
+import { connectionOf } from '../../../lib/db/connection.ts'
+import { inTransaction } from '../../../lib/db/inTransaction.ts'
+import { isEditor } from '../../users/access.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+import { mostInOrder } from './order.ts'
+import { paidArticles, reorder } from './paidArticles.ts'
+
+const texts = backOfficeTexts.paidOrder
+
+/** `GET /api/paid-order/articles`: every paid article in the order of home, for the newsroom. */
+export const paidArticlesEndpoint: Endpoint = {
+  path: '/articles',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
+  },
+}
+
+const orderSchema = z.object({
+  articles: z
+    .array(z.number().int().positive().max(2_147_483_647))
+    .max(mostInOrder)
+    .refine((ids) => new Set(ids).size === ids.length),
+})
+
+/**
+ * `POST /api/paid-order/reorder {articles: [id, …]}`: gives these articles the places from 1 on, and no other article
+ * any; answers with all paid articles as they stand then.
+ */
+export const reorderEndpoint: Endpoint = {
+  path: '/reorder',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    const body: unknown = await req.json?.().catch(() => null)
+    const { data } = orderSchema.safeParse(body)
+    if (!data) throw refusal(req, texts.wrongOrder, 400)
+    await inTransaction(req, () => store(req, data.articles))
+    // What stands now, not what stood within the transaction.
+    return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
+  },
+}
+
+/** Announced in the same transaction: home follows if and only if it is stored. */
+async function store(req: PayloadRequest, articles: number[]): Promise<void> {
+  const db = await connectionOf(req)
+  if (!(await reorder(db, articles, now()))) throw refusal(req, texts.notAllPaid, 409)
+  const order = { documentType: 'paid-order', documentId: 0 } as const
+  await announce(req, { ...order, title: '', was: { id: 0 }, is: { id: 0 } })
+}

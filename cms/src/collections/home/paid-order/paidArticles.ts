@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../../../lib/db/connection.ts'
+import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
+import { standingOf } from './standing.ts'
+
+const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
+  _status: z.enum(['draft', 'published']).nullable(),
+  datePublished: paidArticleSchema.shape.startDate,
+})
+
+/** Paid for, published or not yet: what waits for its day has its place already. */
+const isPaid = sql`articles.paid AND articles.deleted_at IS NULL`
+
+/** Every paid article: first those that have a place, then the others, the newest first. */
+export async function paidArticles(db: Connection, now: Date): Promise<PaidArticle[]> {
+  const { rows } = await db.execute(sql`
+    SELECT articles.id, coalesce(articles.title, '') AS title, paid_start_date AS "startDate",
+      paid_end_date AS "endDate", order_value::float8 AS "orderValue", _status,
+      date_published AS "datePublished"
+    FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
+    WHERE ${isPaid}
+    ORDER BY order_value NULLS LAST, date_published DESC NULLS LAST, articles.id DESC`)
+  return z
+    .array(rowSchema)
+    .parse(rows)
+    .map(({ _status, datePublished, ...article }) => ({
+      ...article,
+      standing: standingOf({ ...article, _status, datePublished }, now),
+    }))
+}
+
+/**
+ * Gives the articles the places 1, 2, 3 … in this order, and no other article any: of two editors who do so at once,
+ * the order of one or of the other stands, never a mixture.
+ *
+ * @param db a transaction
+ * @param ids each once
+ * @returns whether that was done; not, where one of them is no paid article
+ */
+export async function reorder(db: Connection, ids: number[], at: Date): Promise<boolean> {
+  // Whoever writes an order, or one row of it by REST, comes before or after; who reads it does not wait.
+  await db.execute(sql`LOCK TABLE paid_order IN SHARE ROW EXCLUSIVE MODE`)
+  const listed = sql`SELECT (value #>> '{}')::int AS id, ordinality AS place
+    FROM jsonb_array_elements(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY`
+  const { rows } = await db.execute(sql`
+    SELECT count(*)::int AS count FROM articles
+    JOIN (${listed}) AS listed ON listed.id = articles.id WHERE ${isPaid}`)
+  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+  if (count !== ids.length) return false
+  const moment = at.toISOString()
+  await db.execute(sql`
+    DELETE FROM paid_order WHERE article_id IS NULL
+      OR article_id NOT IN (SELECT id FROM (${listed}) AS listed)`)
+  await db.execute(sql`
+    INSERT INTO paid_order (article_id, order_value, created_at, updated_at)
+    SELECT id, place, ${moment}, ${moment} FROM (${listed}) AS listed
+    ON CONFLICT (article_id) DO UPDATE
+      SET order_value = excluded.order_value, updated_at = excluded.updated_at`)
+  return true
+}

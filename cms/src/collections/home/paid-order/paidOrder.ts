@@ -1,0 +1,60 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { requiredOne } from '../../../lib/validation/existing.ts'
+import { plainReadingForAll } from '../../../lib/access/plainReading.ts'
+import { label } from '../../../admin/i18n/labels.ts'
+import { announceChange, announceDeletion } from '../../../publishing/announceDocument.ts'
+import { editors } from '../../users/access.ts'
+import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
+import { readWithLiveArticle } from '../arrangementAccess.ts'
+import { paidArticlesEndpoint, reorderEndpoint } from './endpoints.ts'
+
+/** In which order home shows the paid articles (R-HOME-5, A-PAID-1); those without a row here come last, by date. */
+export const paidOrder: CollectionConfig = {
+  slug: 'paid-order',
+  labels: {
+    singular: label('Paid article', 'Платена статия'),
+    plural: label('Paid articles', 'Платени статии'),
+  },
+  admin: {
+    useAsTitle: 'article',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    components: {
+      views: {
+        list: { Component: '/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView' },
+      },
+    },
+  },
+  defaultSort: 'orderValue',
+  access: { read: readWithLiveArticle, create: editors, update: editors, delete: editors },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    afterChange: [announceChange('paid-order')],
+    afterDelete: [announceDeletion('paid-order')],
+  },
+  endpoints: [paidArticlesEndpoint, reorderEndpoint],
+  fields: [
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: label('Article', 'Статия'),
+      required: true,
+      unique: true,
+      validate: requiredOne('articles', backOfficeTexts.carousel.noArticle),
+    },
+    {
+      name: 'orderValue',
+      type: 'number',
+      label: label('Order', 'Ред'),
+      required: true,
+      index: true,
+      min: 1,
+      max: 1_000_000,
+    },
+  ],
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+}

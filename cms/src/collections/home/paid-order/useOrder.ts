@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { askFor, type Call, type Caller } from '../../../admin/api/askFor.ts'
+import { useCaller } from '../../../admin/api/useCaller.ts'
+import { mostInOrder, type Order } from './order.ts'
+import { OrderKeeper, type OrderAnswer, type OrderState } from './orderKeeper.ts'
+import { paidArticleSchema } from './paidArticle.ts'
+
+const answerSchema = z.object({ docs: z.array(paidArticleSchema) })
+
+/**
+ * The order that the editor sees, kept the same as the newsroom's; looked at anew when the editor comes back to it.
+ *
+ * @param loaded how it stood when the screen was made; null where it could not be loaded
+ */
+export function useOrder(loaded: Order | null): { state: OrderState; keeper: OrderKeeper } {
+  const caller = useCaller()
+  const [keeper] = useState(() => new OrderKeeper(loaded, newsroomOf(caller)))
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void keeper.refresh()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [keeper])
+  useAskBeforeClosing(state.isSaving)
+  return { state, keeper }
+}
+
+/** What is on its way when the tab is closed may be lost. */
+function useAskBeforeClosing(isSaving: boolean) {
+  useEffect(() => {
+    if (!isSaving) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSaving])
+}
+
+function newsroomOf(caller: Caller) {
+  const ask = async (call: Call): Promise<OrderAnswer> => {
+    const outcome = await askFor(caller, call, answerSchema)
+    return outcome.is === 'done' ? { is: 'answered', order: outcome.value.docs } : outcome
+  }
+  return {
+    load: () => ask({ path: '/paid-order/articles' }),
+    store: (order: Order) => {
+      const articles = order.slice(0, mostInOrder).map(({ id }) => id)
+      return ask({ path: '/paid-order/reorder', method: 'POST', body: { articles } })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { keptLevels, largestBody, logSchema, type LogCall } from '@kariera/shared/contracts/writing'
+import { errorText } from '@kariera/shared/rules/errors'
+import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { readBounded } from '../../../lib/http/boundedBody.ts'
+import { secondsToWait, type Limit } from '../../../lib/rate-limit/limit.ts'
+import { callerOf } from '../../users/attempts/caller.ts'
+import { keepLog } from '../keepLog.ts'
+
+/** A page sends no more than a few, and many readers share a network. */
+const most: Limit = { calls: 60, seconds: 60 }
+
+/**
+ * `POST /api/logs {timestamp, level, message, details, group}`: what has failed in somebody's browser (P-CALL-4).
+ * Warnings and errors are kept.
+ */
+export const logsEndpoint: Endpoint = {
+  path: '/logs',
+  method: 'post',
+  handler: async (req) => {
+    try {
+      return await take(req)
+    } catch (error) {
+      req.payload.logger.error({ event: 'logs.keeping.failed', error: errorText(error) })
+      return answer(503, 'The failure could not be kept just now.', { 'retry-after': '5' })
+    }
+  },
+}
+
+async function take(req: PayloadRequest): Promise<Response> {
+  if (!isSameOrigin((name) => req.headers.get(name)))
+    return answer(403, 'Failures are told by our own pages only.')
+  const caller = req.user ? `user ${req.user.id}` : callerOf(req)
+  const wait = await secondsToWait(req.payload, 'logs', most, caller)
+  if (wait > 0) {
+    const error = `Too many requests: try again in ${wait} s.`
+    return answer(429, error, { 'retry-after': String(wait) })
+  }
+  const body = await readBounded(req, largestBody.logs)
+  if (body === null) return answer(413, `A failure has at most ${largestBody.logs} bytes.`)
+  const call = parse(body)
+  if (!call) return answer(400, 'Expected {timestamp, level, message, details, group} as JSON.')
+  const level = keptLevels.find((kept) => kept === call.level)
+  if (level) await keepLog(req.payload.db.drizzle, { ...call, level })
+  return answer(200)
+}
+
+function parse(body: string): LogCall | null {
+  try {
+    return logSchema.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+/** Without an error it is a success. */
+function answer(status: number, error?: string, headers: Record<string, string> = {}): Response {
+  const value = error === undefined ? { success: true } : { success: false, error }
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,88 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
+import { operationOf } from '../../lib/http/operationOf.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+import { freshName } from './fileName.ts'
+import { rewrittenPicture } from './decoding/jobs.ts'
+import { pictureProcess } from './decoding/pictureProcess.ts'
+import { answerCostly } from './decoding/answerCostly.ts'
+import { pictureFormatOf, type PictureFormat } from './pictureFormat.ts'
+import { rewriteText, type TextFormat } from './rewriteText.ts'
+
+/** What a collection takes; the texts are those of the specification (back-office.md, sections 5 and 9). */
+export type UploadRule = {
+  formats: readonly (PictureFormat | TextFormat)[]
+  /** @param bytes of the file as it was sent */
+  tooLarge: (bytes: number) => boolean
+  texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
+}
+
+/** A file in the form in which it is kept. */
+export type KeptFile = { data: Buffer; extension: string; mimetype: string }
+
+const megabyte = 1024 * 1024
+
+/** What articles' pictures and images of quotes may have. */
+export const maximumPictureBytes = 10 * megabyte
+
+/** What a banner's content has to stay below, file or text. */
+export const bannerBytesLimit = 5 * megabyte
+
+export const articlePictures: UploadRule = {
+  formats: ['jpeg', 'png', 'gif', 'webp'],
+  tooLarge: (bytes) => bytes > maximumPictureBytes,
+  texts: backOfficeTexts.picture,
+}
+
+export const logoFiles: UploadRule = {
+  formats: ['jpeg', 'png', 'gif', 'webp', 'svg'],
+  tooLarge: (bytes) => bytes > 5 * megabyte,
+  texts: backOfficeTexts.logo,
+}
+
+export const bannerFiles: UploadRule = {
+  formats: ['png', 'jpeg', 'gif', 'svg', 'html'],
+  tooLarge: (bytes) => bytes >= bannerBytesLimit,
+  texts: backOfficeTexts.banner,
+}
+
+export const quoteImageFiles: UploadRule = {
+  formats: ['png'],
+  tooLarge: (bytes) => bytes > maximumPictureBytes,
+  texts: backOfficeTexts.quoteImage,
+}
+
+/**
+ * Looks at the bytes of an uploaded file, not at its name, and gives it a random one: addresses of files are never used
+ * twice and tell nothing. Pictures and drawings are written anew, so that nothing is kept of what they hide.
+ *
+ * @throws {APIError} 400 with the text of the rule, in the language of the request; 503 where too many files are in line
+ */
+export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
+  return async (call) => {
+    const { args, req } = call
+    const file = req.file
+    const operation = operationOf(call)
+    // Without a file Payload would fetch whatever address the request names.
+    if (operation === 'create' && !file) throw new MissingFile(req.t)
+    if (!file || (operation !== 'create' && operation !== 'update')) return args
+    if (rule.tooLarge(file.data.length)) throw refusal(req, rule.texts.tooLarge, 400)
+    const { formats } = rule
+    const kept = await answerCostly(
+      req,
+      async () => (await rewritten(file.data, formats)) ?? (await rewriteText(file, formats)),
+    )
+    if (!kept) throw refusal(req, rule.texts.wrongType, 400)
+    if (typeof kept === 'string') throw refusal(req, backOfficeTexts.picture[kept], 400)
+    const { data, extension, mimetype } = kept
+    Object.assign(file, { data, size: data.length, name: freshName(extension), mimetype })
+    return args
+  }
+}
+
+/** In the process of pictures (collections/media/rewritePicture.ts). */
+async function rewritten(data: Buffer, formats: readonly string[]) {
+  const format = pictureFormatOf(data)
+  if (!format || !formats.includes(format)) return null
+  return rewrittenPicture.parse(await pictureProcess.begin({ do: 'rewritePicture', data, formats }))
+}

@@ -1,0 +1,26 @@
+import { bannerBytesLimit } from './acceptUpload.ts'
+import { rewriteDrawing } from './decoding/rewriteDrawing.ts'
+import { startsAsSvg } from './svg/startsAsSvg.ts'
+
+export type BannerContent = { kind: 'svg' | 'html'; text: string }
+
+/**
+ * A banner's content that was written as a text: a drawing comes back rewritten by allow-list; everything else is html, as
+ * it is, and only ever shown from its own sandboxed address.
+ *
+ * @returns null where there is none, or 5 MB and more, or a drawing that cannot be rewritten; 'tooComplex' for one with too
+ * many rules for its elements
+ * @throws {PicturesBusy | TooCostly} as collections/media/decoding/rewriteDrawing.ts does
+ */
+export async function bannerContentOf(text: string): Promise<BannerContent | 'tooComplex' | null> {
+  if (!isKeepable(text)) return null
+  if (!startsAsSvg(text)) return { kind: 'html', text }
+  const drawing = await rewriteDrawing(text)
+  if (drawing === null || drawing === 'tooComplex') return drawing
+  return { kind: 'svg', text: drawing.svg }
+}
+
+function isKeepable(text: string): boolean {
+  const isText = text.trim() !== '' && text.isWellFormed() && !text.includes('\0')
+  return isText && Buffer.byteLength(text) < bannerBytesLimit
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { send, type Sent } from '../../../testing/upload.ts'
+import { articlePictures, bannerFiles, logoFiles } from '../acceptUpload.ts'
+import { bannerContentOf } from '../bannerContent.ts'
+import { activePartsOf } from './activeParts.ts'
+import { hostileDrawings } from './hostileDrawings.ts'
+import { hostilePages } from './hostilePages.ts'
+import { hostileUploads } from './hostileUploads.ts'
+import { pictureProcess } from '../decoding/pictureProcess.ts'
+
+const rules = { media: articlePictures, logos: logoFiles, 'banner-files': bannerFiles }
+const wrongType = 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)'
+const texts = {
+  media: {
+    wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
+    tooLarge: 'File size too large. Maximum size is 10MB.',
+  },
+  logos: {
+    wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, WebP, or SVG image.',
+    tooLarge: 'File size too large. Maximum size is 5MB.',
+  },
+  'banner-files': { wrongType, tooLarge: 'File size must be less than 5MB' },
+}
+const tooManyPixels =
+  'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.'
+
+// Under load it takes a while until it is there.
+beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
+
+describe('A-UP-1 a hostile file', () => {
+  it.each(hostileUploads)('$door: $what — $fate', async ({ door, file, fate }) => {
+    const sending = send(rules[door], { ...file, data: await file.data() })
+    if (fate === 'svg' || fate === 'html' || fate === 'png') {
+      const kept = await sending
+      expect(kept.name).toMatch(new RegExp(`^[0-9a-f]{24}\\.${fate}$`))
+      await expectHarmless(kept)
+    } else {
+      const message = fate === 'tooManyPixels' ? tooManyPixels : texts[door][fate]
+      await expect(sending).rejects.toMatchObject({ status: 400, message })
+    }
+  })
+
+  it('is one of more than a hundred', () => {
+    expect(new Set(hostileUploads.map(({ what }) => what)).size).toBeGreaterThan(200)
+  })
+})
+
+describe('A-UP-1 a hostile text of a banner', () => {
+  it.each(hostileDrawings)('$what — $fate', async ({ text, fate }) => {
+    const content = await bannerContentOf(text)
+    if (content === 'tooComplex') throw new Error('It was too complex.')
+    expect(content?.kind).toBe(fate === 'refused' ? undefined : 'svg')
+    if (content) expect(activePartsOf(content.text)).toEqual([])
+  })
+
+  it.each(Object.entries(hostilePages))('is html, as it is — %s', async (_what, text) => {
+    expect(await bannerContentOf(text)).toEqual({ kind: 'html', text })
+  })
+})
+
+/** Html is what its headers make of it (site/src/server/frontDoor.test.ts, e2e/uploads.spec.ts). */
+async function expectHarmless({ data, mimetype }: Sent): Promise<void> {
+  const text = data.toString('latin1')
+  if (mimetype === 'text/html') expect(text).toMatch(/^<!doctype /i)
+  else if (mimetype === 'image/svg+xml') expect(activePartsOf(data.toString())).toEqual([])
+  else {
+    expect([mimetype, (await sharp(data).metadata()).format]).toEqual(['image/png', 'png'])
+    expect(text).not.toContain('evil')
+  }
+}

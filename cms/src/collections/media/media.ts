@@ -1,0 +1,108 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { announcePicture } from '../../publishing/announceDocument.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
+import { editors, nobody, signedIn } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
+import { usesPanel } from '../../editing/uses/usesPanel.ts'
+import { acceptUpload, articlePictures } from './acceptUpload.ts'
+import { ownPictures, readWhereShown } from './access.ts'
+import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
+import { pictureSizes } from './sizes.ts'
+import { thumbnailOf } from './thumbnail.ts'
+
+const texts = backOfficeTexts.picture
+
+const recordOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user ? { ...data, owner: req.user.id } : data
+
+/**
+ * Pictures, each with its credit. Readers get them from `/media/*`, and only through what is published. They have no
+ * trash: one goes only while nothing uses it, so that no page has to be told; its files stay for those that stand in
+ * caches (collections/media/hooks/retire.ts).
+ */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: label('Picture', 'Снимка'), plural: label('Pictures', 'Снимки') },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'author', 'createdAt', 'actions'],
+    group: label('Articles', 'Статии'),
+    components: {
+      beforeListTable: [
+        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  access: {
+    read: readWhereShown,
+    create: signedIn,
+    update: ownPictures,
+    delete: editors,
+  },
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    imageSizes: pictureSizes,
+    adminThumbnail: thumbnailOf,
+    focalPoint: true,
+    crop: true,
+    pasteURL: false,
+  },
+  hooks: {
+    beforeOperation: [
+      refuseAnonymous('create', 'update', 'delete'),
+      acceptUpload(articlePictures),
+      recutPicture,
+    ],
+    beforeChange: [recordOwner, forgetPictureEdits],
+    afterChange: [announcePicture],
+    beforeDelete: [
+      refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places), 'letsGo'),
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      maxLength: 500,
+      type: 'text',
+      label: label('What it shows (alternative text)', 'Какво се вижда (алтернативен текст)'),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'author',
+      maxLength: 300,
+      type: 'text',
+      label: label('Author (credit)', 'Автор на снимката'),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      label: label('Used as', 'Предназначение'),
+      defaultValue: 'article',
+      options: [
+        { value: 'article', label: label('Main picture', 'Основна снимка') },
+        { value: 'content', label: label('Picture in a text', 'Снимка в текст') },
+      ],
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('Uploaded by', 'Качена от'),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    usesPanel,
+    rowActionsField({
+      nameField: 'filename',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+  disableDuplicate: true,
+}

@@ -1,0 +1,108 @@
+import { contentPolicyOf, isFileName } from '@kariera/shared/contracts/pictureFiles'
+import { mediaPath } from '@kariera/shared/routes'
+import { errorText } from '@kariera/shared/rules/errors'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { CollectionOptions, GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
+import path from 'node:path'
+import { APIError, type Plugin } from 'payload'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+import { mediaDir } from '../../settings.ts'
+import { isOfPixels, typeOf } from './fileType.ts'
+import { retireFiles, retireFormerFiles } from './hooks/retire.ts'
+import { pictureStorage, readPicture } from './storage.ts'
+
+/** What the collections are marked with whose files lie in our storage. */
+export const storageName = 'pictures'
+
+/**
+ * Keeps the files of pictures, on disk and in a bucket alike (docs/decisions/0009): new ones are written before the
+ * transaction ends, former ones are only marked in it.
+ */
+const adapter: GeneratedAdapter = {
+  name: storageName,
+  // A request cannot name a file that is there already in place of sending one.
+  requiresClientUploadReceipt: true,
+
+  handleUpload: async ({ file, req }) => {
+    // The plugin would take these files for those of the next picture that is saved with the same request.
+    delete req.context._payloadCloudStorage
+    const { filename: name, buffer: data, mimeType } = file
+    if (!isFileName(name)) throw new Error(`Not the name of a picture: ${name}`)
+    try {
+      await pictureStorage.put({ name, data, mimeType })
+    } catch (error) {
+      req.payload.logger.error({ event: 'media.put.failed', name, error: errorText(error) })
+      const text = inLanguageOf(req, backOfficeTexts.picture.notKept)
+      throw new APIError(text, 503, {}, true)
+    }
+  },
+
+  // Nothing goes before the change is committed (collections/media/hooks/retire.ts, collections/media/sweep.ts).
+  handleDelete: () => undefined,
+
+  /**
+   * `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. Here is the newsroom's own origin:
+   * only what was drawn anew from pixels is shown, a drawing is saved, and html there is none.
+   */
+  staticHandler: async (_req, { params }) => {
+    const { filename } = params
+    const type = typeOf(filename)
+    const isFile = isFileName(filename) && !type.startsWith('text/html')
+    const data = isFile ? await readPicture(filename) : null
+    if (!data) return new Response(null, { status: 404 })
+    return new Response(new Uint8Array(data), {
+      headers: {
+        'content-type': type,
+        'content-disposition': isOfPixels(type) ? 'inline' : `attachment; filename="${filename}"`,
+        'content-security-policy': contentPolicyOf(filename),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+}
+
+/** A folder that there never is. */
+const nowhere = path.join(mediaDir, 'nowhere')
+
+const stored: CollectionOptions = {
+  adapter: () => adapter,
+  // Under the one origin, whatever MEDIA_URL says: the admin shows pictures of no other.
+  generateFileURL: ({ filename }) => mediaPath(filename),
+}
+
+const withFiles = cloudStoragePlugin({
+  collections: {
+    media: stored,
+    logos: stored,
+    'banner-files': stored,
+    'quote-images': stored,
+    'employer-logos': stored,
+  },
+})
+
+/**
+ * The plugin, without its column for a file's folder, since our names lie side by side; and without a folder for Payload,
+ * which would unlink former files in it before the change is committed.
+ */
+export const pictureFiles: Plugin = (incoming) => {
+  const config = withFiles(incoming)
+  const collections = config.collections?.map((collection) =>
+    typeof collection.upload === 'object' && collection.upload.adapter === storageName
+      ? {
+          ...collection,
+          upload: { ...collection.upload, staticDir: nowhere },
+          hooks: {
+            ...collection.hooks,
+            afterChange: [...(collection.hooks?.afterChange ?? []), retireFormerFiles],
+            afterDelete: [...(collection.hooks?.afterDelete ?? []), retireFiles],
+          },
+          fields: collection.fields.filter(
+            (field) => !('name' in field && field.name === '_objectKey'),
+          ),
+        }
+      : collection,
+  )
+  return { ...config, ...(collections && { collections }) }
+}

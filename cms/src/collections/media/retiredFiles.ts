@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../users/access.ts'
+
+/**
+ * Names of files that no picture has any more. They are written in the transaction that gave the picture other ones, and
+ * their files stay for a while (collections/media/sweep.ts): a page that stands, or an older one from a cache, still shows them.
+ */
+export const retiredFiles: CollectionConfig = {
+  slug: 'retired-files',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  endpoints: false,
+  lockDocuments: false,
+  timestamps: false,
+  versions: false,
+  fields: [
+    { name: 'filename', type: 'text', required: true, unique: true },
+    { name: 'retiredAt', type: 'date', required: true, index: true },
+  ],
+}

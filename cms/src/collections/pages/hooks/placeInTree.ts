@@ -1,0 +1,158 @@
+import type { Page } from '@kariera/shared/payload-types'
+import { firstFreeSlug, slugify, slugLength } from '@kariera/shared/rules/slug'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+
+const texts = backOfficeTexts.page
+
+/** How deep pages may be nested: the addresses of deeper ones would be too long to be read. */
+export const mostLevels = 6
+
+/** A title without letters and digits still needs an address. */
+const nameless = 'stranitsa'
+
+/** As the database has it. */
+export const standSchema = z.object({
+  path: z.string().nullable(),
+  title: z.string(),
+  order: z.coerce.number(),
+  parent: z.number().nullable(),
+})
+
+/** Where a page stands in the tree, and what it is called there. */
+export type Stand = z.infer<typeof standSchema>
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Where pages stood before this request changed them. Payload copies a context on the way. */
+    formerPages?: Map<number, Stand | null>
+  }
+}
+
+/**
+ * A page's path is its slug after those of the pages that it stands below. The tree is changed by one at a time, so that
+ * no two changes make a circle together, or two pages of one address.
+ *
+ * @throws {ValidationError} where it would stand below itself, too deep, or where another page stands
+ */
+export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
+  data,
+  originalDoc,
+  context,
+  req,
+}) => {
+  const connection = await connectionOf(req)
+  await lockTree(connection)
+  const id = originalDoc?.id ?? null
+  context.formerPages ??= new Map()
+  if (id !== null) context.formerPages.set(id, await standOf(connection, id))
+  const title: unknown = data.title ?? originalDoc?.title
+  // What is no text is refused after this, by the field's own rule.
+  if (typeof title !== 'string') return data
+  const above = await standsBelow(req, connection, { id, parent: idOf(data.parent) })
+  const wanted = slugify(typeof data.slug === 'string' ? data.slug : '')
+  const prefix = above.path === null ? '' : `${above.path}/`
+  const others = await slugsBeside(connection, { id, parent: above.id })
+  if (wanted && others.has(wanted)) throw fault(req, 'slug', texts.slugTaken)
+  const slug = wanted || firstFreeSlug(shortened(slugify(title)), (one) => others.has(one))
+  return { ...data, slug, path: prefix + slug }
+}
+
+/** @throws {APIError} 409 where pages stand below it */
+export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const connection = await connectionOf(req)
+  await lockTree(connection)
+  const { rows } = await connection.execute(sql`
+    SELECT count(*)::int AS count FROM pages WHERE parent_id = ${Number(id)}`)
+  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+  if (count > 0) throw refusal(req, texts.hasPagesBelow(count), 409)
+}
+
+/** With room for a number behind it, and never empty. */
+function shortened(slug: string): string {
+  return slug.slice(0, slugLength - 6).replace(/-+$/, '') || nameless
+}
+
+async function lockTree(connection: Connection): Promise<void> {
+  await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`)
+}
+
+const lineSchema = z.array(z.object({ id: z.number(), path: z.string().nullable() }))
+
+type Above = { id: number | null; path: string | null }
+
+/** The page that it is to stand below; the top of the section where there is none. */
+async function standsBelow(
+  req: PayloadRequest,
+  connection: Connection,
+  { id, parent }: { id: number | null; parent: number | null },
+): Promise<Above> {
+  if (parent === null) return { id: null, path: null }
+  if (!Number.isInteger(parent)) throw fault(req, 'parent', texts.unknownParent)
+  const { rows } = await connection.execute(sql`
+    WITH RECURSIVE line AS (
+      SELECT id, parent_id, path FROM pages WHERE id = ${parent}
+      UNION SELECT pages.id, pages.parent_id, pages.path FROM pages JOIN line ON pages.id = line.parent_id)
+    SELECT id, path FROM line`)
+  const line = lineSchema.parse(rows)
+  const own = line.find((page) => page.id === parent)
+  if (!own) throw fault(req, 'parent', texts.unknownParent)
+  if (line.some((page) => page.id === id)) throw fault(req, 'parent', texts.belowItself)
+  const below = id === null ? 0 : await levelsBelow(connection, id)
+  if (line.length + 1 + below > mostLevels) throw fault(req, 'parent', texts.tooDeep(mostLevels))
+  return own
+}
+
+async function levelsBelow(connection: Connection, id: number): Promise<number> {
+  const { rows } = await connection.execute(sql`
+    WITH RECURSIVE below AS (
+      SELECT id, 0 AS level FROM pages WHERE id = ${id}
+      UNION ALL SELECT pages.id, level + 1 FROM pages JOIN below ON pages.parent_id = below.id)
+    SELECT max(level) AS levels FROM below`)
+  return z.tuple([z.object({ levels: z.number().nullable() })]).parse(rows)[0].levels ?? 0
+}
+
+async function slugsBeside(
+  connection: Connection,
+  { id, parent }: { id: number | null; parent: number | null },
+): Promise<Set<string>> {
+  const { rows } = await connection.execute(sql`
+    SELECT slug FROM pages
+    WHERE parent_id IS NOT DISTINCT FROM ${parent}::int AND id IS DISTINCT FROM ${id}::int
+      AND slug IS NOT NULL`)
+  return new Set(
+    z
+      .array(z.object({ slug: z.string() }))
+      .parse(rows)
+      .map(({ slug }) => slug),
+  )
+}
+
+async function standOf(connection: Connection, id: number): Promise<Stand | null> {
+  const { rows } = await connection.execute(sql`
+    SELECT path, title, "order", parent_id AS parent FROM pages WHERE id = ${id}`)
+  return z.array(standSchema).parse(rows)[0] ?? null
+}
+
+const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
+
+/** NaN where something else than a page is named. */
+function idOf(value: unknown): number | null {
+  if (value === undefined || value === null || value === '') return null
+  return idSchema.safeParse(value).data ?? NaN
+}
+
+function fault(req: PayloadRequest, path: string, text: BackOfficeText): ValidationError {
+  const message = inLanguageOf(req, text)
+  return new ValidationError({ collection: 'pages', errors: [{ path, message }], req }, req.t)
+}

@@ -1,0 +1,14 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { RichTextFieldValidation } from 'payload'
+import { richText } from 'payload/shared'
+import { foreignNodeIn } from '../articles/body/vocabulary.ts'
+import { hasContent } from '../articles/validation.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+
+/** A text that may be empty; what stands in it follows the rules of a body. */
+export const optionalBody: RichTextFieldValidation = (value, options) => {
+  if (value === undefined || value === null) return true
+  const foreign = foreignNodeIn(value)
+  if (foreign !== null) return inLanguageOf(options.req, backOfficeTexts.body.foreignNode(foreign))
+  return hasContent(value) ? richText(value, options) : true
+}

@@ -1,0 +1,57 @@
+import { staticPageFields, staticPageNames } from '@kariera/shared/contracts/staticPages'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Field, GlobalConfig } from 'payload'
+import { bodyEditor } from '../articles/body/editor.ts'
+import { existingOne } from '../../lib/validation/existing.ts'
+import { normalisedTree } from '../../lib/validation/normalise.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { announceStaticPage } from '../../publishing/announceDocument.ts'
+import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
+import { pathOfStaticPage } from '../../publishing/touched.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
+import { editors } from '../users/access.ts'
+import { storedPictures } from '../../editing/uses/storedPictures.ts'
+import { optionalBody } from './optionalBody.ts'
+
+const texts = backOfficeTexts.staticPage
+
+/** The pages that there are once and that editors write (R-ABOUT-1, R-PAGE-1, A-SET-1). */
+export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
+  slug: name,
+  label: texts[name].title,
+  admin: { group: label('Settings', 'Настройки'), hideAPIURL: true },
+  access: { read: () => true, update: editors },
+  hooks: { afterChange: [announceStaticPage(name)] },
+  fields: [
+    saveReportField({
+      path: `/globals/${name}`,
+      notAdded: texts[name].notSaved,
+      notUpdated: texts[name].notSaved,
+      saysSaved: true,
+    }),
+    {
+      name: staticPageFields[name],
+      type: 'richText',
+      label: label('Text', 'Текст'),
+      editor: bodyEditor,
+      validate: optionalBody,
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+    },
+    publicPagePanel('/admin/public-page/PublicPage.tsx#PublicPage', {
+      path: pathOfStaticPage[name],
+    }),
+    ...(name === 'about' ? [authorPicture()] : []),
+  ],
+  versions: false,
+}))
+
+function authorPicture(): Field {
+  return {
+    name: 'authorPicture',
+    type: 'upload',
+    relationTo: 'media',
+    label: label('Picture of the author', 'Снимка на автора'),
+    validate: existingOne('media'),
+    admin: { position: 'sidebar' },
+  }
+}

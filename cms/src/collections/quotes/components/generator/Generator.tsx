@@ -1,0 +1,61 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { SignButton } from '../../../../admin/components/SignButton.tsx'
+import { GeneratorForm } from './GeneratorForm.tsx'
+import {
+  publicationPath,
+  storedPublication,
+  storedQuote,
+  storedQuotePath,
+  storedTemplates,
+  templatesPath,
+} from './stored.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+type Props = { quoteId: number; headingId: string; close: () => void; onSaved: () => void }
+
+/** Makes the picture of a quote: what is needed for it is fetched, then it is drawn and kept (A-QUO-2). */
+export function Generator({ quoteId, headingId, close, onSaved }: Props) {
+  const say = useSay()
+  const quote = useAnswer(storedQuotePath(quoteId), storedQuote)
+  const templates = useAnswer(templatesPath, storedTemplates)
+  const publication = useAnswer(publicationPath, storedPublication)
+  const asked = [quote, templates, publication]
+  const failed = asked.flatMap(({ answer }) => (answer.is === 'failed' ? [answer] : []))[0]
+  const isLoading = !failed && asked.some(({ answer }) => answer.is === 'loading')
+  const again = () => {
+    for (const one of asked) one.again()
+  }
+  return (
+    <div className="confirmation-modal__wrapper quote-generator">
+      <div className="quote-generator__head">
+        <h1 id={headingId}>{say(texts.heading)}</h1>
+        <SignButton act={close} label={say(texts.close)} sign="cancel" />
+      </div>
+      {isLoading && <p role="status">{say(texts.loading)}</p>}
+      {failed && <FailureBanner message={failed.reason ?? say(texts.notDrawn)} tryAgain={again} />}
+      {quote.answer.is === 'done' &&
+        templates.answer.is === 'done' &&
+        publication.answer.is === 'done' && (
+          <GeneratorForm
+            id={quoteId}
+            onSaved={() => {
+              quote.again()
+              onSaved()
+            }}
+            publication={{
+              name: publication.answer.value.siteName,
+              logo: publication.answer.value.selectedLogo?.url ?? null,
+            }}
+            quote={quote.answer.value}
+            templates={templates.answer.value.docs}
+          />
+        )}
+    </div>
+  )
+}

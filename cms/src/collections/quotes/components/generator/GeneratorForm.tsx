@@ -1,0 +1,79 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useId } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { longestQuote } from '../../longestQuote.ts'
+import { QuoteCanvas } from './QuoteCanvas.tsx'
+import { SavedImage } from './SavedImage.tsx'
+import { useGenerator, type Material } from './useGenerator.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+/** The short text, the template, the picture as it will be, and the one that is kept now. */
+export function GeneratorForm(material: Material) {
+  const say = useSay()
+  const id = useId()
+  const generator = useGenerator(material)
+  const { template, isBusy } = generator
+  return (
+    <>
+      <FailureBanner message={generator.failure} />
+      <div className="quote-generator__fields">
+        <div className="field-type textarea">
+          <label className="field-label" htmlFor={`${id}-text`}>
+            {say(texts.shortText)}
+          </label>
+          <textarea
+            id={`${id}-text`}
+            maxLength={longestQuote}
+            onChange={({ target }) => generator.writeShortText(target.value)}
+            rows={3}
+            value={generator.shortText}
+          />
+        </div>
+        <div className="field-type">
+          <label className="field-label" htmlFor={`${id}-template`}>
+            {say(texts.template)}
+          </label>
+          <select
+            className="native-select"
+            id={`${id}-template`}
+            onChange={({ target }) => generator.chooseTemplate(Number(target.value))}
+            value={template?.id ?? ''}
+          >
+            {material.templates.map((one) => (
+              <option key={one.id} value={one.id}>
+                {`${one.name} (${one.maxWidth} × ${one.maxHeight})`}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <h2 className="quote-generator__title">{say(texts.preview)}</h2>
+      <QuoteCanvas canvas={generator.canvas} label={generator.shortText || say(texts.preview)} />
+      <div className="quote-generator__controls">
+        <button
+          aria-disabled={isBusy}
+          className="solid-button"
+          onClick={() => {
+            if (!isBusy) void generator.save()
+          }}
+          type="button"
+        >
+          {say(isBusy ? texts.saving : texts.save)}
+        </button>
+        <button
+          className="panel-button"
+          onClick={() => void generator.downloadPreview()}
+          type="button"
+        >
+          {say(texts.download)}
+        </button>
+        <p role="status">{generator.news}</p>
+      </div>
+      <SavedImage quote={material.quote} />
+    </>
+  )
+}

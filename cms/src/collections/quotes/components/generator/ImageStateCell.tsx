@@ -1,0 +1,42 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useAuth, useRouteCache } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { z } from 'zod'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { StandingPill } from '../../../../admin/components/StandingPill.tsx'
+import { GeneratorButton } from './GeneratorButton.tsx'
+
+const rowSchema = z.object({
+  id: z.number(),
+  quoteImage: z.unknown(),
+  quoteText: z.string().nullish(),
+})
+
+const { hasImage, hasNoImage } = backOfficeTexts.quote
+
+/** Whether an image of the quote has been made (A-QUO-1); to editors, the way to make one (A-QUO-2). */
+export function ImageStateCell({ rowData, viewType }: DefaultCellComponentProps) {
+  const say = useSay()
+  const { permissions } = useAuth()
+  const { clearRouteCache } = useRouteCache()
+  const { data: row } = rowSchema.safeParse(rowData)
+  // Forms draw the cells of fields that have no value, too: without a row.
+  if (!row) return null
+  const isThere = Boolean(row.quoteImage)
+  const text = say(isThere ? hasImage : hasNoImage)
+  const pill = <StandingPill text={text} tone={isThere ? 'good' : 'quiet'} />
+  if (!permissions?.collections?.quotes?.update || viewType === 'trash') return pill
+  const name = row.quoteText?.trim().slice(0, 60) || row.id
+  return (
+    <GeneratorButton
+      className="image-state"
+      label={`${text}, ${say(backOfficeTexts.quoteImage.open)}: ${name}`}
+      onSaved={clearRouteCache}
+      quoteId={row.id}
+    >
+      {pill}
+    </GeneratorButton>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import type { StoredQuote } from './stored.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+/** The picture that a quote has now, and since when; nothing where it has none. */
+export function SavedImage({ quote }: { quote: StoredQuote }) {
+  const say = useSay()
+  const { quoteImage: image, quoteImageGeneratedAt: at, quoteShortText: text } = quote
+  if (!image) return null
+  return (
+    <figure className="saved-quote-image">
+      <a href={image.url} rel="noreferrer" target="_blank">
+        <img alt={text ?? ''} src={image.url} />
+      </a>
+      <figcaption>{say(at ? texts.savedAt(formatDateTime(at)) : texts.saved)}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { defaultShortText } from '@kariera/shared/quote-image/shortText'
+import { download } from '@kariera/shared/quote-image/download'
+import { pngOf } from '@kariera/shared/quote-image/drawQuote'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { quoteImageTexts } from '@kariera/shared/texts/quoteImage'
+import { useState } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { askFor } from '../../../../admin/api/askFor.ts'
+import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { keptImage, type StoredQuote, type StoredTemplate } from './stored.ts'
+import { useDrawing, type Drawing } from './useDrawing.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+/** Everything that the generator of one quote works with. */
+export type Material = {
+  id: number
+  quote: StoredQuote
+  templates: readonly StoredTemplate[]
+  publication: { name: string; logo: string | null }
+  /** Called when a picture has been kept. */
+  onSaved: () => void
+}
+
+/** The picture that is being made of a quote, and what an editor may do with it (A-QUO-2). */
+export function useGenerator(material: Material) {
+  const { quote, templates, publication } = material
+  const say = useSay()
+  const [shortText, setShortText] = useState(
+    () => quote.quoteShortText || defaultShortText(quote.quoteText ?? ''),
+  )
+  const [templateId, setTemplateId] = useState(quote.template ?? null)
+  const template = templates.find((one) => one.id === templateId) ?? templates[0]
+  const author = quote.author ?? ''
+  const picture = template ? { template, text: shortText, author, ...publication } : null
+  const drawing = useDrawing(picture)
+  const { report, forget, ...acts } = useActs(material, drawing)
+  const notDrawn = template ? failureOf(drawing.outcome) : texts.noTemplate
+  return {
+    ...{ shortText, template, canvas: drawing.canvas, ...report },
+    failure: report.failure || (notDrawn ? say(notDrawn) : ''),
+    writeShortText: (text: string) => {
+      forget()
+      setShortText(text)
+    },
+    chooseTemplate: (chosen: number) => {
+      forget()
+      setTemplateId(chosen)
+    },
+    save: () => acts.save(shortText, template),
+    downloadPreview: acts.downloadPreview,
+  }
+}
+
+function failureOf(outcome: Drawing['outcome']): BackOfficeText | null {
+  if (outcome === 'noContext') return quoteImageTexts.noContext
+  return outcome === 'failed' ? texts.notDrawn : null
+}
+
+/** What is done with what is drawn, and what came of it. */
+function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing) {
+  const say = useSay()
+  const caller = useCaller()
+  const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
+  const tell = (changes: Partial<typeof report>) =>
+    setReport({ failure: '', news: '', isBusy: false, ...changes })
+  /** @returns the picture as a file; null where there is none, which is said then */
+  const file = async (): Promise<Blob | null> => {
+    const isDrawn = (await settled()) === 'drawn'
+    const png = isDrawn && canvas.current ? pngOf(canvas.current) : null
+    if (!png) tell({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
+    return png
+  }
+  const save = async (shortText: string, template: StoredTemplate | undefined) => {
+    if (!template || !shortText.trim() || !quote.author?.trim()) {
+      tell({ failure: say(texts.incomplete) })
+      return
+    }
+    tell({ isBusy: true })
+    const png = await file()
+    if (!png) return
+    const body = formOf({ file: png, shortText, template: String(template.id) })
+    const call = { path: `/quotes/${id}/image`, method: 'POST', body } as const
+    const kept = await askFor(caller, call, keptImage)
+    tell(
+      kept.is === 'done'
+        ? { news: say(texts.wasSaved) }
+        : { failure: kept.reason ?? say(texts.notSaved) },
+    )
+    if (kept.is === 'done') onSaved()
+  }
+  const downloadPreview = async () => {
+    tell({})
+    const png = await file()
+    if (png) download(png, `quote-preview-${Date.now()}.png`)
+  }
+  /** What was said of the picture before is not said of this one. */
+  const forget = () => setReport(({ isBusy }) => ({ failure: '', news: '', isBusy }))
+  return { report, forget, save, downloadPreview }
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { quoteTemplateSchema } from '@kariera/shared/contracts/quoteImage'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { quoteImageTexts } from '@kariera/shared/texts/quoteImage'
+import { useFormFields } from '@payloadcms/ui'
+import { useDeferredValue, useId, useRef } from 'react'
+import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { QuoteCanvas } from '../generator/QuoteCanvas.tsx'
+import { publicationPath, storedPublication } from '../generator/stored.ts'
+import { useDrawing } from '../generator/useDrawing.ts'
+import { drawableTemplate } from './drawableTemplate.ts'
+
+const texts = backOfficeTexts.quoteImage
+const names = Object.keys(quoteTemplateSchema.shape)
+
+/** A sample quote as the template draws it, while it is being written; of what cannot be drawn, the last that could. */
+export function TemplatePreview() {
+  const say = useSay()
+  const headingId = useId()
+  const { answer } = useAnswer(publicationPath, storedPublication)
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name]?.value]))),
+  )
+  const template = drawableTemplate(useDeferredValue(typed))
+  const last = useRef(template)
+  if (template) last.current = template
+  const publication = answer.is === 'done' ? answer.value : null
+  const picture = last.current &&
+    publication && {
+      template: last.current,
+      ...{ text: say(texts.sample.text), author: say(texts.sample.author) },
+      ...{ name: publication.siteName, logo: publication.selectedLogo?.url ?? null },
+    }
+  const { canvas, outcome } = useDrawing(picture)
+  const failure = { noContext: quoteImageTexts.noContext, failed: texts.notDrawn, drawn: null }
+  const message = outcome && failure[outcome]
+  return (
+    <section aria-labelledby={headingId} className="template-preview">
+      <h2 id={headingId}>{say(texts.preview)}</h2>
+      <FailureBanner message={message ? say(message) : ''} />
+      <QuoteCanvas canvas={canvas} label={say(texts.sample.text)} />
+    </section>
+  )
+}

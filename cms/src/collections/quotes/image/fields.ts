@@ -1,0 +1,48 @@
+import type { Field } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { nobody, signedInField } from '../../users/access.ts'
+
+/** What the image generator keeps with a quote (A-QUO-2). Nobody writes it but the generator's endpoint. */
+const kept = {
+  access: { create: nobody, read: signedInField, update: nobody },
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+}
+
+/** The picture of a quote, and of what it was made. */
+export const quoteImageFields: Field[] = [
+  {
+    name: 'quoteImage',
+    type: 'upload',
+    relationTo: 'quote-images',
+    label: label('Image', 'Изображение'),
+    ...kept,
+    access: { create: nobody, update: nobody },
+  },
+  {
+    name: 'template',
+    type: 'relationship',
+    relationTo: 'quote-templates',
+    label: label('Template', 'Шаблон'),
+    ...kept,
+  },
+  {
+    name: 'quoteShortText',
+    type: 'textarea',
+    label: label('Short text', 'Кратък текст'),
+    ...kept,
+  },
+  {
+    name: 'quoteImageGeneratedAt',
+    type: 'date',
+    label: label('Image made', 'Изображението е направено'),
+    ...kept,
+  },
+  {
+    name: 'quoteImageStatus',
+    type: 'select',
+    options: [{ value: 'generated', label: label('Generated', 'Създадено') }],
+    label: label('State of the image', 'Състояние на изображението'),
+    ...kept,
+  },
+]

@@ -1,0 +1,49 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { z } from 'zod'
+import { readBoundedForm } from '../../../lib/http/boundedBody.ts'
+import { maximumPictureBytes } from '../../media/acceptUpload.ts'
+import { documentIdOf } from '../../../lib/http/documentId.ts'
+import { inTransaction } from '../../../lib/db/inTransaction.ts'
+import { isEditor } from '../../users/access.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+import { longestQuote } from '../longestQuote.ts'
+import { storeImage } from './storeImage.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+/** The fields beside the file, and what a form has between them, bytes. */
+const besideFile = 64 * 1024
+
+const formSchema = z.object({
+  file: z.instanceof(File),
+  shortText: z.string().trim().min(1).max(longestQuote),
+  template: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
+
+/**
+ * `POST /api/quotes/{id}/image`, a form of `file` (a PNG of the template's size), `shortText` and `template` (its id):
+ * keeps the picture of a quote, and of what it was made (A-QUO-2). Nothing else of the quote changes, and no draft of
+ * it is published. Answers with the fields of quotes/image/fields.ts.
+ */
+export const quoteImageEndpoint: Endpoint = {
+  path: '/:id/image',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    const id = documentIdOf(req)
+    if (id === null) throw new NotFound(req.t)
+    const form = await readBoundedForm(req, maximumPictureBytes + besideFile)
+    if (!form) throw refusal(req, texts.tooLarge, 400)
+    const { data } = formSchema.safeParse(Object.fromEntries(form))
+    if (!data) throw refusal(req, texts.incomplete, 400)
+    const { shortText, template } = data
+    const file = Buffer.from(await data.file.arrayBuffer())
+    const kept = await inTransaction(req, () => storeImage(req, id, { file, shortText, template }))
+    return Response.json(kept)
+  },
+}

@@ -1,0 +1,96 @@
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import { NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { announce } from '../../../publishing/outbox.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+import { factsOf } from '../hooks/publish.ts'
+import { lockPublicQuote } from '../publicQuote.ts'
+import { imageOf, type QuoteImageFields } from './keptImage.ts'
+import { pngSize } from './pngSize.ts'
+import { removeIfUnused } from './removeIfUnused.ts'
+
+const texts = backOfficeTexts.quoteImage
+
+/** What an editor has made: the file, the text in it, and the template by which it is drawn. */
+export type MadeImage = { file: Buffer; shortText: string; template: number }
+
+/**
+ * Keeps the picture of a quote, in the transaction of the request. It belongs to the quote, not to one of its versions:
+ * the row and the latest version get it, neither gets anything of the other.
+ *
+ * @throws {APIError} 404 without the quote; 400 without the template, or where the file is none of its pictures
+ */
+export async function storeImage(
+  req: PayloadRequest,
+  id: number,
+  { file, shortText, template }: MadeImage,
+): Promise<QuoteImageFields> {
+  const quote = await lockPublicQuote(req, id)
+  const db = await connectionOf(req)
+  const former = await imageOf(db, id)
+  if (!quote || !former) throw new NotFound(req.t)
+  await refuseOtherSize(req, db, { file, template })
+  const quoteImage = await keepFile(req, file)
+  const kept: QuoteImageFields = {
+    ...{ quoteImage, template },
+    ...{ quoteShortText: shortText, quoteImageStatus: 'generated' },
+    quoteImageGeneratedAt: now().toISOString(),
+  }
+  await write(db, id, kept)
+  if (former.quoteImage !== null) await removeIfUnused(req, former.quoteImage)
+  const facts = factsOf(quote)
+  if (facts) {
+    const title = (quote.text ?? '').slice(0, 300)
+    await announce(req, { documentType: 'quotes', documentId: id, title, was: facts, is: facts })
+  }
+  return kept
+}
+
+const sizesSchema = z.array(z.object({ width: z.number(), height: z.number() }))
+
+/** What is no PNG at all is refused by its collection, with its own words. */
+async function refuseOtherSize(
+  req: PayloadRequest,
+  db: Connection,
+  { file, template }: Pick<MadeImage, 'file' | 'template'>,
+): Promise<void> {
+  const { rows } = await db.execute(sql`
+    SELECT max_width::int AS width, max_height::int AS height
+    FROM quote_templates WHERE id = ${template} AND deleted_at IS NULL`)
+  const [wanted] = sizesSchema.parse(rows)
+  if (!wanted) throw refusal(req, texts.noTemplate, 400)
+  const { width, height } = pngSize(file) ?? wanted
+  if (width !== wanted.width || height !== wanted.height) {
+    throw refusal(req, texts.wrongSize(wanted.width, wanted.height), 400)
+  }
+}
+
+async function keepFile(req: PayloadRequest, data: Buffer): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'quote-images',
+    data: {},
+    file: { data, name: 'quote.png', mimetype: 'image/png', size: data.length },
+    depth: 0,
+    req,
+  })
+  return id
+}
+
+/** No publish and no save of Payload's: those would take what a pending draft says. */
+async function write(db: Connection, id: number, kept: QuoteImageFields): Promise<void> {
+  const { quoteImage, template, quoteShortText, quoteImageGeneratedAt, quoteImageStatus } = kept
+  await db.execute(sql`
+    UPDATE quotes SET quote_image_id = ${quoteImage}, template_id = ${template},
+      quote_short_text = ${quoteShortText}, quote_image_generated_at = ${quoteImageGeneratedAt},
+      quote_image_status = ${quoteImageStatus}
+    WHERE id = ${id}`)
+  await db.execute(sql`
+    UPDATE _quotes_v SET version_quote_image_id = ${quoteImage}, version_template_id = ${template},
+      version_quote_short_text = ${quoteShortText},
+      version_quote_image_generated_at = ${quoteImageGeneratedAt},
+      version_quote_image_status = ${quoteImageStatus}
+    WHERE parent_id = ${id} AND latest`)
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { acceptUpload, quoteImageFiles } from '../media/acceptUpload.ts'
+import { readWhereShown } from '../media/access.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+
+/** Quotes as pictures, to be shared. They are made, not drawn by hand. */
+export const quoteImages: CollectionConfig = {
+  slug: 'quote-images',
+  labels: {
+    singular: label('Quote image', 'Изображение на цитат'),
+    plural: label('Quote images', 'Изображения на цитати'),
+  },
+  admin: { hidden: true },
+  access: { read: readWhereShown, create: editors, update: nobody, delete: nobody },
+  upload: { mimeTypes: ['image/png'], pasteURL: false, crop: false, focalPoint: false },
+  hooks: {
+    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(quoteImageFiles)],
+  },
+  fields: [],
+  versions: false,
+  disableDuplicate: true,
+}

@@ -1,0 +1,136 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { existingOne } from '../../lib/validation/existing.ts'
+import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { noteDraftRestore } from '../articles/hooks/restoredDraft.ts'
+import { requiredText } from '../articles/validation.ts'
+import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
+import { noteSave } from '../views/hooks/noteSave.ts'
+import { viewFieldsOf } from '../views/fields/viewFields.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { displayTime } from '../home/displayTime.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
+import { editors, nobody, signedIn } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { editorsTrash } from '../../editing/trash/access.ts'
+import { readQuotes } from './access.ts'
+import { quoteImageFields } from './image/fields.ts'
+import { quoteImageEndpoint } from './image/imageEndpoint.ts'
+import { keepImage } from './image/keptImage.ts'
+import { removeImageOfDeleted } from './image/removeIfUnused.ts'
+import { longestQuote } from './longestQuote.ts'
+import { announceQuote, mintAtPublish, rememberPublicQuote } from './hooks/publish.ts'
+
+const texts = backOfficeTexts.quote
+
+/** What people have said, for 'Акценти' on home and pages of their own (R-HOME-8, A-QUO-1). */
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: label('Quote', 'Цитат'), plural: label('Quotes', 'Цитати') },
+  admin: {
+    useAsTitle: 'quoteText',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: [
+      ...['quoteText', 'author', '_status', 'imageState'],
+      ...['viewCount', 'uniqueViews', 'lastViewedAt', 'actions'],
+    ],
+    listSearchableFields: ['quoteText', 'author'],
+    components: {
+      beforeListTable: [
+        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  // Validated drafts: opening a new quote stores nothing before its first save.
+  versions: { maxPerDoc: 50, drafts: { validate: true } },
+  access: {
+    read: readQuotes,
+    readVersions: signedIn,
+    create: editors,
+    update: editors,
+    delete: editorsTrash,
+  },
+  hooks: {
+    beforeOperation: [
+      plainReadingForAll,
+      refuseAnonymous('create', 'update', 'delete'),
+      noteDraftRestore,
+      noteSave,
+      refuseQuestionsAbout('article'),
+    ],
+    beforeChange: [rememberPublicQuote, keepImage, mintAtPublish],
+    afterChange: [announceQuote],
+    beforeDelete: [forgetViewsOf('quotes')],
+    afterDelete: [removeImageOfDeleted],
+  },
+  endpoints: [quoteImageEndpoint],
+  fields: [
+    saveReportField({ path: '/quotes', notAdded: texts.notAdded, notUpdated: texts.notUpdated }),
+    {
+      name: 'quoteText',
+      type: 'textarea',
+      label: label('Quote', 'Цитат'),
+      required: true,
+      maxLength: longestQuote,
+      validate: requiredText(texts.noText, longestQuote),
+      hooks: { beforeValidate: [normalised] },
+      admin: { rows: 4 },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      label: label('Author', 'Автор'),
+      required: true,
+      validate: requiredText(texts.noAuthor),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: label('Linked article', 'Свързана статия'),
+      admin: { allowCreate: false, allowEdit: false },
+      validate: existingOne('articles'),
+      hooks: { afterRead: [onlyLiveArticles] },
+    },
+    displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: label('Made at publishing.', 'Прави се при публикуване.'),
+      },
+    },
+    ...quoteImageFields,
+    {
+      name: 'imageState',
+      type: 'ui',
+      label: label('Image', 'Изображение'),
+      admin: {
+        components: {
+          Field: '/collections/quotes/components/generator/ImageField.tsx#ImageField',
+          Cell: '/collections/quotes/components/generator/ImageStateCell.tsx#ImageStateCell',
+        },
+      },
+    },
+    ...viewFieldsOf('quotes'),
+    rowActionsField({
+      nameField: 'quoteText',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+}

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Connection } from '../../lib/db/connection.ts'
+
+/** What may have moved. */
+export type Addressed = {
+  relationTo: 'articles' | 'categories' | 'quotes' | 'services' | 'employers' | 'pages'
+  value: number
+}
+
+/** Where the relations of a redirect name documents of a kind. */
+const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
+  articles: sql`articles_id`,
+  categories: sql`categories_id`,
+  quotes: sql`quotes_id`,
+  services: sql`services_id`,
+  employers: sql`employers_id`,
+  pages: sql`pages_id`,
+}
+
+/**
+ * Notes in the transaction of the change itself that a document has moved. An address to which it has returned is no
+ * former one any more.
+ */
+export async function keepFormerAddress(
+  req: PayloadRequest,
+  { to, from, current }: { to: Addressed; from: string; current: string },
+): Promise<void> {
+  await forgetFormer(req, [from, current])
+  await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
+}
+
+/** The same for a document that stands at an address which another one may have had: it leads there no more. */
+export async function takeOverAddress(req: PayloadRequest, current: string): Promise<void> {
+  await forgetFormer(req, [current])
+}
+
+async function forgetFormer(req: PayloadRequest, addresses: string[]): Promise<void> {
+  const where = { from: { in: addresses } }
+  await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
+}
+
+/** Whether documents of a collection have addresses. */
+export function isAddressed(slug: string): slug is Addressed['relationTo'] {
+  return Object.hasOwn(columns, slug)
+}
+
+/** A document that is deleted for good takes its former addresses with it. */
+export async function forgetAddressesOf(
+  db: Connection,
+  { relationTo, value }: Addressed,
+): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM redirects WHERE id IN (
+      SELECT parent_id FROM redirects_rels WHERE ${columns[relationTo]} = ${value})`)
+}
+
+/** The former addresses of documents of one kind, by their ids. */
+export async function formerPathsOf(
+  db: Connection,
+  kind: Addressed['relationTo'],
+  ids: number[],
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const column = columns[kind]
+  const { rows } = await db.execute(sql`
+    SELECT ${column} AS id, redirects."from" AS path FROM redirects_rels
+    JOIN redirects ON redirects.id = redirects_rels.parent_id
+    WHERE ${column} IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+    ORDER BY redirects.id`)
+  const found = z.array(z.object({ id: z.number(), path: z.string() })).parse(rows)
+  const byId = Map.groupBy(found, ({ id }) => id)
+  return new Map([...byId].map(([id, own]) => [id, own.map(({ path }) => path)]))
+}
+
+/** Of the addresses that begin so, those that other documents have had: they stay theirs. */
+export async function addressesOfOthers(
+  db: Connection,
+  { beginning, own }: { beginning: string; own: Addressed | null },
+): Promise<string[]> {
+  const column = columns[own?.relationTo ?? 'articles']
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db.execute(sql`
+    SELECT redirects."from" AS path FROM redirects
+    JOIN redirects_rels ON redirects_rels.parent_id = redirects.id
+    WHERE redirects."from" LIKE ${pattern} AND ${column} IS DISTINCT FROM ${own?.value ?? null}`)
+  return z
+    .array(z.object({ path: z.string() }))
+    .parse(rows)
+    .map(({ path }) => path)
+}

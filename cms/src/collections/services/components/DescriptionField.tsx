@@ -1,0 +1,38 @@
+'use client'
+
+import { longestServiceDescription } from '@kariera/shared/contracts/services'
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextareaFieldClientProps } from 'payload'
+import { useId } from 'react'
+import { descriptionLength } from '../validation.ts'
+
+/** What stands on a service's card: no more can be typed than fits, and how much there is stands below. */
+export function DescriptionField({ field, path: given, readOnly }: TextareaFieldClientProps) {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: given,
+  })
+  const countId = useId()
+  const id = `field-${path}`
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div className={`field-type textarea description-field${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <textarea
+          aria-describedby={countId}
+          disabled={Boolean(readOnly) || disabled}
+          id={id}
+          maxLength={longestServiceDescription}
+          name={path}
+          onChange={({ target }) => setValue(target.value)}
+          rows={2}
+          value={text}
+        />
+      </div>
+      <p className="description-field__count" id={countId}>
+        {`${descriptionLength(text)}/${longestServiceDescription}`}
+      </p>
+    </div>
+  )
+}

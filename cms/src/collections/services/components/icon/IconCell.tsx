@@ -1,0 +1,17 @@
+import { serviceIcons } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { ServiceIcon } from './ServiceIcon.tsx'
+
+/** The pictogram of a service in the list, and what it is called. */
+export function IconCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  const icon = serviceIcons.find((name) => name === cellData)
+  if (!icon) return <span>–</span>
+  return (
+    <span className="icon-cell">
+      <ServiceIcon name={icon} />
+      {inLanguageOf({ i18n }, backOfficeTexts.service.icons[icon])}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { formFieldTypes } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { ArrayField } from 'payload'
+import { normalised } from '../../../lib/validation/normalise.ts'
+import { requiredText, shortText, textLength } from '../../articles/validation.ts'
+import { label } from '../../../admin/i18n/labels.ts'
+import { isChoice } from '../form/choice.ts'
+import { ownRows } from '../form/formRows.ts'
+import {
+  mostOptions,
+  onlyOfChoice,
+  onlyOfWriting,
+  tidiedOptions,
+  validOptions,
+} from '../form/options.ts'
+import { oneOf } from '../validation.ts'
+
+const texts = backOfficeTexts.service
+
+/** Most fields of one form. */
+const mostFields = 50
+
+/** The request form of a service: its fields, in their order (back-office.md, section 9). */
+export const formField: ArrayField = {
+  name: 'form',
+  type: 'array',
+  label: texts.formBuilder,
+  labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
+  maxRows: mostFields,
+  hooks: { beforeValidate: [ownRows] },
+  admin: {
+    components: {
+      Field: '/collections/services/form/FormBuilder.tsx#FormBuilder',
+      RowLabel: '/collections/services/form/FieldRowLabel.tsx#FieldRowLabel',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          label: label('Type', 'Вид'),
+          required: true,
+          defaultValue: formFieldTypes[0],
+          validate: oneOf(formFieldTypes),
+          admin: {
+            isClearable: false,
+            width: '40%',
+            components: { Field: '/collections/services/form/TypeField.tsx#TypeField' },
+          },
+          options: formFieldTypes.map((value) => ({ value, label: texts.fieldTypes[value] })),
+        },
+        {
+          name: 'label',
+          type: 'text',
+          label: label('Label', 'Етикет'),
+          required: true,
+          maxLength: textLength,
+          validate: requiredText(texts.incomplete),
+          hooks: { beforeValidate: [normalised] },
+          admin: { width: '60%' },
+        },
+      ],
+    },
+    {
+      name: 'placeholder',
+      type: 'text',
+      label: label('Placeholder', 'Подсказка в полето'),
+      maxLength: textLength,
+      validate: shortText,
+      hooks: { beforeValidate: [normalised], beforeChange: [onlyOfWriting] },
+      admin: { condition: (_data, field: object) => !isChoice(field) },
+    },
+    {
+      name: 'options',
+      type: 'text',
+      hasMany: true,
+      maxRows: mostOptions,
+      maxLength: textLength,
+      label: label('Options', 'Възможности'),
+      validate: validOptions,
+      hooks: { beforeValidate: [tidiedOptions], beforeChange: [onlyOfChoice] },
+      admin: {
+        condition: (_data, field: object) => isChoice(field),
+        description: label(
+          'Press Enter after each. A single box to tick needs none.',
+          'Натиснете Enter след всяка. За едно квадратче не са нужни.',
+        ),
+      },
+    },
+    {
+      name: 'required',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Required', 'Задължително'),
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useForm, useRowLabel } from '@payloadcms/ui'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { SignButton } from '../../../admin/components/SignButton.tsx'
+import { shownField } from './shownField.ts'
+
+const texts = backOfficeTexts.service
+const { up, down } = backOfficeTexts.paidOrder
+
+/** What a field is, on the bar above it, with buttons that move it: `1. Имейл – имейл, задължително`. */
+export function FieldRowLabel() {
+  const say = useSay()
+  const { data, path, rowNumber: index = 0 } = useRowLabel<unknown>()
+  const { getDataByPath, moveFieldRow } = useForm()
+  const arrayPath = path.replace(/\.\d+$/, '')
+  const rows: unknown = getDataByPath(arrayPath)
+  const last = Array.isArray(rows) ? rows.length - 1 : 0
+  const { type, label, required } = shownField(data)
+  const name = label.trim() || say(texts.unlabelled)
+  const kind = say(texts.fieldTypes[type]).toLocaleLowerCase()
+  const move = (by: number) => () =>
+    moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by })
+  return (
+    <div className="form-field-bar">
+      <span className="form-field-bar__name">
+        {`${index + 1}. ${name}`}
+        <small>{` – ${kind}${required ? `, ${say(texts.required)}` : ''}`}</small>
+      </span>
+      <span className="sign-buttons">
+        <SignButton act={move(-1)} isIdle={index === 0} label={say(up(name))} sign="up" />
+        <SignButton act={move(1)} isIdle={index >= last} label={say(down(name))} sign="down" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { readerTexts } from '@kariera/shared/texts/reader'
+import { useWatchForm } from '@payloadcms/ui'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { PreviewField } from './PreviewField.tsx'
+import { shownFields } from './shownField.ts'
+
+const texts = backOfficeTexts.service
+
+/** The form as readers will see it; nothing in it can be filled in or sent. @param path of its fields */
+export function FormPreview({ path }: { path: string }) {
+  const say = useSay()
+  const { getDataByPath } = useWatchForm()
+  const fields = shownFields(getDataByPath(path))
+  return (
+    <>
+      <h3 className="form-builder__title">{say(texts.formBuilder)}</h3>
+      {fields.length === 0 ? (
+        <p className="form-builder__none">{say(texts.noFields)}</p>
+      ) : (
+        <fieldset aria-label={say(texts.preview)} className="form-preview" disabled>
+          {fields.map((field, index) => (
+            <PreviewField field={field} key={index} />
+          ))}
+          <button className="solid-button" type="button">
+            {readerTexts.branding.send}
+          </button>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { SelectField, useField, useForm } from '@payloadcms/ui'
+import type { SelectFieldClientProps } from 'payload'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { optionsOnceOf } from './choice.ts'
+
+/** The kind of a field; its options go and come with it (back-office.md, section 4). */
+export function TypeField(props: SelectFieldClientProps) {
+  const say = useSay()
+  const { dispatchFields, getDataByPath } = useForm()
+  const { path } = useField({ potentiallyStalePath: props.path })
+  const arrangeOptions = (type: unknown) => {
+    const optionsPath = path.replace(/type$/, 'options')
+    const first = say(backOfficeTexts.service.firstOption)
+    const value = optionsOnceOf(type, getDataByPath(optionsPath), first)
+    dispatchFields({ type: 'UPDATE', path: optionsPath, value })
+  }
+  return <SelectField {...props} onChange={arrangeOptions} />
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+
+const rowSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  title: z.string(),
+  /** Readers see it: it is not in the trash. */
+  shown: z.boolean(),
+})
+
+/** What is stored of a service that its page's address is made of. */
+export type PublicService = z.infer<typeof rowSchema>
+
+/** Reads the row inside the request's transaction and locks it: two saves of one service come one after the other. */
+export async function lockPublicService(
+  req: PayloadRequest,
+  id: number,
+): Promise<PublicService | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT id, slug, title, deleted_at IS NULL AS shown FROM services WHERE id = ${id} FOR UPDATE`)
+  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+}

@@ -1,0 +1,121 @@
+import { longestServiceDescription, serviceIcons } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { bodyEditor } from '../articles/body/editor.ts'
+import { normalised, normalisedTree } from '../../lib/validation/normalise.ts'
+import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { requiredBody, requiredText } from '../articles/validation.ts'
+import { label } from '../../admin/i18n/labels.ts'
+import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
+import { editors, nobody } from '../users/access.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
+import { storedPictures } from '../../editing/uses/storedPictures.ts'
+import { formField } from './fields/formField.ts'
+import { announceService, mintAddress, rememberPublicService } from './hooks/publish.ts'
+import { oneOf, validDescription } from './validation.ts'
+
+const texts = backOfficeTexts.service
+
+/** What readers may ask the publication to do for them, each with a form of its own (R-BRAND-1, R-BRAND-2). */
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: {
+    singular: label('Branding service', 'Брандинг услуга'),
+    plural: texts.title,
+  },
+  admin: {
+    useAsTitle: 'title',
+    group: label('Management', 'Управление'),
+    hideAPIURL: true,
+    defaultColumns: ['title', 'description', 'icon', 'createdAt', 'actions'],
+    listSearchableFields: ['title', 'description'],
+    components: {
+      beforeListTable: [
+        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
+      ],
+    },
+  },
+  defaultSort: 'createdAt',
+  trash: true,
+  access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
+  hooks: {
+    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeChange: [rememberPublicService, mintAddress],
+    afterChange: [announceService],
+  },
+  fields: [
+    saveReportField({ path: '/services', notAdded: texts.notSaved, notUpdated: texts.notSaved }),
+    {
+      name: 'title',
+      type: 'text',
+      label: label('Title', 'Заглавие'),
+      required: true,
+      validate: requiredText(texts.incomplete),
+      hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: label('Description', 'Описание'),
+      required: true,
+      maxLength: longestServiceDescription,
+      validate: validDescription,
+      hooks: { beforeValidate: [normalised] },
+      admin: {
+        rows: 2,
+        components: {
+          Field: '/collections/services/components/DescriptionField.tsx#DescriptionField',
+        },
+      },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      label: label('Body', 'Съдържание'),
+      required: true,
+      editor: bodyEditor,
+      validate: requiredBody(texts.incomplete),
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+    },
+    formField,
+    {
+      name: 'icon',
+      type: 'select',
+      label: label('Icon', 'Икона'),
+      required: true,
+      defaultValue: serviceIcons[0],
+      validate: oneOf(serviceIcons),
+      options: serviceIcons.map((value) => ({ value, label: texts.icons[value] })),
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: {
+          Field: '/collections/services/components/icon/IconField.tsx#IconField',
+          Cell: '/collections/services/components/icon/IconCell.tsx#IconCell',
+        },
+      },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('Address', 'Адрес'),
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: label('Made from the title.', 'Прави се от заглавието.'),
+      },
+    },
+    rowActionsField({
+      nameField: 'title',
+      toDelete: texts.toDelete,
+      notDeleted: texts.notDeleted,
+    }),
+  ],
+  versions: false,
+}

@@ -1,0 +1,30 @@
+import { longestServiceDescription } from '@kariera/shared/contracts/services'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { PayloadRequest } from 'payload'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
+
+const texts = backOfficeTexts.service
+
+/** The length of a description as readers count it: in characters, not in UTF-16 units. */
+export function descriptionLength(description: string): number {
+  return Array.from(description).length
+}
+
+/** A description is there, and at most 75 characters long (back-office.md, section 5). */
+export function validDescription(
+  value: unknown,
+  { req }: { req: Pick<PayloadRequest, 'i18n'> },
+): true | string {
+  if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, texts.incomplete)
+  return descriptionLength(value) <= longestServiceDescription || inLanguageOf(req, texts.tooLong)
+}
+
+/** @returns a validator that wants one of the known names, and nothing that only looks like one to the database */
+export const oneOf =
+  (known: readonly string[]) =>
+  (value: unknown, { req }: { req: Pick<PayloadRequest, 'i18n' | 't'> }): true | string => {
+    if (value === undefined || value === null || value === '') {
+      return inLanguageOf(req, texts.incomplete)
+    }
+    return known.some((name) => name === value) || req.t('validation:invalidSelection')
+  }

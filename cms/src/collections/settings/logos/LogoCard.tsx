@@ -1,0 +1,83 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useModal, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { ConfirmDeletion } from '../../../admin/lists/ConfirmDeletion.tsx'
+import { fileSize } from '../../../admin/uploads/fileSize.ts'
+import { LogoSwatches } from './LogoSwatches.tsx'
+import type { ShownLogo } from './shownLogo.ts'
+import type { LogoChanges } from './useLogoChanges.ts'
+
+const texts = backOfficeTexts.logo
+
+/** `changes`: null for those who may only look. */
+type Props = { logo: ShownLogo; isSelected: boolean; changes: LogoChanges | null }
+
+/** A logo in the gallery. */
+export function LogoCard({ logo, isSelected, changes }: Props) {
+  const { i18n } = useTranslation()
+  const say = useSay()
+  return (
+    <li className={`logo-card${isSelected ? ' logo-card--selected' : ''}`}>
+      <LogoSwatches src={logo.src} />
+      <p className="logo-card__name">{logo.name}</p>
+      <p className="logo-card__facts">{factsOf(logo, i18n.language)}</p>
+      <div className="logo-card__bar">
+        {isSelected && <StandingPill text={say(texts.isSelected)} tone="good" />}
+        {changes && <Buttons changes={changes} isSelected={isSelected} logo={logo} />}
+      </div>
+    </li>
+  )
+}
+
+function Buttons({ logo, isSelected, changes }: Props & { changes: LogoChanges }) {
+  const { t } = useTranslation()
+  const say = useSay()
+  const { openModal } = useModal()
+  const modalSlug = `delete-logo-${useId()}`
+  const isBusy = changes.busy !== null
+  return (
+    <>
+      {!isSelected && (
+        <button
+          aria-disabled={isBusy}
+          aria-label={say(texts.chooseThis(logo.name))}
+          className="panel-button"
+          onClick={() => {
+            if (!isBusy) void changes.choose(logo.id)
+          }}
+          type="button"
+        >
+          {say(texts.choose)}
+        </button>
+      )}
+      <button
+        aria-disabled={isBusy}
+        aria-label={say(texts.deleteThis(logo.name))}
+        className="panel-button panel-button--delete"
+        onClick={() => {
+          if (!isBusy) openModal(modalSlug)
+        }}
+        type="button"
+      >
+        {t('general:delete')}
+      </button>
+      <ConfirmDeletion
+        modalSlug={modalSlug}
+        note={isSelected ? say(texts.toDeleteSelected) : null}
+        onConfirm={() => changes.remove(logo.id)}
+        question={say(texts.toDelete)}
+      />
+    </>
+  )
+}
+
+function factsOf({ width, height, bytes, uploadedAt }: ShownLogo, language: string): string {
+  const size = width && height ? `${width} × ${height} px` : null
+  const weight = bytes ? fileSize(bytes, language) : null
+  return [size, weight, formatDateTime(uploadedAt)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useId, type ReactNode } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { SavedNote } from '../../../editing/saving/SavedNote.tsx'
+import { FileChooser } from '../../../admin/uploads/FileChooser.tsx'
+import { logoRule } from '../../../admin/uploads/fileRule.ts'
+import { LogoCard } from './LogoCard.tsx'
+import { SelectedLogo } from './SelectedLogo.tsx'
+import type { ShownLogo } from './shownLogo.ts'
+import { useLogoChanges } from './useLogoChanges.ts'
+
+const texts = backOfficeTexts.logo
+
+type Props = {
+  logos: ShownLogo[]
+  selected: number | null
+  siteName: string
+  mayChange: boolean
+}
+
+/** The chosen logo, a way to upload others, and all of them to choose from. */
+export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
+  const say = useSay()
+  const changes = useLogoChanges()
+  return (
+    <ScreenFrame
+      explanation={say(mayChange ? texts.explanation : texts.administratorsOnly)}
+      failure={changes.failure}
+      title={say(texts.title)}
+    >
+      <SavedNote saves={changes.saves} />
+      <Part heading={texts.selected}>
+        {logos.length === 0 ? (
+          <p className="arrangement__nothing">{say(texts.noneToSelect)}</p>
+        ) : (
+          <SelectedLogo
+            isBusy={changes.busy !== null}
+            logo={logos.find(({ id }) => id === selected) ?? null}
+            siteName={siteName}
+            useText={mayChange ? () => void changes.choose(null) : null}
+          />
+        )}
+      </Part>
+      {mayChange && (
+        <Part heading={texts.upload}>
+          <FileChooser
+            formats={texts.formats}
+            isBusy={changes.busy === 'upload'}
+            onFile={(file) => void changes.upload(file)}
+            types={logoRule.types}
+          />
+        </Part>
+      )}
+      <Part heading={texts.uploaded}>
+        {logos.length === 0 && <p className="arrangement__nothing">{say(texts.noneUploaded)}</p>}
+        <ul className="logo-gallery">
+          {logos.map((logo) => (
+            <LogoCard
+              changes={mayChange ? changes : null}
+              isSelected={logo.id === selected}
+              key={logo.id}
+              logo={logo}
+            />
+          ))}
+        </ul>
+      </Part>
+    </ScreenFrame>
+  )
+}
+
+function Part({ heading, children }: { heading: BackOfficeText; children: ReactNode }) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="logos-view__part">
+      <h2 id={id}>{say(heading)}</h2>
+      {children}
+    </section>
+  )
+}

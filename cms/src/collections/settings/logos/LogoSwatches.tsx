@@ -1,0 +1,23 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+
+const grounds = [
+  { name: 'light', label: backOfficeTexts.logo.onLight },
+  { name: 'dark', label: backOfficeTexts.logo.onDark },
+] as const
+
+/** A logo as the site's bar shows it, on each of its grounds. */
+export function LogoSwatches({ src }: { src: string }) {
+  const say = useSay()
+  return (
+    <div className="logo-swatches">
+      {grounds.map(({ name, label }) => (
+        <span className={`logo-swatch logo-swatch--${name}`} key={name}>
+          <img alt={say(label)} loading="lazy" src={src} />
+        </span>
+      ))}
+    </div>
+  )
+}

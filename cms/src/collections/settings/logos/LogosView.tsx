@@ -1,0 +1,42 @@
+import { errorText } from '@kariera/shared/rules/errors'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import type { ListViewServerProps } from 'payload'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { LogoManager } from './LogoManager.tsx'
+import { shownLogo, type ShownLogo } from './shownLogo.ts'
+
+const texts = backOfficeTexts.logo
+
+/** The list of logos: uploaded, chosen for the site, deleted (A-LOGO-1). */
+export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
+  const found = await readLogos(payload)
+  if (found) return <LogoManager {...found} mayChange={user?.role === 'administrator'} />
+  const say = (text: BackOfficeText) => inLanguageOf({ i18n }, text)
+  return (
+    <ScreenFrame
+      explanation={say(texts.explanation)}
+      failure={say(texts.notLoaded)}
+      title={say(texts.title)}
+    >
+      {null}
+    </ScreenFrame>
+  )
+}
+
+/** The newest first; null where they cannot be read. */
+async function readLogos(
+  payload: ListViewServerProps['payload'],
+): Promise<{ logos: ShownLogo[]; selected: number | null; siteName: string } | null> {
+  try {
+    const [{ docs }, { selectedLogo, siteName }] = await Promise.all([
+      payload.find({ collection: 'logos', sort: '-createdAt', pagination: false, depth: 0 }),
+      payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+    ])
+    const selected = typeof selectedLogo === 'number' ? selectedLogo : null
+    return { logos: docs.flatMap((logo) => shownLogo(logo) ?? []), selected, siteName }
+  } catch (error) {
+    payload.logger.error({ event: 'logos.list.failed', error: errorText(error) })
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { LogoSwatches } from './LogoSwatches.tsx'
+import type { ShownLogo } from './shownLogo.ts'
+
+const texts = backOfficeTexts.logo
+
+/** `useText`: takes the name in place of a picture; null for those who may only look. */
+type Props = {
+  logo: ShownLogo | null
+  siteName: string
+  isBusy: boolean
+  useText: (() => void) | null
+}
+
+/** What pages carry at the top: the chosen logo, or the name of the publication. */
+export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
+  const say = useSay()
+  if (!logo) {
+    return (
+      <div className="selected-logo">
+        <p className="selected-logo__text">
+          <strong>{siteName}</strong> <span>({say(texts.asText)})</span>
+        </p>
+        <p className="field-note">{say(texts.asTextNote)}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="selected-logo">
+      <LogoSwatches src={logo.src} />
+      <p className="logo-card__name">{logo.name}</p>
+      {useText && (
+        <button
+          aria-disabled={isBusy}
+          className="panel-button"
+          onClick={() => {
+            if (!isBusy) useText()
+          }}
+          type="button"
+        >
+          {say(texts.useText)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { mediaPath } from '@kariera/shared/routes'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { FieldError, FieldLabel, Link, useConfig, useField } from '@payloadcms/ui'
+import type { UploadFieldClientComponent } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { z } from 'zod'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useAnswer } from '../../../admin/api/useAnswer.ts'
+import { LogoSwatches } from './LogoSwatches.tsx'
+
+const texts = backOfficeTexts.logo
+
+const logoSchema = z.object({ filename: z.string() })
+
+/** The chosen logo among the settings; it is chosen where all of them are seen. */
+export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: givenPath }) => {
+  const { path, value, showError } = useField<unknown>({ potentiallyStalePath: givenPath })
+  const say = useSay()
+  const { config } = useConfig()
+  const href = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/logos' })
+  const id = typeof value === 'number' ? value : null
+  const { answer } = useAnswer(id === null ? null : `/logos/${id}?depth=0`, logoSchema)
+  const name = id !== null && answer.is === 'done' ? answer.value.filename : null
+  return (
+    <div
+      className={`field-type selected-logo-field${showError ? ' error' : ''}`}
+      id={`field-${path}`}
+    >
+      <FieldLabel as="span" label={field.label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {id === null && <p className="field-note">{say(texts.asTextNote)}</p>}
+        {name !== null && <LogoSwatches src={mediaPath(name)} />}
+        {id !== null && answer.is === 'failed' && (
+          <p className="position-field__failure">{say(texts.notLoaded)}</p>
+        )}
+        <Link href={href} prefetch={false}>
+          {say(texts.title)}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionConfig } from 'payload'
+import { label } from '../../../admin/i18n/labels.ts'
+import { acceptUpload, logoFiles } from '../../media/acceptUpload.ts'
+import { readWhereShown } from '../../media/access.ts'
+import { announceDeletion } from '../../../publishing/announceDocument.ts'
+import { administrators, nobody } from '../../users/access.ts'
+import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
+import { logoSizes } from '../../media/sizes.ts'
+import { thumbnailOf } from '../../media/thumbnail.ts'
+
+/** Logos of the publication; one of them is chosen in the site settings (A-LOGO-1). A file never changes. */
+export const logos: CollectionConfig = {
+  slug: 'logos',
+  labels: { singular: label('Logo', 'Лого'), plural: backOfficeTexts.logo.title },
+  admin: {
+    useAsTitle: 'filename',
+    group: label('Settings', 'Настройки'),
+    hideAPIURL: true,
+    components: {
+      views: { list: { Component: '/collections/settings/logos/LogosView.tsx#LogosView' } },
+    },
+  },
+  defaultSort: '-createdAt',
+  access: { read: readWhereShown, create: administrators, update: nobody, delete: administrators },
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    imageSizes: logoSizes,
+    adminThumbnail: thumbnailOf,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: {
+    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
+    afterDelete: [announceDeletion('logos')],
+  },
+  fields: [],
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useRouteCache } from '@payloadcms/ui'
+import { useState, useTransition } from 'react'
+import { z } from 'zod'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { askFor, sentOnce, type Outcome } from '../../../admin/api/askFor.ts'
+import { useCaller } from '../../../admin/api/useCaller.ts'
+import { logoRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
+import { sendFile } from '../../../admin/uploads/sendFile.ts'
+
+const texts = backOfficeTexts.logo
+
+const anything = z.unknown()
+
+type Busy = 'upload' | 'choose' | 'remove' | 'refresh'
+
+/** What administrators do with logos: one thing after the other. */
+export type LogoChanges = {
+  busy: Busy | null
+  /** Empty where it has not failed. */
+  failure: string
+  /** How often a choice was stored. */
+  saves: number
+  upload: (file: File) => Promise<void>
+  /** @param id null: the name of the publication */
+  choose: (id: number | null) => Promise<void>
+  remove: (id: number) => Promise<void>
+}
+
+export function useLogoChanges(): LogoChanges {
+  const caller = useCaller()
+  const { failure, busy, setFailure, change } = useChange()
+  const [saves, setSaves] = useState(0)
+  return {
+    busy,
+    failure,
+    saves,
+    upload: async (file) => {
+      const refused = refusedFile(file, logoRule)
+      if (refused) {
+        setFailure(refused)
+        return
+      }
+      const question = { collection: 'logos', file, send: sentOnce }
+      await change('upload', texts.notUploaded, () => sendFile(caller, question))
+    },
+    choose: async (selectedLogo) => {
+      const path = '/globals/site-settings?depth=0'
+      const call = { path, method: 'POST', body: { selectedLogo } } as const
+      const ask = () => askFor(caller, call, anything)
+      if (await change('choose', texts.notSelected, ask)) setSaves((before) => before + 1)
+    },
+    remove: async (id) => {
+      const call = { path: `/logos/${id}`, method: 'DELETE' } as const
+      await change('remove', texts.notDeleted, () => askFor(caller, call, anything))
+    },
+  }
+}
+
+/** Makes one change after the other, shows what came of it, and has the page read anew. */
+function useChange() {
+  const say = useSay()
+  const { clearRouteCache } = useRouteCache()
+  const [doing, setDoing] = useState<Busy | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isRefreshing, startRefresh] = useTransition()
+  return {
+    busy: doing ?? (isRefreshing ? ('refresh' as const) : null),
+    failure,
+    setFailure: (text: BackOfficeText) => setFailure(say(text)),
+    change: async (what: Busy, fallback: BackOfficeText, ask: () => Promise<Outcome<unknown>>) => {
+      setFailure('')
+      setDoing(what)
+      const outcome = await ask()
+      setDoing(null)
+      if (outcome.is === 'failed') {
+        setFailure(outcome.reason ?? say(fallback))
+        return false
+      }
+      startRefresh(clearRouteCache)
+      return true
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { label } from '../../admin/i18n/labels.ts'
+import { inboxCollection } from './inboxCollection.ts'
+import { shownInLetter } from './letterView.ts'
+
+const texts = backOfficeTexts.correspondence
+
+/** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
+export const brandingRequests = inboxCollection('branding-requests', {
+  labels: {
+    singular: label('Branding request', 'Заявка за брандинг'),
+    plural: label('Branding requests', 'Заявки за брандинг'),
+  },
+  useAsTitle: 'serviceName',
+  defaultColumns: ['serviceName', 'replyTo', 'mailState', 'createdAt'],
+  listSearchableFields: ['serviceName', 'replyTo'],
+  fields: [
+    {
+      name: 'serviceName',
+      type: 'text',
+      label: texts.service,
+      required: true,
+      admin: shownInLetter,
+    },
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
+      label: label('Its page', 'Страницата ѝ'),
+      index: true,
+      admin: shownInLetter,
+    },
+    { name: 'replyTo', type: 'text', label: texts.email, admin: shownInLetter },
+    {
+      name: 'fields',
+      type: 'array',
+      label: label('What was filled in', 'Попълнено'),
+      admin: shownInLetter,
+      fields: [
+        { name: 'label', type: 'text', label: label('Label', 'Етикет'), required: true },
+        { name: 'value', type: 'textarea', label: label('Value', 'Стойност') },
+      ],
+    },
+  ],
+})

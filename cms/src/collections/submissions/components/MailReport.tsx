@@ -1,0 +1,77 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { askFor } from '../../../admin/api/askFor.ts'
+import { useCaller } from '../../../admin/api/useCaller.ts'
+import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
+import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { mailStateIn, tones } from '../mailState.ts'
+
+const texts = backOfficeTexts.correspondence
+
+/** How the mail of what a reader sent fares; an editor may have one sent that did not go out. */
+export function MailReport() {
+  const say = useSay()
+  const { data } = useDocumentInfo()
+  const { user } = useAuth()
+  const { isSending, failure, send } = useSendAgain()
+  const report = useRef<HTMLDivElement>(null)
+  const mail = mailStateIn(data)
+  if (!mail) return null
+  const sendNow = () => {
+    // The button may go: the focus must not go with it.
+    report.current?.focus()
+    void send()
+  }
+  return (
+    <div className="mail-report field-type" ref={report} tabIndex={-1}>
+      <p role="status">
+        <StandingPill
+          text={
+            mail.sentAt
+              ? say(texts.sentAt(formatDateTime(mail.sentAt)))
+              : say(texts.states[mail.state])
+          }
+          tone={tones[mail.state]}
+        />
+      </p>
+      {mail.state === 'unsent' && mail.error && <p className="mail-report__error">{mail.error}</p>}
+      {mail.state === 'unsent' && user?.role !== 'author' && (
+        <>
+          {mail.isTriedAgain && <p className="mail-report__hint">{say(texts.retried)}</p>}
+          <button className="panel-button" disabled={isSending} onClick={sendNow} type="button">
+            {say(isSending ? texts.sending : texts.send)}
+          </button>
+        </>
+      )}
+      <FailureBanner message={failure} />
+    </div>
+  )
+}
+
+const anySchema = z.object({})
+
+/** Has the mail of the open document sent, and reads the document anew, whatever came of it. */
+function useSendAgain() {
+  const say = useSay()
+  const caller = useCaller()
+  const { collectionSlug, id, setData } = useDocumentInfo()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const send = async () => {
+    setIsSending(true)
+    setFailure('')
+    const path = `/${collectionSlug ?? ''}/${id ?? ''}` as const
+    const outcome = await askFor(caller, { path: `${path}/send`, method: 'POST' }, anySchema)
+    const fresh = await askFor(caller, { path: `${path}?depth=0` }, z.looseObject({}))
+    if (fresh.is === 'done') setData(fresh.value)
+    if (outcome.is === 'failed') setFailure(outcome.reason ?? say(texts.notSent))
+    setIsSending(false)
+  }
+  return { isSending, failure, send }
+}

@@ -1,0 +1,34 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { TextField } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { inboxCollection } from './inboxCollection.ts'
+import { shownInLetter } from './letterView.ts'
+
+const texts = backOfficeTexts.correspondence
+
+/** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */
+export const contactSubmissions = inboxCollection('contact-submissions', {
+  labels: {
+    singular: label('Message', 'Съобщение'),
+    plural: label('Messages', 'Съобщения'),
+  },
+  useAsTitle: 'name',
+  defaultColumns: ['name', 'email', 'message', 'mailState', 'createdAt'],
+  listSearchableFields: ['name', 'email', 'phone', 'message'],
+  fields: [
+    line('name', texts.name),
+    line('email', texts.email),
+    line('phone', texts.phone),
+    {
+      name: 'message',
+      type: 'textarea',
+      label: texts.message,
+      required: true,
+      admin: shownInLetter,
+    },
+  ],
+})
+
+function line(name: string, fieldLabel: Record<string, string>): TextField {
+  return { name, type: 'text', label: fieldLabel, required: true, admin: shownInLetter }
+}

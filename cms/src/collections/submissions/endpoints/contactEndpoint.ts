@@ -1,0 +1,39 @@
+import { contactSchema, largestBody } from '@kariera/shared/contracts/writing'
+import { contactPath } from '@kariera/shared/routes'
+import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { readerTexts } from '@kariera/shared/texts/reader'
+import { acceptMessage } from '../accept.ts'
+import { deliver } from '../deliver.ts'
+import { formEndpoint, notUnderstood } from './formCall.ts'
+import type { Outcome } from '../outcome.ts'
+import { senderOf } from '../sender.ts'
+
+/** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
+export const contactEndpoint = formEndpoint(
+  'contact',
+  { maximumBytes: largestBody.contact, page: contactPath },
+  async (req, { content }) => {
+    const parsed = contactSchema.safeParse(content)
+    if (!parsed.success) return refusalOf(parsed.error.issues[0]?.path[0], content)
+    const { email, name, phone, message } = parsed.data
+    return deliver(req, () => acceptMessage(req, senderOf(req), { email, name, phone, message }))
+  },
+)
+
+const fields = ['email', 'name', 'phone', 'message'] as const
+
+/** Says which field it is about. */
+function refusalOf(wrong: PropertyKey | undefined, content: unknown): Outcome {
+  const field = fields.find((name) => name === wrong)
+  if (!field) return notUnderstood
+  const label = readerTexts.contact[field]
+  const isThere = hasText(content, field)
+  const { missing, wrong: mistaken } = correspondenceTexts
+  return { status: 400, error: isThere ? mistaken(label) : missing(label) }
+}
+
+function hasText(content: unknown, field: string): boolean {
+  if (typeof content !== 'object' || content === null) return false
+  const value: unknown = Object.entries(content).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
+}

@@ -1,0 +1,16 @@
+import type { Field } from 'payload'
+
+/** In a form in which nobody writes: the letter in one piece, in place of its fields. */
+export const letterView: Field = {
+  name: 'letter',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/collections/submissions/components/LetterView.tsx#LetterView' },
+  },
+}
+
+const nothing = '/collections/submissions/components/LetterView.tsx#Nothing'
+
+/** A field that the letter shows. (With a condition, the database would take a row without it.) */
+export const shownInLetter = { components: { Field: nothing } }

@@ -1,0 +1,81 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { pbkdf2, randomBytes } from 'node:crypto'
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { User } from '@kariera/shared/payload-types'
+import { connectionOf } from '../../../lib/db/connection.ts'
+import { operationOf } from '../../../lib/http/operationOf.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+import { forgetTries, mayTry, takeBack } from './attempts.ts'
+import { callerOf } from './caller.ts'
+import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** For which caller this request was counted as a try to sign in. */
+    countedCaller?: string
+  }
+}
+
+const argumentsSchema = z.object({
+  data: z.object({
+    // As Payload looks for it.
+    email: z.string().transform((email) => email.toLowerCase().trim()),
+    password: z.string(),
+  }),
+})
+
+const texts = backOfficeTexts.auth
+
+/**
+ * Before a password is looked at: counts the try, by the address and by the caller, and refuses what is too much.
+ * An address without an account is treated as one that has one, up to the time that its password takes.
+ *
+ * @throws {APIError} 400 without an address or a password, 429 when it was tried too often
+ */
+export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
+  const { args, req } = call
+  if (operationOf(call) !== 'login') return
+  const parsed = argumentsSchema.safeParse(args)
+  const { email = '', password = '' } = parsed.data?.data ?? {}
+  if (!email || !password.trim()) throw refusal(req, texts.credentialsMissing, 400)
+  const db = req.payload.db.drizzle
+  const caller = callerOf(req)
+  if (caller !== null) {
+    if (!(await mayTry(db, passwordsOfCaller, caller))) throw tooMany(req)
+    req.context.countedCaller = caller
+  }
+  if (!(await mayTry(db, passwordsOfAddress, email))) throw tooMany(req)
+  if (!(await hasAccount(req, email))) await compareInVain(password)
+}
+
+/** Who is in has failed at nothing: the tries of the address and this one of the caller are forgotten. */
+export const forgiveTries: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const db = await connectionOf(req)
+  await forgetTries(db, passwordsOfAddress, user.email)
+  const caller = req.context.countedCaller
+  if (caller !== undefined) await takeBack(db, passwordsOfCaller, caller)
+}
+
+function tooMany(req: PayloadRequest) {
+  return refusal(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
+}
+
+async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
+  const user = await req.payload.db.findOne({
+    collection: 'users',
+    req,
+    where: { email: { equals: email } },
+  })
+  return user !== null
+}
+
+/** Takes as long as Payload's own comparison (600,000 rounds). */
+async function compareInVain(password: string): Promise<void> {
+  await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+}

@@ -1,0 +1,22 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { Logo } from '../../../../admin/brand/Logo.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+/** The sign-in screen (back-office.md, section 2). Whoever is signed in already goes straight on. */
+export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const next = getSafeRedirect({
+    fallbackTo: req.payload.config.routes.admin,
+    redirectTo: searchParams?.redirect ?? '',
+  })
+  if (req.user) redirect(next)
+  return (
+    <div className="sign-in">
+      <Logo />
+      <h1 className="sign-in__title">{backOfficeTexts.title}</h1>
+      <SignInForm next={next} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  CheckboxField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  useAuth,
+  useConfig,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { Data } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { AccountEmail } from '../AccountEmail.tsx'
+import { signIn } from './signIn.ts'
+
+type State = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; reason: string }
+
+const emptyFields = {
+  email: { valid: true },
+  password: { valid: true },
+  remember: { valid: true, initialValue: false, value: false },
+}
+
+/** Email and password, both required, and whether to be remembered. Opens `next` once there is a session; says why there is none. */
+export function SignInForm({ next }: { next: string }) {
+  const translation = useTranslation()
+  const { t, i18n } = translation
+  const { config } = useConfig()
+  const { setUser } = useAuth()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const [state, setState] = useState<State>({ is: 'idle' })
+  const texts = backOfficeTexts.signIn
+
+  const submit = async ({ email, password, remember }: Data) => {
+    setState({ is: 'busy' })
+    const outcome = await signIn(config.routes.api, { email, password, remember }, i18n.language)
+    if (outcome.session) {
+      setUser(outcome.session)
+      startRouteTransition(() => router.push(next))
+    } else {
+      setState({ is: 'refused', reason: outcome.reason ?? inLanguageOf(translation, texts.failed) })
+      // Payload's form disables its fields for a moment, which takes the focus away.
+      document.getElementById('field-password')?.focus()
+    }
+  }
+
+  return (
+    <Form
+      className="sign-in__form"
+      initialState={emptyFields}
+      method="POST"
+      onSubmit={(_fields, data) => void submit(data)}
+      waitForAutocomplete
+    >
+      <AccountEmail refusal={state.is === 'refused' ? state.reason : null} />
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: 'password', label: t('general:password'), required: true }}
+        path="password"
+      />
+      <div className="sign-in__options">
+        <CheckboxField
+          field={{ name: 'remember', label: inLanguageOf(translation, texts.remember) }}
+          path="remember"
+        />
+        <Link
+          href={formatAdminURL({
+            adminRoute: config.routes.admin,
+            path: config.admin.routes.forgot,
+          })}
+          prefetch={false}
+        >
+          {inLanguageOf(translation, texts.forgot)}
+        </Link>
+      </div>
+      <FormSubmit disabled={state.is === 'busy'} size="large">
+        {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
+      </FormSubmit>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { requireObject } from '../../../lib/http/objectBody.ts'
+import { operationOf } from '../../../lib/http/operationOf.ts'
+import { refusal } from '../../../lib/http/refusal.ts'
+
+/** What the admin keeps for each user: columns of lists, open groups, the last tab. */
+export const preferencesSlug = 'payload-preferences'
+
+/** Characters of a key, bytes of a body, and how many one user may have: some for each document that was opened. */
+export const preferenceBounds = { key: 200, bytes: 64 * 1024, ofUser: 2000 } as const
+
+const keySchema = z.string().min(1).max(preferenceBounds.key)
+const countSchema = z.tuple([z.object({ count: z.number() })])
+
+/** The door at which Payload writes a preference past its hooks: bounds for the key, the size and the number. */
+export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
+  if (door.method === 'get') return door
+  return {
+    ...door,
+    handler: async (req) => {
+      if (door.method === 'post' || door.method === 'patch') {
+        await requireObject(req, preferenceBounds.bytes)
+        if (door.path === '/:key') await refuseTooMany(req, req.routeParams?.key)
+      }
+      return door.handler(req)
+    },
+  }
+}
+
+/** The other doors to them. @throws {APIError} 400 where a key or their number is above its bound */
+export const boundPreference: CollectionBeforeOperationHook = async (call) => {
+  const { args, req } = call
+  const operation = operationOf(call)
+  if (operation !== 'create' && operation !== 'update') return
+  if (!req.user || req.payloadAPI !== 'REST') return
+  const { data } = z.object({ data: z.object({ key: z.unknown() }) }).safeParse(args)
+  if (data?.data.key !== undefined || operation === 'create')
+    await refuseTooMany(req, data?.data.key)
+}
+
+async function refuseTooMany(req: PayloadRequest, key: unknown): Promise<void> {
+  if (!req.user) return
+  const sentence = backOfficeTexts.request.preference
+  if (!keySchema.safeParse(key).success) throw refusal(req, sentence, 400)
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    SELECT count(*)::int AS count FROM payload_preferences p
+    JOIN payload_preferences_rels r ON r.parent_id = p.id
+    WHERE r.users_id = ${req.user.id} AND p.key <> ${String(key)}`)
+  const [{ count }] = countSchema.parse(rows)
+  if (count >= preferenceBounds.ofUser) throw refusal(req, sentence, 400)
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Form, FormSubmit, Link, useConfig, useTranslation } from '@payloadcms/ui'
+import type { Data } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { AccountEmail } from '../components/AccountEmail.tsx'
+import { askNewsroom } from '../../../admin/api/askNewsroom.ts'
+
+type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused'; reason: string }
+
+const texts = backOfficeTexts.recovery
+const emptyFields = { email: { valid: true } }
+
+/** Asks for the mail with the link. What it says afterwards is the same whether there is such an account or not. */
+export function ForgotPasswordForm() {
+  const translation = useTranslation()
+  const { i18n } = translation
+  const { config } = useConfig()
+  const [state, setState] = useState<State>({ is: 'idle' })
+
+  const submit = async ({ email }: Data) => {
+    setState({ is: 'busy' })
+    const body: { email: unknown } = { email }
+    const newsroom = { apiRoute: config.routes.api, language: i18n.language }
+    const { status, reason } = await askNewsroom(newsroom, '/users/forgot-password', body)
+    if (status === 200) setState({ is: 'sent' })
+    else setState({ is: 'refused', reason: reason ?? inLanguageOf(translation, texts.failed) })
+  }
+
+  return (
+    <>
+      <p role="status">
+        {inLanguageOf(translation, state.is === 'sent' ? texts.sent : texts.explanation)}
+      </p>
+      {state.is !== 'sent' && (
+        <Form
+          className="sign-in__form"
+          initialState={emptyFields}
+          method="POST"
+          onSubmit={(_fields, data) => void submit(data)}
+        >
+          <AccountEmail refusal={state.is === 'refused' ? state.reason : null} />
+          <FormSubmit disabled={state.is === 'busy'} size="large">
+            {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
+          </FormSubmit>
+        </Form>
+      )}
+      <Link
+        href={formatAdminURL({ adminRoute: config.routes.admin, path: config.admin.routes.login })}
+        prefetch={false}
+      >
+        {inLanguageOf(translation, texts.back)}
+      </Link>
+    </>
+  )
+}

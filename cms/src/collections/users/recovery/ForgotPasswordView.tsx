@@ -1,0 +1,19 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { Logo } from '../../../admin/brand/Logo.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+
+/** Where somebody asks for a link to choose a new password. Who is signed in changes it in the own account. */
+export function ForgotPasswordView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { routes, admin } = req.payload.config
+  if (req.user) redirect(`${routes.admin}${admin.routes.account}`)
+  return (
+    <div className="sign-in">
+      <Logo />
+      <h1 className="sign-in__title">{inLanguageOf(req, backOfficeTexts.recovery.title)}</h1>
+      <ForgotPasswordForm />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload'
+import { label } from '../../admin/i18n/labels.ts'
+import { settings } from '../../settings.ts'
+import {
+  administrators,
+  administratorsOnlyField,
+  administratorsOrSelf,
+  signedIn,
+} from './access.ts'
+import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
+import { endRecovery } from './recovery/endRecovery.ts'
+import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
+import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
+import { takeLink } from './recovery/takeLink.ts'
+import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
+import { refreshEndpoint } from './session/refreshEndpoint.ts'
+import { sessionSeconds } from './session/session.ts'
+import { signInEndpoint } from './session/signInEndpoint.ts'
+import { signOutEndpoint } from './session/signOutEndpoint.ts'
+import { strongPassword } from './hooks/strongPassword.ts'
+
+/** Who works in the newsroom. The first administrator is made at the first start (collections/users/firstAdministrator.ts). */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: label('User', 'Потребител'), plural: label('Users', 'Потребители') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: label('Settings', 'Настройки'),
+  },
+  auth: {
+    // Counted for known and unknown addresses alike, by attempts/guardSignIn.ts.
+    maxLoginAttempts: 0,
+    useSessions: true,
+    // The longest; each session gets its own (session/session.ts).
+    tokenExpiration: sessionSeconds.remembered,
+    forgotPassword: { expiration: 60 * 60_000 },
+    cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
+  },
+  access: {
+    // Of colleagues no more than their names (collections/users/colleagues.ts).
+    read: signedIn,
+    create: administrators,
+    update: administratorsOrSelf,
+    delete: administrators,
+    unlock: administrators,
+  },
+  hooks: {
+    beforeOperation: [
+      refuseAnonymous('create', 'read', 'update', 'delete'),
+      guardSignIn,
+      takeLink,
+      strongPassword,
+    ],
+    beforeChange: [keepAnAdministrator, endRecovery],
+    beforeDelete: [keepAnAdministratorAtDeletion],
+    afterLogin: [forgiveTries],
+  },
+  endpoints: [
+    signInEndpoint,
+    refreshEndpoint,
+    signOutEndpoint,
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+  ],
+  fields: [
+    { name: 'name', type: 'text', label: label('Name', 'Име'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: label('Role', 'Роля'),
+      required: true,
+      defaultValue: 'author',
+      saveToJWT: true,
+      access: { create: administratorsOnlyField, update: administratorsOnlyField },
+      options: [
+        { value: 'administrator', label: label('Administrator', 'Администратор') },
+        { value: 'editor', label: label('Editor', 'Редактор') },
+        { value: 'author', label: label('Author', 'Автор') },
+      ],
+    },
+  ],
+  defaultSort: 'name',
+  // Whoever locks an account could keep its owner out of it.
+  lockDocuments: false,
+  versions: false,
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useId } from 'react'
+import { z } from 'zod'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useAnswer } from '../../../admin/api/useAnswer.ts'
+
+const texts = backOfficeTexts.views
+
+const viewsSchema = z.object({
+  viewCount: z.number(),
+  uniqueViews: z.number(),
+  lastViewedAt: z.string().nullable(),
+})
+
+const query =
+  'depth=0&select[viewCount]=true&select[uniqueViews]=true&select[lastViewedAt]=true' as const
+
+/** How often the article was looked at, beside its text. It is asked for by itself: no save waits for it. */
+export function ViewsPanel() {
+  const { id, isTrashed } = useDocumentInfo()
+  return id === undefined || isTrashed ? null : <Panel id={id} />
+}
+
+function Panel({ id }: { id: number | string }) {
+  const say = useSay()
+  const headingId = useId()
+  const { answer } = useAnswer(`/articles/${id}?${query}`, viewsSchema)
+  if (answer.is !== 'done') return null
+  const { viewCount, uniqueViews, lastViewedAt } = answer.value
+  const rows = [
+    [texts.all, String(viewCount)],
+    [texts.unique, String(uniqueViews)],
+    [texts.last, lastViewedAt === null ? '–' : formatDateTime(lastViewedAt)],
+  ] as const
+  return (
+    <section aria-labelledby={headingId} className="views-panel">
+      <h2 id={headingId}>{say(texts.heading)}</h2>
+      <dl className="facts">
+        {rows.map(([name, value]) => (
+          <div key={name.en}>
+            <dt>{say(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

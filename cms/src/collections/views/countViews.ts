@@ -1,0 +1,75 @@
+import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Connection } from '../../lib/db/connection.ts'
+import { viewTables, visitorOfDay } from './viewTables.ts'
+
+const viewsSchema = z.object({
+  viewCount: z.number(),
+  /** Distinct visitors a day, summed over the days; the device where it is known. */
+  uniqueViews: z.number(),
+  /** UTC, ISO 8601; null where nobody has looked yet. */
+  lastViewedAt: z
+    .preprocess((value) => value ?? undefined, z.coerce.date().optional())
+    .transform((date) => date?.toISOString() ?? null),
+})
+export type Views = z.infer<typeof viewsSchema>
+
+const rowSchema = viewsSchema.extend({ id: z.number() })
+
+/** How often documents were looked at, folded or not; those that nobody has looked at are left out. */
+export async function countViews(
+  db: Connection,
+  kind: ViewKind,
+  ids: number[],
+): Promise<Map<number, Views>> {
+  const { rows: table, totals, id } = viewTables[kind]
+  const asked = sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
+  const { rows } = await db.execute(sql`
+    SELECT id, sum(views)::int AS "viewCount", sum(unique_views)::int AS "uniqueViews",
+      max(last_viewed_at) AS "lastViewedAt"
+    FROM (
+      SELECT ${id} AS id, views, unique_views, last_viewed_at FROM ${totals} WHERE ${id} IN ${asked}
+      UNION ALL
+      SELECT ${id}, count(*), count(DISTINCT ${visitorOfDay}), max(created_at)
+      FROM ${table} WHERE ${id} IN ${asked} GROUP BY ${id}) AS counted
+    GROUP BY id`)
+  const counted = z.array(rowSchema).parse(rows)
+  return new Map(counted.map(({ id: document, ...views }) => [document, views]))
+}
+
+type Round = { ids: Set<number>; counted: Promise<Map<number, Views>> }
+type Asking = { asked: Map<number, Promise<Views>>; round: Round | null }
+
+const nobodyYet: Views = { viewCount: 0, uniqueViews: 0, lastViewedAt: null }
+
+const asking = new WeakMap<PayloadRequest, Record<ViewKind, Asking>>()
+const nothingAsked = (): Asking => ({ asked: new Map<number, Promise<Views>>(), round: null })
+
+/** The same for one document; what a request asks at once, a list with its columns, is one query. */
+export function viewsOf(req: PayloadRequest, kind: ViewKind, id: number): Promise<Views> {
+  const state = asking.get(req) ?? { articles: nothingAsked(), quotes: nothingAsked() }
+  asking.set(req, state)
+  const { asked } = state[kind]
+  const found = asked.get(id)
+  if (found) return found
+  const round = (state[kind].round ??= roundOf(req, kind, () => {
+    state[kind].round = null
+  }))
+  round.ids.add(id)
+  const views = round.counted.then((counted) => counted.get(id) ?? nobodyYet)
+  asked.set(id, views)
+  return views
+}
+
+/** Collects what is asked until the event loop turns. */
+function roundOf(req: PayloadRequest, kind: ViewKind, close: () => void): Round {
+  const ids = new Set<number>()
+  const turned = new Promise((resolve) => setImmediate(resolve))
+  const counted = turned.then(() => {
+    close()
+    return countViews(req.payload.db.drizzle, kind, [...ids])
+  })
+  return { ids, counted }
+}

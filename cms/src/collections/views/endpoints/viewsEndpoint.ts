@@ -1,0 +1,40 @@
+import { Signer } from '@kariera/shared/contracts/signature'
+import { largestBatch, viewBatchSchema, type ViewBatch } from '@kariera/shared/contracts/viewBatch'
+import { now } from '@kariera/shared/clock'
+import type { Endpoint } from 'payload'
+import { readBounded } from '../../../lib/http/boundedBody.ts'
+import { settings } from '../../../settings.ts'
+import { storeViews } from '../storeViews.ts'
+
+/**
+ * `POST /api/site/views`: the views that a front door has taken (R-ART-9), signed. Who repeats a batch changes
+ * nothing, so that no signature need be remembered.
+ */
+export const viewsEndpoint: Endpoint = {
+  path: '/site/views',
+  method: 'post',
+  handler: async (req) => {
+    const body = await readBounded(req, largestBatch.bytes)
+    if (body === null) return refused(413, 'The batch of views is too long.')
+    if (!signer.verify(body, Object.fromEntries(req.headers)))
+      return refused(401, 'The signature is missing, wrong or old.')
+    const batch = parse(body)
+    if (!batch) return refused(400, 'The batch of views is not of the form of the contract.')
+    await req.payload.db.drizzle.transaction((db) => storeViews(db, batch, now()))
+    return Response.json({ success: true })
+  },
+}
+
+const signer = new Signer(settings.hookSecret, 'views')
+
+function parse(body: string): ViewBatch | null {
+  try {
+    return viewBatchSchema.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+function refused(status: number, error: string): Response {
+  return Response.json({ success: false, error }, { status })
+}

@@ -1,0 +1,59 @@
+import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/payload-types'
+import { errorText } from '@kariera/shared/rules/errors'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { articleOf, previewOf } from './card.ts'
+import { asReader, type Answer, type Reader, type Unanswered } from './reader.ts'
+
+/** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
+export async function answerArticles(
+  slugs: string[],
+  reader: Reader,
+): Promise<(Answer<ArticleView | null> | Unanswered)[]> {
+  const { docs } = await reader.payload.find({
+    collection: 'articles',
+    where: { slug: { in: slugs } },
+    // The same text would be made twice.
+    select: { bodyHtml: false },
+    pagination: false,
+    ...asReader(reader),
+  })
+  const bySlug = new Map(docs.map((doc) => [doc.slug, doc]))
+  const ids = docs.map(({ id }) => id)
+  const former = await formerPathsOf(reader.payload.db.drizzle, 'articles', ids)
+  return slugs.map((slug) => articleOrError(bySlug.get(slug), former, reader))
+}
+
+function articleOrError(
+  article: Article | undefined,
+  former: Map<number, string[]>,
+  { payload, now }: Reader,
+): Answer<ArticleView | null> | Unanswered {
+  const nothing = { value: null, tags: [] }
+  if (!article) return nothing
+  try {
+    return articleOf(article, { now, formerPaths: former.get(article.id) ?? [] }) ?? nothing
+  } catch (error) {
+    const reason = errorText(error)
+    payload.logger.error({ event: 'reading.article.failed', id: article.id, error: reason })
+    return { error: `The article cannot be shown: ${reason}` }
+  }
+}
+
+/** An article as it stands in the back office, its newest draft if there is one; null in the trash. */
+export async function answerPreview(
+  id: number,
+  { payload, now }: Reader,
+): Promise<Answer<Preview | null>> {
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { id: { equals: id } },
+    select: { bodyHtml: false },
+    limit: 1,
+    pagination: false,
+    draft: true,
+    depth: 1,
+  })
+  const [article] = docs
+  return { value: article ? previewOf(article, now) : null, tags: [] }
+}

@@ -1,0 +1,136 @@
+import type { Card } from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/payload-types'
+import { errorText } from '@kariera/shared/rules/errors'
+import { teaserOf } from '@kariera/shared/rules/teaser'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
+import { cardOf, type CardSource } from './card.ts'
+import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** So many articles are remembered, some 2 KB each. */
+const mostKept = 20_000
+
+/**
+ * What was read of articles for their cards: an article stands on the pages of its two dozen neighbours. Each is kept
+ * with the revision of every row that was read, and read anew when one of them is another.
+ */
+const kept = new Map<number, { revision: string; source: CardSource }>()
+
+/** The cards of those of the articles that readers may see, newest first. */
+export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
+  if (ids.length === 0) return []
+  const revisions = await revisionsOf(ids, reader)
+  // What is known is taken now: other requests keep and forget while this one reads.
+  const known = reader.fresh ? [] : ids.flatMap((id) => knownSource(id, revisions.get(id)))
+  const knownIds = new Set(known.map(({ id }) => id))
+  const unknown = ids.filter((id) => revisions.has(id) && !knownIds.has(id))
+  const read = await readSources(unknown, reader)
+  for (const source of read) keep(source, revisions.get(source.id))
+  return [...known, ...read].flatMap((source) => cardOf(source, reader.now) ?? []).sort(newestFirst)
+}
+
+/** The cards of several lists: what stands on more than one is read once. */
+export async function readCardsOfEach(
+  lists: number[][],
+  reader: Reader,
+): Promise<Answer<Card>[][]> {
+  const cards = await readCards([...new Set(lists.flat())], reader)
+  return lists.map((ids) => {
+    const own = new Set(ids)
+    return cards.filter(({ value }) => own.has(value.id))
+  })
+}
+
+function knownSource(id: number, revision: string | undefined): CardSource[] {
+  const found = kept.get(id)
+  if (!found || found.revision !== revision) return []
+  // The last asked for is the last to be forgotten.
+  kept.delete(id)
+  kept.set(id, found)
+  return [found.source]
+}
+
+/** A slower reading of an older revision may come later: its revision is not the row's any more, and so never taken. */
+function keep(source: CardSource, revision: string | undefined): void {
+  if (revision === undefined) return
+  kept.set(source.id, { revision, source })
+  for (const id of kept.keys()) {
+    if (kept.size <= mostKept) return
+    kept.delete(id)
+  }
+}
+
+/** PostgreSQL's names of the versions of the rows: the article's, its category's and its picture's. */
+async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT articles.id, concat_ws(' ', articles.xmin, articles.ctid,
+      categories.xmin, categories.ctid, media.xmin, media.ctid) AS revision
+    FROM articles
+    LEFT JOIN categories ON categories.id = articles.category_id
+    LEFT JOIN media ON media.id = articles.picture_id
+    WHERE articles.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`)
+  const found = z.array(z.object({ id: z.number(), revision: z.string() })).parse(rows)
+  return new Map(found.map(({ id, revision }) => [id, revision]))
+}
+
+/** What is read of an article for its card. */
+const cardFields = {
+  _status: true,
+  deletedAt: true,
+  title: true,
+  slug: true,
+  accent: true,
+  body: true,
+  entityName: true,
+  category: true,
+  datePublished: true,
+  paid: true,
+  paidStartDate: true,
+  paidEndDate: true,
+  firstPromotedAt: true,
+  picture: true,
+} as const
+
+/** By the rules of access, so that only what readers may see is kept. One that cannot be read is the only one to fail. */
+async function readSources(ids: number[], reader: Reader): Promise<CardSource[]> {
+  if (ids.length === 0) return []
+  try {
+    return await readSourcesTogether(ids, reader)
+  } catch (error) {
+    if (ids.length > 1) {
+      return (await Promise.all(ids.map((id) => readSources([id], reader)))).flat()
+    }
+    reader.payload.logger.error({ event: 'reading.card.failed', ids, error: errorText(error) })
+    return []
+  }
+}
+
+async function readSourcesTogether(ids: number[], reader: Reader): Promise<CardSource[]> {
+  const { docs } = await reader.payload.find({
+    collection: 'articles',
+    where: { id: { in: ids } },
+    select: cardFields,
+    pagination: false,
+    ...asReader(reader),
+  })
+  return docs.flatMap((doc) => sourceOrNothing(doc, reader))
+}
+
+/** An article that cannot be shown is left out: it must not take the list with it. */
+function sourceOrNothing(
+  { body, ...article }: Omit<CardSource, 'teaser'> & Pick<Article, 'body'>,
+  { payload }: Reader,
+): CardSource[] {
+  try {
+    const accent = article.accent ?? ''
+    return [{ ...article, teaser: accent.trim() || teaserOf('', bodyHtmlOf(body)) }]
+  } catch (error) {
+    payload.logger.error({ event: 'reading.card.failed', id: article.id, error: errorText(error) })
+    return []
+  }
+}
+
+function newestFirst({ value: one }: Answer<Card>, { value: other }: Answer<Card>): number {
+  return Date.parse(other.datePublished) - Date.parse(one.datePublished) || other.id - one.id
+}

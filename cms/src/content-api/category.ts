@@ -1,0 +1,64 @@
+import type { CategoryPage } from '@kariera/shared/contracts/reading'
+import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { liveAt } from '../collections/articles/liveRows.ts'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { readMonthsOf } from './archives.ts'
+import { allTags, categoryOf } from './card.ts'
+import { readCards } from './cards.ts'
+import type { Answer, Reader } from './reader.ts'
+
+/** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
+export const cardsPerList = 24
+
+/** A category with its newest live articles and its months; null when there is none of this address. */
+export async function answerCategory(
+  slug: string,
+  reader: Reader,
+): Promise<Answer<CategoryPage | null>> {
+  const { payload, now } = reader
+  const category = await findCategory(slug, reader)
+  if (!category) return { value: null, tags: [] }
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id FROM articles
+    WHERE category_id = ${category.id} AND ${liveAt(now)}
+    ORDER BY date_published DESC, id DESC LIMIT ${cardsPerList}`)
+  const ids = z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
+  const [cards, months, former] = await Promise.all([
+    readCards(ids, reader),
+    readMonthsOf(category.id, reader),
+    formerPathsOf(payload.db.drizzle, 'categories', [category.id]),
+  ])
+  return {
+    value: {
+      category: categoryOf(category),
+      cards: cards.map(({ value }) => value),
+      months,
+      formerPaths: former.get(category.id) ?? [],
+    },
+    tags: [
+      categoryTag(category.id),
+      latestTag(category.id),
+      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      ...new Set([...ids.map(articleTag), ...allTags(cards)]),
+    ],
+  }
+}
+
+/** The category of this address, if there is one. */
+export async function findCategory(slug: string, { payload, context }: Reader) {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { urlSlug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    context,
+    depth: 0,
+  })
+  return docs[0]
+}

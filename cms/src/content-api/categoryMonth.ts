@@ -1,0 +1,101 @@
+import type { Card, CategoryMonth, Line } from '@kariera/shared/contracts/reading'
+import { articlePath } from '@kariera/shared/routes'
+import { archiveTag, articleTag, categoryTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { datedIn } from '../collections/articles/archives/month.ts'
+import { monthsBeside, type MonthOfOne } from '../collections/articles/archives/monthsBeside.ts'
+import { shownAt } from '../collections/articles/liveRows.ts'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { allTags, categoryOf } from './card.ts'
+import { readCardsOfEach } from './cards.ts'
+import { cardsPerList, findCategory } from './category.ts'
+import type { Answer, Reader } from './reader.ts'
+
+/** Which month of which category is asked for. */
+export type MonthAsked = { slug: string; month: string }
+
+/** For each the live articles of a month of a category, the newest first; null where there are none. */
+export async function answerCategoryMonths(
+  asked: MonthAsked[],
+  reader: Reader,
+): Promise<Answer<CategoryMonth | null>[]> {
+  const found = await Promise.all(asked.map((one) => readMonth(one, reader)))
+  const shownAsCards = found.map((one) => (one?.lines ?? []).slice(0, cardsPerList))
+  const cards = await readCardsOfEach(
+    shownAsCards.map((lines) => lines.map(({ id }) => id)),
+    reader,
+  )
+  return found.map((one, index) => monthOf(one, cards[index] ?? []))
+}
+
+type Month = NonNullable<Awaited<ReturnType<typeof readMonth>>>
+
+/** All of it but the cards; null without a live article. */
+async function readMonth({ slug, month }: MonthAsked, reader: Reader) {
+  const category = await findCategory(slug, reader)
+  if (!category) return null
+  const asked = { category: category.id, month }
+  const lines = await readLines(asked, reader)
+  if (lines.length === 0) return null
+  const { drizzle: db } = reader.payload.db
+  const [beside, former] = await Promise.all([
+    monthsBeside(db, asked, reader.now),
+    formerPathsOf(db, 'categories', [category.id]),
+  ])
+  const formerPaths = (former.get(category.id) ?? []).map((path) => monthBelow(path, month))
+  return { category: categoryOf(category), month, lines, beside, formerPaths }
+}
+
+function monthOf(found: Month | null, cards: Answer<Card>[]): Answer<CategoryMonth | null> {
+  if (!found) return { value: null, tags: [] }
+  const { category, month, lines, beside, formerPaths } = found
+  return {
+    value: {
+      category,
+      month,
+      count: lines.length,
+      cards: cards.map(({ value }) => value),
+      lines: lines.slice(cardsPerList),
+      ...beside,
+      formerPaths,
+    },
+    tags: [
+      ...new Set([
+        categoryTag(category.id),
+        archiveTag(category.id, month),
+        // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+        ...lines.map(({ id }) => articleTag(id)),
+        ...allTags(cards),
+      ]),
+    ],
+  }
+}
+
+/** @param path of the category */
+function monthBelow(path: string, month: string): string {
+  return `${path}${month.replace('-', '/')}/`
+}
+
+const rowSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  datePublished: z.coerce.date().transform((date) => date.toISOString()),
+})
+
+async function readLines(
+  { category, month }: MonthOfOne,
+  { payload, now }: Reader,
+): Promise<Line[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id, slug, title, date_published AS "datePublished" FROM articles
+    WHERE ${shownAt(now)} AND id IN (
+      SELECT article_id FROM search_places
+      WHERE hashtag_id = 0 AND category_id = ${category} AND ${datedIn(month)})
+    ORDER BY date_published DESC, id DESC`)
+  return z
+    .array(rowSchema)
+    .parse(rows)
+    .map(({ slug, ...line }) => ({ ...line, path: articlePath(slug) }))
+}

@@ -1,0 +1,91 @@
+import { employerLinkKinds, type Employer as EmployerView } from '@kariera/shared/contracts/reading'
+import type { EmployerLogo } from '@kariera/shared/payload-types'
+import { employerPath } from '@kariera/shared/routes'
+import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { articleTag, employerLogoTag, employersTag, employerTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { mediaAddress } from '../collections/media/picture.ts'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { allTags } from './card.ts'
+import { readCards } from './cards.ts'
+import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** An employer's profile (R-EMP-1); null where there is none of this address. */
+export async function answerEmployer(
+  slug: string,
+  reader: Reader,
+): Promise<Answer<EmployerView | null>> {
+  const { docs } = await reader.payload.find({
+    collection: 'employers',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    ...asReader(reader),
+  })
+  const [employer] = docs
+  if (!employer) return { value: null, tags: [] }
+  const { id, youtubeEmbedding, jobOffersButtonLink } = employer
+  const path = employerPath(slug)
+  const [articles, former] = await Promise.all([
+    articleIdsOf(id, reader),
+    formerPathsOf(reader.payload.db.drizzle, 'employers', [id]),
+  ])
+  const cards = await readCards(articles, reader)
+  const cardOf = new Map(cards.map(({ value }) => [value.id, value]))
+  const formerPaths = (former.get(id) ?? []).filter((one) => one !== path)
+  const logo = typeof employer.logo === 'object' ? employer.logo : null
+  return {
+    value: {
+      id,
+      path,
+      slug,
+      logo: logo && logoOf(logo),
+      videoId: videoIdOf(youtubeEmbedding ?? ''),
+      jobOffersLink: jobOffersButtonLink || null,
+      links: employerLinkKinds.flatMap((kind) => {
+        const url = employer[kind]
+        return url ? { kind, url } : []
+      }),
+      cards: articles.flatMap((article) => cardOf.get(article) ?? []),
+      formerPaths,
+    },
+    tags: [
+      employerTag(id),
+      ...(logo ? [employerLogoTag(logo.id)] : []),
+      // Another employer may take an address that it had.
+      ...(formerPaths.length > 0 ? [employersTag] : []),
+      // Also of what cannot be shown just now: when it is live, the profile has to hear of it.
+      ...new Set([...articles.map(articleTag), ...allTags(cards)]),
+    ],
+  }
+}
+
+/** The addresses of all employers. */
+export async function answerEmployerPaths(reader: Reader): Promise<Answer<string[]>> {
+  const { docs } = await reader.payload.find({
+    collection: 'employers',
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+    select: { slug: true },
+  })
+  return { value: docs.map(({ slug }) => employerPath(slug)), tags: [employersTag] }
+}
+
+/** All that it names, live or not, in the order that the editors gave them. */
+async function articleIdsOf(id: number, { payload }: Reader): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT articles_id AS id FROM employers_rels
+    WHERE parent_id = ${id} AND path = 'articles' AND articles_id IS NOT NULL ORDER BY "order"`)
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map((row) => row.id)
+}
+
+function logoOf(logo: EmployerLogo): EmployerView['logo'] {
+  const { filename, width, height } = logo.sizes?.profile?.filename ? logo.sizes.profile : logo
+  return filename && width && height ? { src: mediaAddress(filename), width, height } : null
+}

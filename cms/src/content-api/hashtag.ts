@@ -1,0 +1,95 @@
+import type { Card, CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading'
+import { monthOf } from '@kariera/shared/rules/dates'
+import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { beginningOf } from '../collections/articles/archives/month.ts'
+import { allTags } from './card.ts'
+import { readCardsOfEach } from './cards.ts'
+import { cardsPerList } from './category.ts'
+import type { Answer, Reader } from './reader.ts'
+import { mostAddresses } from './sitemaps.ts'
+
+const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+const idsSchema = z.array(z.object({ id: z.number() }))
+const countSchema = z.object({ count: z.number() })
+
+/** For each slug the hashtag with its newest live articles; null where there is none, or no live article bears it. */
+export async function answerHashtags(
+  slugs: string[],
+  reader: Reader,
+): Promise<Answer<HashtagPage | null>[]> {
+  const found = await Promise.all(slugs.map((slug) => readHashtag(slug, reader)))
+  const cards = await readCardsOfEach(
+    found.map((one) => one?.ids ?? []),
+    reader,
+  )
+  return found.map((one, index) => hashtagOf(one, cards[index] ?? []))
+}
+
+type Found = { hashtag: CountedHashtag; ids: number[] }
+
+/** All of it but the cards. */
+async function readHashtag(slug: string, reader: Reader): Promise<Found | null> {
+  const hashtag = await findHashtag(slug, reader)
+  const ids = hashtag ? await newestWith(hashtag.id, reader) : []
+  if (!hashtag || ids.length === 0) return null
+  return { hashtag: { ...hashtag, count: await countOf(hashtag.id, reader) }, ids }
+}
+
+function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPage | null> {
+  if (!found) return { value: null, tags: [] }
+  const { hashtag, ids } = found
+  return {
+    value: { hashtag, cards: cards.map(({ value }) => value) },
+    tags: [
+      hashtagTag(hashtag.id),
+      taggedTag(hashtag.id),
+      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      ...new Set([...ids.map(articleTag), ...allTags(cards)]),
+    ],
+  }
+}
+
+/** The addresses of the hashtags that live articles bear, as many as a sitemap takes. */
+export async function answerHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
+  const slugs = await readHashtagSlugs(reader)
+  return { value: slugs.slice(0, mostAddresses), tags: [hashtagsTag] }
+}
+
+export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT slug FROM hashtags WHERE EXISTS (
+      SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})
+    ORDER BY slug`)
+  return z
+    .array(z.object({ slug: z.string() }))
+    .parse(rows)
+    .map((row) => row.slug)
+}
+
+async function findHashtag(slug: string, { payload }: Reader) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${slug}`)
+  return z.array(hashtagSchema).parse(rows)[0]
+}
+
+async function newestWith(hashtag: number, { payload, now }: Reader): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT article_id AS id FROM search_places
+    WHERE hashtag_id = ${hashtag} AND date_published <= ${now.toISOString()}
+    ORDER BY date_published DESC, article_id DESC LIMIT ${cardsPerList}`)
+  return idsSchema.parse(rows).map(({ id }) => id)
+}
+
+/** Past months are added up from the ledger; from this month on, the articles are counted. */
+async function countOf(hashtag: number, { payload, now }: Reader): Promise<number> {
+  const month = monthOf(now)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT ((SELECT coalesce(sum(articles), 0) FROM search_counts
+             WHERE hashtag_id = ${hashtag} AND month < ${`${month}-01`}::date)
+          + (SELECT count(*) FROM search_places
+             WHERE hashtag_id = ${hashtag} AND date_published >= ${beginningOf(month)}
+               AND date_published <= ${now.toISOString()}))::int AS count`)
+  return countSchema.parse(rows[0]).count
+}

@@ -1,0 +1,93 @@
+import type { QuotePage } from '@kariera/shared/contracts/reading'
+import type { Quote, QuoteImage } from '@kariera/shared/payload-types'
+import { quotePath } from '@kariera/shared/routes'
+import { articleTag, quotesTag, quoteTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { mediaAddress } from '../collections/media/picture.ts'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { cardOf, surroundingsOf } from './card.ts'
+import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
+export async function answerQuote(slug: string, reader: Reader): Promise<Answer<QuotePage | null>> {
+  const { docs } = await reader.payload.find({
+    collection: 'quotes',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+  })
+  const [quote] = docs
+  if (!quote) return { value: null, tags: [] }
+  const path = quotePath(slug)
+  const [article, image, former] = await Promise.all([
+    readSource(quote, reader),
+    readImage(quote, reader),
+    formerPathsOf(reader.payload.db.drizzle, 'quotes', [quote.id]),
+  ])
+  const formerPaths = (former.get(quote.id) ?? []).filter((one) => one !== path)
+  const { id, quoteText: text, author } = quote
+  return {
+    value: { id, path, text, author, image, article: article.value, formerPaths },
+    tags: [quoteTag(id), ...article.tags],
+  }
+}
+
+/** The addresses of all published quotes. */
+export async function answerQuotePaths(reader: Reader): Promise<Answer<string[]>> {
+  const { docs } = await reader.payload.find({
+    collection: 'quotes',
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+    select: { slug: true },
+  })
+  const value = docs.flatMap(({ slug }) => (slug ? quotePath(slug) : []))
+  return { value, tags: [quotesTag] }
+}
+
+/** Its article's id is known here even where the article is not live: the page hears of it when it is. */
+async function readSource(quote: Quote, reader: Reader): Promise<Answer<QuotePage['article']>> {
+  const id = await articleIdOf(quote.id, reader)
+  if (id === null) return { value: null, tags: [] }
+  const { docs } = await reader.payload.find({
+    collection: 'articles',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    select: { bodyHtml: false, body: false },
+    ...asReader(reader),
+  })
+  const card = docs[0] && cardOf({ ...docs[0], teaser: docs[0].accent ?? '' }, reader.now)
+  if (!docs[0] || !card) return { value: null, tags: [articleTag(id)] }
+  const { value, tags } = surroundingsOf(docs[0])
+  const { links, hashtags } = value
+  return { value: { ...card.value, links, hashtags }, tags: [...card.tags, ...tags] }
+}
+
+async function articleIdOf(quoteId: number, { payload }: Reader): Promise<number | null> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT article_id AS id FROM quotes WHERE id = ${quoteId}`,
+  )
+  return z.array(z.object({ id: z.number().nullable() })).parse(rows)[0]?.id ?? null
+}
+
+async function readImage({ quoteImage }: Quote, reader: Reader): Promise<QuotePage['image']> {
+  if (!quoteImage) return null
+  const { docs } = await reader.payload.find({
+    collection: 'quote-images',
+    where: { id: { equals: typeof quoteImage === 'number' ? quoteImage : quoteImage.id } },
+    limit: 1,
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+  })
+  return docs[0] ? imageOf(docs[0]) : null
+}
+
+function imageOf({ filename, width, height }: QuoteImage): QuotePage['image'] {
+  return filename && width && height ? { src: mediaAddress(filename), width, height } : null
+}

@@ -1,0 +1,72 @@
+import type { Adjacent, Related } from '@kariera/shared/contracts/reading'
+import { shuffled } from '@kariera/shared/rules/shuffle'
+import { articleTag, nearbyTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { adjacentTo } from '../collections/articles/endpoints/adjacent.ts'
+import { shownAt } from '../collections/articles/liveRows.ts'
+import { nearbyCount, neighboursOf, type Place } from '../collections/articles/nearby.ts'
+import { allTags } from './card.ts'
+import { readCards } from './cards.ts'
+import type { Answer, Reader } from './reader.ts'
+
+/**
+ * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
+ * article's own (R-ART-4); and the two that stand beside it. All are read together.
+ */
+export async function answerRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
+  const places = await placesOf(slugs, reader)
+  const known = places.filter((place) => place !== undefined)
+  const { drizzle: db } = reader.payload.db
+  const [neighbours, adjacent] = await Promise.all([
+    neighboursOf(db, known, reader.now),
+    adjacentTo(db, known, reader.now),
+  ])
+  const nearest = Map.groupBy(neighbours, (row) => known[row.place]?.id)
+  const beside = new Map(known.map((place, index) => [place.id, adjacent[index] ?? nothingBeside]))
+  const idsOf = (place: Place) =>
+    (nearest.get(place.id) ?? []).slice(0, nearbyCount).map(({ id }) => id)
+  const cards = await readCards([...new Set(known.flatMap(idsOf))], reader)
+  const byId = new Map(cards.map((card) => [card.value.id, card]))
+  return places.map((place) => {
+    if (!place) return { value: { cards: [], ...nothingBeside }, tags: [] }
+    const { previous, next } = beside.get(place.id) ?? nothingBeside
+    const own = idsOf(place).flatMap((id) => byId.get(id) ?? [])
+    return {
+      value: { cards: shuffled(own, place.id).map(({ value }) => value), previous, next },
+      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      tags: [
+        ...new Set([
+          nearbyTag(place.id),
+          ...[previous, next].flatMap((one) => (one ? articleTag(one.id) : [])),
+          ...idsOf(place).map(articleTag),
+          ...allTags(own),
+        ]),
+      ],
+    }
+  })
+}
+
+const nothingBeside: Adjacent = { previous: null, next: null }
+
+const moment = z.coerce.date().transform((date) => date.toISOString())
+const placeSchema = z.object({
+  slug: z.string(),
+  id: z.number(),
+  category: z.number(),
+  datePublished: moment,
+})
+
+async function placesOf(slugs: string[], { payload, now }: Reader): Promise<(Place | undefined)[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT slug, id, category_id AS category, date_published AS "datePublished" FROM articles
+    WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))
+      AND ${shownAt(now)}`)
+  const places = new Map(
+    z
+      .array(placeSchema)
+      .parse(rows)
+      .map(({ slug, ...place }) => [slug, place]),
+  )
+  return slugs.map((slug) => places.get(slug))
+}

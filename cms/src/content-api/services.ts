@@ -1,0 +1,79 @@
+import type { Service as ServiceView, ServiceCard } from '@kariera/shared/contracts/reading'
+import type { Service } from '@kariera/shared/payload-types'
+import { servicePath } from '@kariera/shared/routes'
+import { pictureTag, servicesTag, serviceTag } from '@kariera/shared/tags'
+import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
+import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { picturesIn } from './card.ts'
+import { asReader, type Answer, type Reader } from './reader.ts'
+
+/** Services on one page; more would be a catalogue. */
+const mostServices = 200
+
+/** All services, the oldest first (reader-site.md, section 7). */
+export async function answerServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
+  const { docs } = await reader.payload.find({
+    collection: 'services',
+    sort: ['createdAt', 'id'],
+    limit: mostServices,
+    pagination: false,
+    ...asReader(reader),
+    depth: 0,
+    select: { title: true, slug: true, description: true, icon: true },
+  })
+  return {
+    value: docs.flatMap((service) => cardOfService(service) ?? []),
+    tags: [servicesTag, ...docs.map(({ id }) => serviceTag(id))],
+  }
+}
+
+/** A service with its form; null where there is none of this address. */
+export async function answerService(
+  slug: string,
+  reader: Reader,
+): Promise<Answer<ServiceView | null>> {
+  const { docs } = await reader.payload.find({
+    collection: 'services',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    ...asReader(reader),
+  })
+  const [service] = docs
+  const card = service && cardOfService(service)
+  if (!card) return { value: null, tags: [] }
+  const former = await formerPathsOf(reader.payload.db.drizzle, 'services', [service.id])
+  return {
+    value: {
+      ...card,
+      bodyHtml: bodyHtmlOf(service.body),
+      form: formOf(service),
+      formerPaths: (former.get(service.id) ?? []).filter((path) => path !== card.path),
+    },
+    tags: [serviceTag(service.id), ...picturesIn(service.body).map(pictureTag)],
+  }
+}
+
+/** The addresses of all services. */
+export async function readServicePaths(reader: Reader): Promise<string[]> {
+  const { value } = await answerServices(reader)
+  return value.map(({ path }) => path)
+}
+
+type CardSource = Pick<Service, 'id' | 'title' | 'slug' | 'description' | 'icon'>
+
+function cardOfService({ id, title, slug, description, icon }: CardSource): ServiceCard | null {
+  return slug ? { id, path: servicePath(slug), title, description, icon } : null
+}
+
+/** The fields of its form, as who fills it in sees them. */
+export function formOf({ form }: Pick<Service, 'form'>): ServiceView['form'] {
+  return (form ?? []).map((field) => ({
+    id: String(field.id),
+    type: field.type,
+    label: field.label,
+    placeholder: field.placeholder ?? '',
+    required: field.required ?? false,
+    options: field.options ?? [],
+  }))
+}

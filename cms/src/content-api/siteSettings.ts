@@ -1,0 +1,45 @@
+import type { Logo as LogoView } from '@kariera/shared/contracts/reading'
+import type { Logo } from '@kariera/shared/payload-types'
+import { mediaPath } from '@kariera/shared/routes'
+import { logoTag, settingsTag } from '@kariera/shared/tags'
+import { publicationName } from '@kariera/shared/texts/publication'
+import { mediaAddress } from '../collections/media/picture.ts'
+import { asReader, type Reader } from './reader.ts'
+
+/** Where the publication has profiles. */
+export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
+
+/** What the site settings tell every page. */
+export async function readFrameSettings(reader: Reader) {
+  const found = await readSettings(reader)
+  const logo = typeof found.selectedLogo === 'object' ? found.selectedLogo : null
+  return {
+    value: {
+      siteName: found.siteName || publicationName,
+      logo: logo ? logoOf(logo) : null,
+      social: socialKinds.flatMap((kind) => (found[kind] ? { kind, url: found[kind] } : [])),
+      messengerGroups: (found.messengerGroups ?? []).map(({ name, link }) => ({ name, link })),
+      twitterCard: found.articleTwitterCard,
+      gtmId: found.gtmId || null,
+      closeAccepts: found.closeAccepts ?? false,
+    },
+    tags: [settingsTag, ...(logo ? [logoTag(logo.id)] : [])],
+  }
+}
+
+/** What home says to whoever comes; empty if nothing (R-HOME-2). */
+export async function readHomeMessage(reader: Reader): Promise<string> {
+  return (await readSettings(reader)).homeMessage ?? ''
+}
+
+function readSettings(reader: Reader) {
+  return reader.payload.findGlobal({ slug: 'site-settings', ...asReader(reader) })
+}
+
+/** The chosen logo as the bar shows it; null without a file or a size. */
+function logoOf(logo: Logo): LogoView | null {
+  const { filename, width, height } = logo.sizes?.bar?.filename ? logo.sizes.bar : logo
+  if (!filename || !width || !height) return null
+  const original = mediaPath(logo.filename ?? filename)
+  return { src: mediaAddress(filename), width, height, original }
+}

@@ -1,0 +1,101 @@
+import { datedIn } from '../collections/articles/archives/month.ts'
+import { shownAt } from '../collections/articles/liveRows.ts'
+import { newsMs } from '../publishing/edges.ts'
+import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
+import { articlePath } from '@kariera/shared/routes'
+import { timeZone } from '@kariera/shared/rules/dates'
+import { articleTag, monthsTag, monthTag, newestTag, newsTag } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { allTags } from './card.ts'
+import { readCards } from './cards.ts'
+import type { Answer, Reader } from './reader.ts'
+import { readFrameSettings } from './siteSettings.ts'
+
+/** Articles in the feed. */
+const feedLength = 30
+/** Google takes at most so many news. */
+const mostNews = 1000
+/** Addresses in a sitemap, by its protocol. */
+export const mostAddresses = 50_000
+
+type SQL = ReturnType<typeof sql>
+
+/** The newest articles of all, with the word for those that are paid for. */
+export function answerNewest(reader: Reader): Promise<Answer<Feed>> {
+  return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
+}
+
+/**
+ * The articles of the last two days, but for what is or was paid for: that is no news. Its tag stays, since the answer
+ * is another one when its promotion begins, or is withdrawn.
+ */
+export async function answerNews(reader: Reader): Promise<Answer<Feed>> {
+  const since = new Date(reader.now.getTime() - newsMs)
+  const { value, tags } = await feedOf(reader, { limit: mostNews, since, tag: newsTag })
+  return { value: { ...value, items: value.items.filter(({ star }) => star === 'none') }, tags }
+}
+
+async function feedOf(
+  reader: Reader,
+  { limit, since, tag }: { limit: number; since: Date | null; tag: string },
+): Promise<Answer<Feed>> {
+  const recent = since ? sql`AND date_published > ${since.toISOString()}` : sql``
+  const { rows } = await reader.payload.db.drizzle.execute(sql`
+    SELECT id FROM articles WHERE ${shownAt(reader.now)} ${recent}
+    ORDER BY date_published DESC, id DESC LIMIT ${limit}`)
+  const ids = z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
+  const [cards, settings] = await Promise.all([readCards(ids, reader), readFrameSettings(reader)])
+  const items = cards.map(({ value }) => ({
+    path: value.path,
+    title: value.title,
+    description: value.teaser,
+    category: value.category.name,
+    datePublished: value.datePublished,
+    star: value.star,
+  }))
+  return {
+    value: { siteName: settings.value.siteName, items },
+    // Also of what cannot be shown just now: when that is mended, the feed has to hear of it.
+    tags: [...new Set([tag, ...settings.tags, ...ids.map(articleTag), ...allTags(cards)])],
+  }
+}
+
+/** The months with live articles, in Europe/Sofia. */
+export async function answerMonths(reader: Reader): Promise<Answer<string[]>> {
+  return { value: await readMonths(reader), tags: [monthsTag] }
+}
+
+/** From month to month by the index of dates: it costs the same however many articles there are. */
+export async function readMonths({ payload, now }: Reader): Promise<string[]> {
+  const monthAfter = (moment: SQL) =>
+    sql`(date_trunc('month', ${moment} AT TIME ZONE ${timeZone}) + interval '1 month') AT TIME ZONE ${timeZone}`
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH RECURSIVE firsts AS (
+      SELECT min(date_published) AS at FROM articles WHERE ${shownAt(now)}
+      UNION ALL
+      SELECT (SELECT min(date_published) FROM articles
+              WHERE ${shownAt(now)} AND date_published >= ${monthAfter(sql`firsts.at`)})
+      FROM firsts WHERE firsts.at IS NOT NULL)
+    SELECT to_char(at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month FROM firsts WHERE at IS NOT NULL`)
+  return z
+    .array(z.object({ month: z.string() }))
+    .parse(rows)
+    .map(({ month }) => month)
+}
+
+/** The live articles of one month in Europe/Sofia, the newest first. */
+export async function answerSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
+  const { rows } = await reader.payload.db.drizzle.execute(sql`
+    SELECT slug, updated_at AS changed FROM articles
+    WHERE ${shownAt(reader.now)} AND ${datedIn(month)}
+    ORDER BY date_published DESC, id DESC LIMIT ${mostAddresses}`)
+  const value = z
+    .array(z.object({ slug: z.string(), changed: z.coerce.date() }))
+    .parse(rows)
+    .map(({ slug, changed }) => ({ path: articlePath(slug), changed: changed.toISOString() }))
+  return { value, tags: [monthTag(month)] }
+}

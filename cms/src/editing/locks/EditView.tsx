@@ -1,0 +1,130 @@
+'use client'
+
+import {
+  Button,
+  DefaultEditView,
+  DocumentInfoProvider,
+  Modal,
+  useConfig,
+  useDocumentInfo,
+  useModal,
+} from '@payloadcms/ui'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useRouter } from 'next/navigation.js'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useId, type ComponentProps } from 'react'
+import { useTranslation } from '@payloadcms/ui'
+import { useSay } from '../../admin/i18n/useSay.ts'
+import { LockContext, useLock, type LockState } from './useLock.ts'
+
+const texts = backOfficeTexts.locks
+const modalSlug = 'edited-by-colleague'
+
+/**
+ * Payload's form, which tells who else edits the document: by name, in the time of Sofia, and since when. While the
+ * document is held as it is opened there is no form behind the question, and nothing that could save itself.
+ */
+export function EditView(props: ComponentProps<typeof DefaultEditView>) {
+  const { i18n } = useTranslation()
+  const lock = useLock(i18n.language)
+  const { isLocked } = useDocumentInfo()
+  const isFormHeld = isLocked && lock.isAsked
+  return (
+    <LockContext value={lock}>
+      {lock.isAsked && <LockDialog lock={lock} />}
+      {(lock.isReading || lock.isTaken) && <LockNotice lock={lock} />}
+      {!isFormHeld &&
+        (lock.isReading ? <ReadOnlyForm {...props} /> : <DefaultEditView {...props} />)}
+    </LockContext>
+  )
+}
+
+/** The same form for somebody who may not save it. */
+function ReadOnlyForm(props: ComponentProps<typeof DefaultEditView>) {
+  const info = useDocumentInfo()
+  return (
+    <DocumentInfoProvider
+      {...info}
+      hasPublishPermission={false}
+      hasSavePermission={false}
+      isLocked={false}
+    >
+      <DefaultEditView {...props} />
+    </DocumentInfoProvider>
+  )
+}
+
+function LockDialog({ lock }: { lock: LockState }) {
+  const say = useSay()
+  const goBack = useGoBack()
+  const { openModal, closeModal } = useModal()
+  const heading = useId()
+  useEffect(() => {
+    openModal(modalSlug)
+    return () => closeModal(modalSlug)
+    // Once: it closes when the dialog goes.
+  }, [])
+  return (
+    <Modal
+      aria-labelledby={heading}
+      className="lock-dialog"
+      closeOnBlur={false}
+      onClose={goBack}
+      slug={modalSlug}
+    >
+      <div className="lock-dialog__content">
+        <h1 id={heading}>{say(texts.title)}</h1>
+        <Editor lock={lock} />
+        <p>{say(texts.consequence)}</p>
+        <div className="lock-dialog__actions">
+          <Button buttonStyle="secondary" onClick={goBack} size="large">
+            {say(texts.back)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={lock.read} size="large">
+            {say(texts.readOnly)}
+          </Button>
+          <Button onClick={() => void lock.takeOver()} size="large">
+            {say(texts.takeOver)}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** Stands above a form that is only looked at. */
+function LockNotice({ lock }: { lock: LockState }) {
+  const say = useSay()
+  return (
+    <div className="lock-notice" role="status">
+      <div>
+        <Editor lock={lock} />
+        {lock.isReading && <p>{say(texts.viewing)}</p>}
+      </div>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void lock.takeOver()}>
+        {say(texts.takeOver)}
+      </Button>
+    </div>
+  )
+}
+
+function Editor({ lock: { other } }: { lock: LockState }) {
+  const say = useSay()
+  return (
+    <>
+      <p>
+        <strong>{say(texts.editing(other?.name ?? say(texts.somebody)))}</strong>
+      </p>
+      {other?.since && other.last && <p>{say(texts.since(other.since, other.last))}</p>}
+    </>
+  )
+}
+
+/** To the list of the document's kind; from a global to the dashboard. */
+function useGoBack(): () => void {
+  const router = useRouter()
+  const { collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const path = collectionSlug ? (`/collections/${collectionSlug}` as const) : null
+  return () => router.push(formatAdminURL({ adminRoute: config.routes.admin, path }))
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useAuth, useConfig, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
+import { createContext, use, useEffect, useState } from 'react'
+import { callNewsroom } from '../../admin/api/askNewsroom.ts'
+import { shownLock, type Lock } from './shownLock.ts'
+
+type Choice = 'asked' | 'reading' | 'writing'
+
+export type LockState = {
+  /** Who else edits the document, and since when; null where nobody does, or who is here has it. */
+  other: Lock | null
+  /** The dialog stands open: nothing may be saved behind it. */
+  isAsked: boolean
+  /** Who is here has chosen to look only. */
+  isReading: boolean
+  /** It was taken over from who is here, who Payload asks what to do. */
+  isTaken: boolean
+  read: () => void
+  takeOver: () => Promise<void>
+}
+
+/** What the form around says of its lock. */
+export const LockContext = createContext<LockState | null>(null)
+
+/** Whether nothing may be saved from this form: a colleague has the document, or the dialog that says so is open. */
+export function useHeldByColleague(): boolean {
+  return (use(LockContext)?.other ?? null) !== null
+}
+
+/** Whether a colleague edits the document of this form, told by the lock's row on the server. */
+export function useLock(language: string): LockState {
+  const info = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, documentLockState } = info
+  const { user } = useAuth()
+  const { clearRouteCache } = useRouteCache()
+  const { config } = useConfig()
+  const [choice, setChoice] = useState<Choice>('asked')
+  const [row, setRow] = useState<Lock | null>(null)
+  const editor = idOf(info.currentEditor)
+  const [wasOurs, setWasOurs] = useState(false)
+  if (!wasOurs && Boolean(info.documentIsLocked) && editor !== null && editor === user?.id)
+    setWasOurs(true)
+  const isOthers = Boolean(info.documentIsLocked) && editor !== null && editor !== user?.id
+
+  useEffect(() => {
+    // Payload's own dialog names an editor by a number, and its moment in the browser's zone: ours stands in its place.
+    if (documentLockState.current) documentLockState.current.hasShownLockedModal = true
+  }, [documentLockState])
+
+  useEffect(() => {
+    if (!isOthers) return
+    const left = new AbortController()
+    const where = new URLSearchParams(
+      globalSlug
+        ? { 'where[globalSlug][equals]': globalSlug }
+        : {
+            'where[document.relationTo][equals]': String(collectionSlug),
+            'where[document.value][equals]': String(id),
+          },
+    )
+    const reader = { apiRoute: config.routes.api, language }
+    const path = `/payload-locked-documents?depth=1&limit=1&sort=-updatedAt&${where}` as const
+    void callNewsroom(reader, 'GET', path, { signal: left.signal }).then(({ value }) => {
+      if (!left.signal.aborted) setRow(shownLock(value))
+    })
+    return () => left.abort()
+  }, [isOthers, editor, id, collectionSlug, globalSlug, config.routes.api, language])
+
+  const other = isOthers ? (row ?? nameless) : null
+  return {
+    other,
+    isAsked: other !== null && choice === 'asked' && !wasOurs,
+    isReading: other !== null && choice === 'reading',
+    isTaken: other !== null && choice !== 'reading' && wasOurs,
+    read: () => {
+      setChoice('reading')
+    },
+    takeOver: async () => {
+      const slug = collectionSlug ?? globalSlug
+      if (!user || !slug) return
+      await info.updateDocumentEditor(id ?? '', slug, user)
+      documentLockState.current = { hasShownLockedModal: true, isLocked: true, user }
+      info.setCurrentEditor?.(user)
+      setChoice('writing')
+      // The server has drawn a form that was held as one to read. One in which somebody types already stays.
+      if (info.isLocked) clearRouteCache()
+    },
+  }
+}
+
+/** Until the server has told more. */
+const nameless: Lock = { name: null, since: null, last: null }
+
+/** Of an id, of a user, or of nobody, which Payload's types do not say. */
+function idOf(user: unknown): unknown {
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : user
+  return id ?? null
+}

@@ -1,0 +1,210 @@
+'use client'
+
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { z } from 'zod'
+import { useSay } from '../../admin/i18n/useSay.ts'
+import { askFor } from '../../admin/api/askFor.ts'
+import { useCaller } from '../../admin/api/useCaller.ts'
+import { ConflictDialog, type Versions } from './conflict/ConflictDialog.tsx'
+import { contentOf } from './conflict/compareVersions.ts'
+import { watchDocument, type Conflict } from './documentFetch.ts'
+import { useLocalCopy } from './localCopy/useLocalCopy.ts'
+import { unresolvedConflicts } from './unresolvedConflicts.ts'
+
+const contentSchema = z.record(z.string(), z.unknown())
+
+/**
+ * Stands in the form of every document: says what the form's saves are based on, shows what a colleague has saved
+ * meanwhile (B-EDIT-1), and offers what was typed here and never saved (B-EDIT-2).
+ */
+export function SaveGuard() {
+  const say = useSay()
+  const { conflict, content, show, versions, hide, resolve } = useConflict()
+  const { found, drop } = content
+  // What stands outside the form is not in the server's page.
+  const isMounted = useIsMounted()
+  if (!isMounted) return null
+  const texts = backOfficeTexts.localCopy
+  return (
+    <>
+      {createPortal(
+        <div className="save-guard">
+          {conflict && (
+            <div className="save-guard__notice save-guard__notice--refused" role="alert">
+              <p>
+                {say(
+                  backOfficeTexts.conflict.unresolved(conflict.who, formatDateTime(conflict.when)),
+                )}
+              </p>
+              <button className="panel-button" onClick={show} type="button">
+                {say(backOfficeTexts.conflict.show)}
+              </button>
+            </div>
+          )}
+          {found && !conflict && (
+            <div className="save-guard__notice" role="status">
+              <p>{say(texts.found(formatDateTime(new Date(found.at))))}</p>
+              <button className="panel-button" onClick={content.restore} type="button">
+                {say(texts.restore)}
+              </button>
+              <button
+                className="panel-button"
+                onClick={() => {
+                  void drop()
+                  toast.success(say(texts.discarded))
+                }}
+                type="button"
+              >
+                {say(texts.discard)}
+              </button>
+            </div>
+          )}
+        </div>,
+        document.body,
+      )}
+      {versions && (
+        <ConflictDialog
+          apply={resolve}
+          close={hide}
+          explanation={versions.explanation}
+          versions={versions}
+        />
+      )}
+    </>
+  )
+}
+
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return isMounted
+}
+
+type Shown = Versions & { explanation: string; isCopy: boolean }
+
+/** What stands between this form and its next save, and the ways out of it. */
+function useConflict() {
+  const say = useSay()
+  const info = useDocumentInfo()
+  const caller = useCaller()
+  const put = usePut()
+  const { getData } = useForm()
+  const address = useAddress()
+  const copy = useLocalCopy()
+  const ownSave = useRef<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [versions, setVersions] = useState<Shown | null>(null)
+
+  const base = contentOf(info.data)
+  const show = async (refusal: Conflict) => {
+    const path = `${address.path}?depth=0&draft=true` as const
+    const theirs = await askFor(caller, { path }, contentSchema)
+    if (theirs.is === 'failed') {
+      toast.error(say(backOfficeTexts.conflict.notLoaded))
+      return
+    }
+    const { who, when } = refusal
+    const explanation = say(backOfficeTexts.conflict.explanation(who, formatDateTime(when)))
+    const mine = contentOf(getData())
+    setVersions({ base, mine, theirs: theirs.value, explanation, isCopy: false })
+  }
+  const refused = useEffectEvent((refusal: Conflict) => {
+    unresolvedConflicts.add(address.url)
+    setConflict(refusal)
+    void show(refusal)
+  })
+  const stored = useEffectEvent((updatedAt: string | null) => {
+    // Menus save too, and tell the rest of the form nothing of it.
+    if (updatedAt !== null) ownSave.current = updatedAt
+    unresolvedConflicts.delete(address.url)
+    setConflict(null)
+    copy.stored()
+  })
+  const basedOn = useEffectEvent(() => later(updatedAtOf(info.data), ownSave.current))
+  useEffect(() => {
+    const stop = watchDocument({
+      address: address.url,
+      basedOn: () => basedOn(),
+      refused: (refusal) => refused(refusal),
+      stored: (updatedAt) => stored(updatedAt),
+    })
+    return () => {
+      stop()
+      unresolvedConflicts.delete(address.url)
+    }
+  }, [address.url])
+
+  const resolve = async (content: Record<string, unknown>) => {
+    const isCopy = versions?.isCopy ?? false
+    if (!isCopy && versions) info.setData({ ...versions.theirs })
+    await put(content)
+    setVersions(null)
+    if (isCopy) await copy.drop()
+    else {
+      unresolvedConflicts.delete(address.url)
+      setConflict(null)
+    }
+    toast.success(
+      say(isCopy ? backOfficeTexts.localCopy.restored : backOfficeTexts.conflict.merged),
+    )
+  }
+  const restore = () => {
+    if (!copy.found) return
+    const { base: began, data: mine, basedOn: seen, at } = copy.found
+    const explanation = say(backOfficeTexts.localCopy.found(formatDateTime(new Date(at))))
+    const current = { base: began, mine, theirs: base, explanation, isCopy: true }
+    if (seen !== updatedAtOf(info.data)) {
+      setVersions(current)
+      return
+    }
+    void put({ ...base, ...mine }).then(async () => {
+      await copy.drop()
+      toast.success(say(backOfficeTexts.localCopy.restored))
+    })
+  }
+  return {
+    conflict,
+    versions,
+    resolve,
+    show: () => conflict && void show(conflict),
+    hide: () => setVersions(null),
+    content: { found: copy.found, drop: copy.drop, restore },
+  }
+}
+
+/** @returns puts content into the form as if it had been typed */
+function usePut(): (content: Record<string, unknown>) => Promise<void> {
+  const { reset, setModified } = useForm()
+  return async (content) => {
+    await reset(content)
+    setModified(true)
+  }
+}
+
+/** Where the open document is stored: below the route of the API, and whole. */
+function useAddress(): { path: `/${string}`; url: string } {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const own = id === undefined ? '' : `/${id}`
+  const path = globalSlug
+    ? (`/globals/${globalSlug}` as const)
+    : (`/${collectionSlug}${own}` as const)
+  const url = formatAdminURL({ apiRoute: config.routes.api, path })
+  return { path, url: new URL(url, 'http://here').pathname }
+}
+
+/** Of two moments as JSON says them. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
+}
+
+function updatedAtOf(data: unknown): string | null {
+  const { updatedAt } = contentOf(data)
+  return typeof updatedAt === 'string' ? updatedAt : null
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../admin/i18n/useSay.ts'
+import { sentOnce } from '../../admin/api/askFor.ts'
+import { retried } from '../../admin/api/retried.ts'
+import { useCaller } from '../../admin/api/useCaller.ts'
+import { FailureBanner } from '../../admin/components/FailureBanner.tsx'
+import { SavedNote } from './SavedNote.tsx'
+import { watchSaves } from './watchSaves.ts'
+
+export type SaveReportProps = {
+  /** Where documents of this kind are stored, below the route of the API and without an id: `/banners`. */
+  path: `/${string}`
+  /** What is said where the newsroom gives no reason. */
+  notAdded: BackOfficeText
+  notUpdated: BackOfficeText
+  /** Whether it says that something was saved, too. */
+  saysSaved?: boolean
+  isRetried?: boolean
+}
+
+/** Above a form: why it could not be saved (A-ERR-1). */
+export function SaveReport(props: SaveReportProps) {
+  const { path, notAdded, notUpdated, saysSaved = false, isRetried = false } = props
+  const say = useSay()
+  const { apiRoute } = useCaller()
+  const [failure, setFailure] = useState('')
+  const [saves, setSaves] = useState(0)
+  const added = say(notAdded)
+  const updated = say(notUpdated)
+  useEffect(() => {
+    const { pathname: address } = new URL(formatAdminURL({ apiRoute, path }), location.origin)
+    const send = isRetried ? retried : sentOnce
+    return watchSaves({ address, failed: { added, updated }, send }, (report) => {
+      setFailure(report.is === 'failed' ? report.text : '')
+      if (report.is === 'saved') setSaves((before) => before + 1)
+    })
+  }, [apiRoute, path, added, updated, isRetried])
+  return (
+    <>
+      <FailureBanner message={failure} />
+      {saysSaved && <SavedNote saves={saves} />}
+    </>
+  )
+}

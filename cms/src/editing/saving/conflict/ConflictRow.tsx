@@ -1,0 +1,40 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useId } from 'react'
+import { useSay } from '../../../admin/i18n/useSay.ts'
+import type { Difference, Side } from './compareVersions.ts'
+import type { ConflictField } from './useConflictFields.ts'
+import { valueText, type ValueWords } from './valueText.ts'
+
+type Props = {
+  difference: Difference
+  field: ConflictField | undefined
+  side: Side | undefined
+  choose: (side: Side) => void
+  titleOf: ValueWords['titleOf']
+}
+
+const texts = backOfficeTexts.conflict
+
+/** One field of two versions: what each says, and which is kept. */
+export function ConflictRow({ difference, field, side, choose, titleOf }: Props) {
+  const say = useSay()
+  const name = useId()
+  if (!field) return null
+  const words: ValueWords = { say, titleOf, optionLabel: field.optionLabel }
+  return (
+    <fieldset className="conflict__field">
+      <legend>{field.label}</legend>
+      {(['mine', 'theirs'] as const).map((one) => (
+        <label className="conflict__side" key={one}>
+          <span className="conflict__choice">
+            <input checked={side === one} name={name} onChange={() => choose(one)} type="radio" />
+            {say(texts[one])}
+          </span>
+          <span className="conflict__value">{valueText(field, difference[one], words)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

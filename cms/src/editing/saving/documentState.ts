@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+import { tableOf } from '../../lib/db/tables.ts'
+
+/** Which document a save is about. */
+export type SavedDocument = {
+  /** The slug of its collection, or of the global. */
+  entity: string
+  /** Its id; null for a global, of which there is one. */
+  id: number | null
+  /** What is kept of its versions: nothing, versions, or versions that an autosave writes over. */
+  versions: 'none' | 'kept' | 'autosaved'
+}
+
+const moment = z.coerce.date().nullable()
+
+const stateSchema = z.object({
+  rowAt: moment,
+  versionId: z.number().nullable(),
+  versionAt: moment,
+  isAutosave: z.boolean().nullable(),
+  lastWriter: z.number().nullable(),
+})
+
+/** What stands of a document while its lock is held. */
+export type DocumentState = {
+  /** When it was saved last: the newer of its row and its latest version; null where it never was. */
+  savedAt: Date | null
+  /** When its row was written, and its latest version. */
+  rowAt: Date | null
+  versionAt: Date | null
+  /** Its latest version. */
+  versionId: number | null
+  /** Whether the next autosave would write over that version. */
+  isAutosave: boolean
+  /** Who saved it last; null for nobody of the newsroom, or where that is not known any more. */
+  lastWriter: number | null
+}
+
+/** Globals are locked by their name: before the first save they have no row. Any number that nothing else here locks. */
+const globalsLock = 7_201_317
+
+/**
+ * Locks a document until the end of the transaction and then says how it stands. Drafts write versions and leave the row
+ * alone, so it is the lock that makes two of them come one after the other. What stands is asked for after the lock
+ * and by a statement of its own: the statement that waits for a lock still sees what was there before.
+ */
+export async function lockDocument(
+  req: PayloadRequest,
+  document: SavedDocument,
+): Promise<DocumentState> {
+  const db = await connectionOf(req)
+  const { entity, id } = document
+  const table = sql.identifier(tableOf(entity))
+  if (id === null) {
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${globalsLock}, hashtext(${entity}))`)
+  } else {
+    // As the save itself will: whoever locks the whole table (home/paid-order) comes before both or after both.
+    await db.execute(sql`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`)
+    await db.execute(sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`)
+  }
+  const { rows } = await db.execute(sql`
+    SELECT ${rowAt(table, id)} AS "rowAt", ${latestVersion(document)},
+      (SELECT user_id FROM document_saves
+       WHERE entity = ${entity} AND document_id = ${id ?? 0} ORDER BY id DESC LIMIT 1) AS "lastWriter"`)
+  return stateOf(stateSchema.parse(rows[0]))
+}
+
+/** Makes the next autosave a version of its own, in place of writing over the latest. */
+export async function keepLatestVersion(
+  req: PayloadRequest,
+  { entity }: SavedDocument,
+  { versionId }: DocumentState,
+): Promise<void> {
+  const db = await connectionOf(req)
+  await db.execute(
+    sql`UPDATE ${versionsTable(entity)} SET autosave = false WHERE id = ${versionId}`,
+  )
+}
+
+/** The document of which a version is; null where there is none. */
+export async function documentOfVersion(
+  req: PayloadRequest,
+  entity: string,
+  versionId: number,
+): Promise<number | null> {
+  const db = await connectionOf(req)
+  const { rows } = await db.execute(
+    sql`SELECT parent_id AS id FROM ${versionsTable(entity)} WHERE id = ${versionId}`,
+  )
+  return z.object({ id: z.number().nullable() }).optional().parse(rows[0])?.id ?? null
+}
+
+function rowAt(table: ReturnType<typeof sql.identifier>, id: number | null) {
+  return id === null
+    ? sql`(SELECT updated_at FROM ${table} ORDER BY id LIMIT 1)`
+    : sql`(SELECT updated_at FROM ${table} WHERE id = ${id})`
+}
+
+function latestVersion({ entity, id, versions }: SavedDocument) {
+  if (versions === 'none' || id === null)
+    return sql`NULL::int AS "versionId", NULL::timestamptz AS "versionAt", false AS "isAutosave"`
+  const latest = (column: string) =>
+    sql`(SELECT ${sql.identifier(column)} FROM ${versionsTable(entity)}
+         WHERE parent_id = ${id} AND latest ORDER BY id DESC LIMIT 1)`
+  const isAutosave = versions === 'autosaved' ? latest('autosave') : sql`false`
+  return sql`${latest('id')} AS "versionId", ${latest('version_updated_at')} AS "versionAt", ${isAutosave} AS "isAutosave"`
+}
+
+function versionsTable(entity: string) {
+  return sql.identifier(`_${tableOf(entity)}_v`)
+}
+
+function stateOf(row: z.infer<typeof stateSchema>): DocumentState {
+  const { rowAt, versionAt, versionId, isAutosave, lastWriter } = row
+  const moments = [rowAt, versionAt].filter((at) => at !== null)
+  const savedAt = moments.length === 0 ? null : new Date(Math.max(...moments.map(Number)))
+  return { savedAt, rowAt, versionAt, versionId, isAutosave: isAutosave ?? false, lastWriter }
+}

@@ -1,0 +1,200 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalBeforeValidateHook,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
+import { z } from 'zod'
+import { operationOf } from '../../lib/http/operationOf.ts'
+import { changedFields } from './changedFields.ts'
+import { documentOfVersion, type SavedDocument } from './documentState.ts'
+import { recordSave } from './saveRecords.ts'
+import { beginSave, begunSave, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
+
+/** What only the system writes: nobody has a form of it open. */
+const systems = [
+  ...['article-views', 'quote-views', 'sign-in-attempts', 'publish-events', 'log-entries'],
+  ...['retired-files', 'contact-submissions', 'branding-requests', 'redirects', 'quote-images'],
+  'publishing-clock',
+]
+
+/**
+ * No save overwrites what its writer has not seen (B-EDIT-1, docs/decisions/0024): every collection and global that
+ * people write takes `basedOn`, compares it under the lock of the document, notes who has saved what, and has the
+ * part of the form that tells its editor.
+ */
+export const guardSaves: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((one) =>
+    systems.includes(one.slug) ? one : guardedCollection(one),
+  ),
+  globals: (config.globals ?? []).map((one) =>
+    systems.includes(one.slug) ? one : guardedGlobal(one),
+  ),
+})
+
+/** What stands in the form: it says what others have saved meanwhile, and keeps a copy of what is typed. */
+const saveGuard: Field = {
+  name: 'saveGuard',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/editing/saving/SaveGuard.tsx#SaveGuard' },
+  },
+}
+
+function guardedCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  const document = documentsOf(collection)
+  return {
+    ...collection,
+    fields: [...collection.fields, saveGuard],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), beginsSave(document)],
+      beforeValidate: [refusesStaleSave(document), ...(hooks.beforeValidate ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), recordsSave(document)],
+    },
+  }
+}
+
+function guardedGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks = {}, slug } = global
+  const document: SavedDocument = { entity: slug, id: null, versions: 'none' }
+  const begins: GlobalBeforeOperationHook = async ({ args, context, req }) => {
+    const call = callSchema.safeParse(args).data
+    if (!call?.data || !mayBegin(req, call)) return
+    const { basedOn, rest } = takeBasedOn(req, call.data)
+    await beginSave(req, context, document, { basedOn, isAutosave: false })
+    Object.assign(args, { data: rest })
+  }
+  const refuses: GlobalBeforeValidateHook = async ({ context, req }) => {
+    const save = begunSave(context, document)
+    if (save) await refuseStaleSave(req, document, save)
+  }
+  const records: GlobalAfterChangeHook = async ({ doc, previousDoc, global: config, req }) => {
+    const fields = changedFields(config.flattenedFields, contentOf(previousDoc), contentOf(doc))
+    await recordSave(req, document, savedAtOf(doc), fields)
+  }
+  return {
+    ...global,
+    fields: [...global.fields, saveGuard],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), begins],
+      beforeValidate: [refuses, ...(hooks.beforeValidate ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), records],
+    },
+  }
+}
+
+type Documents = (id: number) => SavedDocument
+
+function documentsOf({ slug, versions }: CollectionConfig): Documents {
+  const drafts = typeof versions === 'object' ? versions.drafts : false
+  const hasAutosave = typeof drafts === 'object' && Boolean(drafts.autosave)
+  const kept = drafts ? (hasAutosave ? 'autosaved' : 'kept') : 'none'
+  return (id) => ({ entity: slug, id, versions: kept })
+}
+
+const callSchema = z.looseObject({
+  id: z.coerce.number().int().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  autosave: z.boolean().optional(),
+  overrideAccess: z.boolean().optional(),
+})
+
+type Call = z.infer<typeof callSchema>
+
+/** Who has no session changes nothing, and so locks nothing; our own calls ask for no access. */
+function mayBegin(req: PayloadRequest, { overrideAccess }: Call): boolean {
+  return overrideAccess === true || Boolean(req.user)
+}
+
+/** Before anything of the document is read: takes `basedOn`, and locks the document where one is named. */
+function beginsSave(documents: Documents): CollectionBeforeOperationHook {
+  return async (hook) => {
+    const { args, context, req } = hook
+    const operation = operationOf(hook)
+    const call = callSchema.safeParse(args).data
+    if (!call) return
+    if (operation === 'restoreVersion') return beginRestore(documents, req, call)
+    if ((operation !== 'create' && operation !== 'update') || !call.data) return
+    const { basedOn, rest } = takeBasedOn(req, call.data)
+    const save = { basedOn, isAutosave: call.autosave ?? false }
+    if (operation === 'update' && mayBegin(req, call)) {
+      if (call.id !== undefined) await beginSave(req, context, documents(call.id), save)
+      else (context.bulkSaves ??= new Map()).set(documents(0).entity, save)
+    }
+    Object.assign(args, { data: rest })
+  }
+}
+
+/** A restore has no data: `basedOn` stands in its address. */
+async function beginRestore(documents: Documents, req: PayloadRequest, call: Call): Promise<void> {
+  if (call.id === undefined || !mayBegin(req, call)) return
+  const { basedOn } = takeBasedOn(req, { basedOn: req.query.basedOn })
+  const id = await documentOfVersion(req, documents(0).entity, call.id)
+  if (id === null) return
+  await beginSave(req, req.context, documents(id), { basedOn, isAutosave: false })
+}
+
+/** After access was granted, before anything is written. */
+function refusesStaleSave(documents: Documents): CollectionBeforeValidateHook {
+  return async ({ data, originalDoc, context, req, operation }) => {
+    // Where Payload names no document it is its own: a new one, or an account whose password is set by a link.
+    const original = originalSchema.safeParse(originalDoc).data
+    if (operation === 'create' || !original) return data
+    const { id, updatedAt } = original
+    const document = documents(id)
+    const begun = begunSave(context, document)
+    if (begun) {
+      await refuseStaleSave(req, document, begun)
+      return data
+    }
+    // A bulk call has read its documents before it names them: what was saved in between it has not seen.
+    const bulk = context.bulkSaves?.get(document.entity) ?? {
+      basedOn: undefined,
+      isAutosave: false,
+    }
+    const save = await beginSave(req, context, document, bulk)
+    const hasRead = [save.state.rowAt, save.state.versionAt].some((at) => sameMoment(at, updatedAt))
+    await refuseStaleSave(req, document, hasRead ? save : { ...save, basedOn: updatedAt })
+    return data
+  }
+}
+
+function recordsSave(documents: Documents): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, collection, operation, req }) => {
+    const { id } = identifiedSchema.parse(doc)
+    const before = operation === 'create' ? {} : contentOf(previousDoc)
+    const fields = changedFields(collection.flattenedFields, before, contentOf(doc))
+    await recordSave(req, documents(id), savedAtOf(doc), fields)
+  }
+}
+
+function sameMoment(one: Date | null, other: Date): boolean {
+  return one?.getTime() === other.getTime()
+}
+
+const identifiedSchema = z.object({ id: z.number() })
+const originalSchema = z.object({ id: z.number(), updatedAt: z.coerce.date() })
+const contentSchema = z.record(z.string(), z.unknown()).catch({})
+
+function contentOf(document: unknown): Record<string, unknown> {
+  return contentSchema.parse(document)
+}
+
+/** A call may not have asked for it. */
+function savedAtOf(document: unknown): string {
+  const { updatedAt } = contentOf(document)
+  return typeof updatedAt === 'string' ? updatedAt : new Date().toISOString()
+}

@@ -1,0 +1,71 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf, type Connection } from '../../lib/db/connection.ts'
+import type { SavedDocument } from './documentState.ts'
+
+/** Records are kept so long, days: no form stays open for longer. */
+const keptDays = 30
+
+/** One save of a document. */
+export type SaveRecord = {
+  /** The person's name; null where it was the system, or somebody who has no account any more. */
+  who: string | null
+  when: Date
+  /** The names of the fields at the top of the document that it changed. */
+  fields: string[]
+}
+
+/** Notes who has saved a document, when and what of it, in the transaction of the save. @param savedAt its new `updatedAt` */
+export async function recordSave(
+  req: PayloadRequest,
+  { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
+  savedAt: string,
+  fields: string[],
+): Promise<void> {
+  const db = await connectionOf(req)
+  await db.execute(sql`
+    INSERT INTO document_saves (entity, document_id, saved_at, user_id, fields)
+    VALUES (${entity}, ${id ?? 0}, ${savedAt}, ${writerOf(req)},
+      ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb)))`)
+}
+
+/** The saves of a document after a moment, oldest first. */
+export async function savesSince(
+  req: PayloadRequest,
+  { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
+  since: Date,
+): Promise<SaveRecord[]> {
+  const db = await connectionOf(req)
+  const { rows } = await db.execute(sql`
+    SELECT u.name AS who, s.saved_at AS "when", s.fields
+    FROM document_saves AS s LEFT JOIN users AS u ON u.id = s.user_id
+    WHERE s.entity = ${entity} AND s.document_id = ${id ?? 0} AND s.saved_at > ${since.toISOString()}
+    ORDER BY s.id`)
+  return recordsSchema.parse(rows)
+}
+
+const recordsSchema = z.array(
+  z.object({ who: z.string().nullable(), when: z.coerce.date(), fields: z.array(z.string()) }),
+)
+
+/** Lets go of the records that no open form can ask for. */
+export async function sweepSaves(db: Connection): Promise<void> {
+  const before = new Date(now().getTime() - keptDays * 24 * 60 * 60_000).toISOString()
+  await db.execute(sql`DELETE FROM document_saves WHERE saved_at < ${before}`)
+}
+
+/** Of a document that is deleted for good there is no form any more. */
+export async function forgetSavesOf(
+  db: Connection,
+  { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
+): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM document_saves WHERE entity = ${entity} AND document_id = ${id ?? 0}`)
+}
+
+/** The account that saves; null where it is the system itself. */
+export function writerOf({ user }: PayloadRequest): number | null {
+  return user?.id ?? null
+}

@@ -1,0 +1,73 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { z } from 'zod'
+import { repeatedly } from '../../lib/jobs/repeatedly.ts'
+import { tableOf } from '../../lib/db/tables.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+/** So many documents are looked up at a time. */
+const batch = 50
+
+/** Empties the trash of what has lain there for too long, now and every hour. Any number of processes may. */
+export function startEmptyingTrash(payload: Payload): { stop: () => Promise<void> } {
+  const emptying = repeatedly(async () => {
+    await emptyTrash(payload).catch((error: unknown) => {
+      payload.logger.warn({ event: 'trash.failed', error: errorText(error) })
+    })
+    return hourMs
+  })
+  return { stop: emptying.stop }
+}
+
+/**
+ * Deletes for good what was put into the trash longer ago than the settings say, each document in a transaction of its
+ * own: one that cannot be deleted keeps none of the others, and publishes need not wait.
+ *
+ * @returns how many documents went
+ */
+export async function emptyTrash(payload: Payload): Promise<number> {
+  const { trashDays } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  if (!trashDays) return 0
+  const trashedBy = new Date(now().getTime() - trashDays * dayMs)
+  let gone = 0
+  for (const { slug, trash } of payload.config.collections) {
+    if (trash) gone += await emptyCollection(payload, slug, trashedBy)
+  }
+  if (gone > 0) payload.logger.info({ event: 'trash.emptied', documents: gone })
+  return gone
+}
+
+async function emptyCollection(
+  payload: Payload,
+  slug: CollectionSlug,
+  trashedBy: Date,
+): Promise<number> {
+  let gone = 0
+  for (let last = 0; ;) {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      SELECT id FROM ${sql.identifier(tableOf(slug))}
+      WHERE deleted_at <= ${trashedBy.toISOString()} AND id > ${last} ORDER BY id LIMIT ${batch}`)
+    const ids = z.array(z.object({ id: z.number() })).parse(rows)
+    for (const { id } of ids) if (await purge(payload, { slug, id }, trashedBy)) gone += 1
+    const next = ids.at(-1)
+    if (!next) return gone
+    last = next.id
+  }
+}
+
+type Trashed = { slug: CollectionSlug; id: number }
+
+async function purge(payload: Payload, { slug, id }: Trashed, trashedBy: Date): Promise<boolean> {
+  try {
+    const req = await createLocalReq({ context: { purge: { trashedBy } } }, payload)
+    await payload.delete({ collection: slug, id, trash: true, depth: 0, req })
+    return true
+  } catch (error) {
+    // Another process may have been faster, or an editor.
+    payload.logger.info({ event: 'trash.kept', slug, id, error: errorText(error) })
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  NotFound,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
+import { z } from 'zod'
+import { connectionOf, type Connection } from '../../lib/db/connection.ts'
+import { operationOf } from '../../lib/http/operationOf.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+import { tableOf } from '../../lib/db/tables.ts'
+import { forgetAddressesOf, isAddressed } from '../../collections/redirects/formerAddresses.ts'
+import { forgetSavesOf } from '../saving/saveRecords.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Only what lies in the trash is deleted for good, and only if it was put there up to this moment, if one is named. */
+    purge?: { trashedBy: Date | null }
+  }
+}
+
+/**
+ * Whoever deletes something for good deletes it from the trash, and with it all that only it had: its former
+ * addresses, its places on home, the notes of who has saved it (docs/decisions/0033).
+ */
+export const purgeTrash: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((one) => (one.trash ? purged(one) : one)),
+})
+
+function purged(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, slug } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), fromTrashOnly],
+      beforeDelete: [stillInTrash(slug), ...(hooks.beforeDelete ?? []), clearTraces(slug)],
+    },
+  }
+}
+
+/** Our own calls, which override access, delete what they like. */
+const fromTrashOnly: CollectionBeforeOperationHook = (call) => {
+  const { context, overrideAccess } = call
+  if (operationOf(call) === 'delete' && !overrideAccess) context.purge = { trashedBy: null }
+}
+
+const foundSchema = z.array(z.object({ trashedAt: z.coerce.date().nullable() }))
+
+/** Who has been faster, and has taken it out of the trash again, is not overruled. */
+const stillInTrash =
+  (slug: string): CollectionBeforeDeleteHook =>
+  async ({ id, req, context }) => {
+    if (!context.purge) return
+    const db = await connectionOf(req)
+    const { rows } = await db.execute(sql`
+      SELECT deleted_at AS "trashedAt"
+      FROM ${sql.identifier(tableOf(slug))} WHERE id = ${Number(id)} FOR UPDATE`)
+    const [found] = foundSchema.parse(rows)
+    if (!found) throw new NotFound(req.t)
+    const { trashedAt } = found
+    const isTooNew = trashedAt && context.purge.trashedBy && trashedAt > context.purge.trashedBy
+    if (!trashedAt || isTooNew) throw refusal(req, backOfficeTexts.trash.restored, 409)
+  }
+
+const clearTraces =
+  (slug: string): CollectionBeforeDeleteHook =>
+  async ({ id: anyId, req }) => {
+    const id = Number(anyId)
+    const db = await connectionOf(req)
+    if (isAddressed(slug)) await forgetAddressesOf(db, { relationTo: slug, value: id })
+    await forgetSavesOf(db, { entity: slug, id })
+    if (slug === 'articles') await clearArrangements(req, db, id)
+  }
+
+/** Its rows in the carousel and in the order of the paid articles. */
+async function clearArrangements(req: PayloadRequest, db: Connection, id: number): Promise<void> {
+  for (const collection of ['carousel-articles', 'paid-order'] as const) {
+    const { rows } = await db.execute(sql`
+      SELECT id FROM ${sql.identifier(tableOf(collection))} WHERE article_id = ${id}`)
+    for (const row of z.array(z.object({ id: z.number() })).parse(rows)) {
+      await req.payload.delete({ collection, id: row.id, depth: 0, req })
+    }
+  }
+}

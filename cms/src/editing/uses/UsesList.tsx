@@ -1,0 +1,62 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { getTranslation } from '@payloadcms/translations'
+import { Link, useConfig, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useSay } from '../../admin/i18n/useSay.ts'
+import { StandingPill } from '../../admin/components/StandingPill.tsx'
+import { useAnswer } from '../../admin/api/useAnswer.ts'
+import { usesSchema, type Use } from './use.ts'
+
+const texts = backOfficeTexts.uses
+
+const tones = { live: 'good', draft: 'waiting', trash: 'quiet' } as const
+
+type Props = { collection: string; id: number }
+
+/** Where a document is used, each place with a way to it. */
+export function UsesList({ collection, id }: Props) {
+  const say = useSay()
+  const { answer: found } = useAnswer(`/uses/${collection}/${id}`, usesSchema)
+  if (found.is === 'loading') return <p className="uses">{say(texts.finding)}</p>
+  if (found.is === 'failed') return <p className="uses">{found.reason ?? say(texts.notFound)}</p>
+  const { count, trashed, uses } = found.value
+  if (count === 0) return <p className="uses">{say(texts.none)}</p>
+  return (
+    <div className="uses">
+      <p>{say(texts.standsIn)}</p>
+      <ul>
+        {uses.map((use) => (
+          <li key={`${use.slug} ${use.id}`}>
+            <UseLink use={use} />
+            <StandingPill text={say(texts.states[use.state])} tone={tones[use.state]} />
+          </li>
+        ))}
+      </ul>
+      {count > uses.length && <p>{say(texts.more(count - uses.length))}</p>}
+      {trashed > 0 && <p>{say(texts.inTrash(trashed))}</p>}
+    </div>
+  )
+}
+
+/** In a tab of its own: the form, or the question, stays open. */
+function UseLink({ use: { kind, slug, id, title, state } }: { use: Use }) {
+  const { config, getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const label =
+    kind === 'global'
+      ? getEntityConfig({ globalSlug: slug }).label
+      : getEntityConfig({ collectionSlug: slug }).labels.singular
+  const path =
+    kind === 'global'
+      ? (`/globals/${slug}` as const)
+      : (`/collections/${slug}${state === 'trash' ? '/trash' : ''}/${id}` as const)
+  const href = formatAdminURL({ adminRoute: config.routes.admin, path })
+  return (
+    <Link href={href} prefetch={false} target="_blank">
+      <span className="uses__kind">{getTranslation(label, i18n)}</span>
+      {title && ` ${title}`}
+    </Link>
+  )
+}

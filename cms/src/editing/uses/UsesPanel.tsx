@@ -1,0 +1,21 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useId } from 'react'
+import { useSay } from '../../admin/i18n/useSay.ts'
+import { UsesList } from './UsesList.tsx'
+
+/** Says beside a document's form where it is used, by what was last saved. */
+export function UsesPanel() {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
+  const say = useSay()
+  const titleId = useId()
+  if (collectionSlug === undefined || id === undefined) return null
+  return (
+    <section aria-labelledby={titleId} className="uses-panel">
+      <h2 id={titleId}>{say(backOfficeTexts.uses.title)}</h2>
+      <UsesList collection={collectionSlug} id={Number(id)} key={lastUpdateTime} />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FlattenedField, SanitizedConfig } from 'payload'
+
+/** A field that names documents. */
+export type Reference = {
+  kind: 'collection' | 'global'
+  slug: string
+  /** Its path from the top of the document, `authorPicture`. */
+  field: string
+  /** Where PostgreSQL has it: a column of the row, the table of relations beside it, or the nodes of a text. */
+  kept: 'column' | 'relations' | 'text'
+  /** The collections of which it names documents. */
+  to: readonly string[]
+}
+
+/** What a text may show (collections/articles/body/vocabulary.ts). */
+const inTexts = ['media']
+
+/**
+ * Every field of the newsroom that names documents, as the configuration has it: relations, uploads, and texts with
+ * pictures in them.
+ */
+export function referencesIn({
+  collections,
+  globals,
+}: Pick<SanitizedConfig, 'collections' | 'globals'>): Reference[] {
+  return [
+    ...collections.flatMap(({ slug, flattenedFields }) =>
+      referencesOf(flattenedFields).map((one) => ({ kind: 'collection' as const, slug, ...one })),
+    ),
+    ...globals.flatMap(({ slug, flattenedFields }) =>
+      referencesOf(flattenedFields).map((one) => ({ kind: 'global' as const, slug, ...one })),
+    ),
+  ]
+}
+
+type OfField = Omit<Reference, 'kind' | 'slug'>
+
+function referencesOf(fields: readonly FlattenedField[], above = ''): OfField[] {
+  return fields.flatMap((field) => {
+    const path = above + field.name
+    if (field.type === 'richText') return [{ field: path, kept: 'text', to: inTexts }]
+    if (field.type === 'relationship' || field.type === 'upload') return [ofDocuments(field, path)]
+    return fieldsBelow(field).flatMap((inner) => referencesOf(inner, `${path}.`))
+  })
+}
+
+function ofDocuments(
+  { relationTo, hasMany }: Extract<FlattenedField, { type: 'relationship' | 'upload' }>,
+  path: string,
+): OfField {
+  const isColumn = typeof relationTo === 'string' && !hasMany
+  return { field: path, kept: isColumn ? 'column' : 'relations', to: [relationTo].flat() }
+}
+
+function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
+  if ('blocks' in field) return field.blocks.map(({ flattenedFields }) => flattenedFields)
+  return 'flattenedFields' in field ? [field.flattenedFields] : []
+}
+
+/** What names documents without showing them, and why nobody needs to be told. */
+const untold: Record<string, string> = {
+  'articles.author': 'accounts are not deleted for what they have written',
+  'banners.createdBy': 'accounts are not deleted for what they have made',
+  'media.owner': 'accounts are not deleted for what they have uploaded',
+  'article-views.article': 'what is counted goes with its article',
+  'quote-views.quote': 'what is counted goes with its quote',
+  'branding-requests.service': 'a request keeps the name of its service',
+  'redirects.to': 'a former address goes with its document',
+  'payload-locked-documents.document': 'who edits it just now is told by the form',
+  'payload-locked-documents.user': 'who edits just now is told by the form',
+  'payload-preferences.user': 'what the admin remembers of its user',
+}
+
+/** Whether an editor is told of it. */
+export function isTold({ slug, field }: Pick<Reference, 'slug' | 'field'>): boolean {
+  return !Object.hasOwn(untold, `${slug}.${field}`)
+}
+
+/** The fields of which nobody is told; for the test that none of them is a former one. */
+export const untoldFields = Object.keys(untold)

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { FieldHook } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../lib/db/connection.ts'
+
+/**
+ * Before a text is stored: its pictures are held until it is, so that none is deleted meanwhile; those that are deleted
+ * already, as in a version of long ago, are left out. For the `beforeChange` of every text that may show pictures.
+ */
+export const storedPictures: FieldHook = async ({ value, req }) => {
+  const text: unknown = value
+  const named = [...new Set(picturesIn(text))]
+  if (named.length === 0) return text
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    SELECT id FROM media
+    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(named)}::jsonb)::int)
+    ORDER BY id FOR KEY SHARE`)
+  const stored = new Set(rowsSchema.parse(rows).map(({ id }) => id))
+  return named.every((id) => stored.has(id)) ? text : without(text, (id) => !stored.has(id))
+}
+
+const rowsSchema = z.array(z.object({ id: z.number() }))
+
+/** An id as the vocabulary of texts has it; what is none is refused there. */
+const pictureSchema = z.object({
+  type: z.literal('upload'),
+  value: z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/)
+      .transform(Number),
+  ]),
+})
+
+function pictureOf(node: unknown): number | null {
+  const id = pictureSchema.safeParse(node).data?.value ?? NaN
+  return Number.isInteger(id) && id > 0 && id < 1e9 ? id : null
+}
+
+/** Deeper than any text is; what is, is left as it is, and refused (collections/articles/body/vocabulary.ts). */
+const deepest = 200
+
+function picturesIn(node: unknown, depth = 0): number[] {
+  if (typeof node !== 'object' || node === null || depth > deepest) return []
+  if ('root' in node) return picturesIn(node.root, depth + 1)
+  const own = pictureOf(node)
+  const inner: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : []
+  return [...(own === null ? [] : [own]), ...inner.flatMap((child) => picturesIn(child, depth + 1))]
+}
+
+function without(node: unknown, isGone: (id: number) => boolean, depth = 0): unknown {
+  if (typeof node !== 'object' || node === null || depth > deepest) return node
+  if ('root' in node) return { ...node, root: without(node.root, isGone, depth + 1) }
+  if (!('children' in node) || !Array.isArray(node.children)) return node
+  const children: unknown[] = node.children
+  const kept = children.filter((child) => {
+    const id = pictureOf(child)
+    return id === null || !isGone(id)
+  })
+  return { ...node, children: kept.map((child) => without(child, isGone, depth + 1)) }
+}

@@ -1,0 +1,22 @@
+import { NotFound, type Endpoint } from 'payload'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { connectionOf } from '../../lib/db/connection.ts'
+import { documentIdOf } from '../../lib/http/documentId.ts'
+import { refusal } from '../../lib/http/refusal.ts'
+import { findUses } from './findUses.ts'
+
+/** `GET /api/uses/{collection}/{id}`: where a document is used (A-ERR-1), for the newsroom only. */
+export const usesEndpoint: Endpoint = {
+  path: '/uses/:collection/:id',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    const id = documentIdOf(req)
+    const { collections } = req.payload.config
+    const asked = collections.find(({ slug }) => slug === req.routeParams?.collection)
+    if (id === null || asked === undefined) throw new NotFound(req.t)
+    const target = { collection: asked.slug, id }
+    const uses = await findUses(req.payload, await connectionOf(req), target)
+    return Response.json(uses, { headers: { 'cache-control': 'no-store' } })
+  },
+}

@@ -1,0 +1,77 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { forAFewCallers } from '../rate-limit/limitAnonymous.ts'
+import { isLimited } from '../rate-limit/publicReading.ts'
+import { boundedDoor } from '../query-limits/boundedDoor.ts'
+import { refuseTooLargeQuestion } from '../query-limits/refuseTooLarge.ts'
+import { refuseQuestionsAboutAccounts } from '../../collections/users/accountQuestions.ts'
+import {
+  boundPreference,
+  boundPreferences,
+  preferencesSlug,
+} from '../../collections/users/hooks/preferences.ts'
+import { knownByNameOnly } from '../../collections/users/colleagues.ts'
+import { refusal } from '../http/refusal.ts'
+import { requireDocument } from './requireDocument.ts'
+
+type Door = Omit<Endpoint, 'root'>
+
+/** By it the admin asks what its user may do with a document. */
+const accessCall = '/access/:id?'
+
+/** Nobody calls them, and they fail: no account waits for its address to be confirmed; the other is Payload's fault. */
+const failing = [
+  { slug: 'users', method: 'post', path: '/verify/:id' },
+  { slug: 'payload-preferences', method: 'delete', path: '/:key' },
+]
+
+/**
+ * Closes doors of Payload's own. What may be done with a document is told to nobody without a session: that call looks
+ * for it past all access, and so would tell that there is one which readers must not know of. Where no versions are
+ * kept, the doors to them fail. Who is not signed in may not ask for ever. Every
+ * question has bounds, and waits for its turn. And nobody asks for documents by what stands in the account that they name.
+ */
+export async function withClosedDoors(
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
+  const config = await building
+  const refuseQuestions = refuseQuestionsAboutAccounts(config)
+  for (const global of config.globals) {
+    if (global.endpoints)
+      global.endpoints = global.endpoints
+        .filter(isOpenIn(global))
+        .map(boundedDoor)
+        .map(forAFewCallers)
+  }
+  for (const collection of config.collections) {
+    collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
+    collection.hooks.beforeOperation.unshift(requireDocument)
+    if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
+    if (collection.slug === 'users') knownByNameOnly(collection.fields)
+    collection.hooks.beforeOperation.push(refuseQuestions)
+    // Where there are no doors at all, there is none to close.
+    if (!collection.endpoints) continue
+    collection.endpoints = collection.endpoints
+      .filter(isOpenIn(collection))
+      .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
+      .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
+      .map((door) => (isLimited(door) ? door : forAFewCallers(boundedDoor(door))))
+  }
+  return config
+}
+
+function isOpenIn({ slug, versions }: { slug: string; versions?: unknown }) {
+  return ({ method, path }: Door): boolean =>
+    (Boolean(versions) || !path.startsWith('/versions')) &&
+    !failing.some((one) => one.slug === slug && one.method === method && one.path === path)
+}
+
+function forTheNewsroom({ handler, ...door }: Door): Door {
+  return {
+    ...door,
+    handler: (req) => {
+      if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+      return handler(req)
+    },
+  }
+}

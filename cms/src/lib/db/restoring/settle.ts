@@ -1,0 +1,55 @@
+import { now } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { Client } from 'pg'
+import { z } from 'zod'
+import { inboxes, tableOf } from '../../../collections/submissions/inbox.ts'
+import { announceEverything } from '../../../publishing/announceEverything.ts'
+import type { Connection } from '../connection.ts'
+
+/** What an editor reads at a letter of which nobody knows whether it went out. */
+const perhapsSent =
+  'It was on its way when the backup was made, and may have arrived: send it again if nobody has it.'
+
+/** Letters of readers that had not gone out, by what becomes of them. */
+export type Settled = { triedAgain: number; leftToEditors: number }
+
+/**
+ * Makes the rows of a backup those of a publication that begins anew, in the transaction that a connection is in: nobody
+ * is signed in or editing, nothing is leased, no letter goes out that may have arrived already, and every site is told
+ * to render everything.
+ *
+ * @param sites what `SITE_HOOKS` names
+ */
+export async function settle(client: Client, sites: readonly string[]): Promise<Settled> {
+  const db = drizzle({ client })
+  await db.execute(sql`DELETE FROM users_sessions`)
+  // A link that was used since would open the account once more.
+  await db.execute(
+    sql`UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL`,
+  )
+  await db.execute(sql`DELETE FROM payload_locked_documents`)
+  // One event stands for all that no site has been told yet.
+  await db.execute(sql`DELETE FROM publish_events_deliveries WHERE delivered_at IS NULL`)
+  await announceEverything(db, sites)
+  return settleLetters(db)
+}
+
+async function settleLetters(db: Connection): Promise<Settled> {
+  const settled = { triedAgain: 0, leftToEditors: 0 }
+  for (const inbox of inboxes) {
+    const table = tableOf(inbox)
+    const left = await db.execute(sql`
+      UPDATE ${table} SET mail_state = 'unsent', mail_error = ${perhapsSent}, next_try_at = NULL,
+        leased_until = NULL, updated_at = ${now().toISOString()}
+      WHERE mail_state = 'sending' RETURNING id`)
+    settled.leftToEditors += left.rows.length
+    const { rows } = await db.execute(sql`
+      SELECT count(*) AS letters FROM ${table}
+      WHERE mail_state = 'unsent' AND next_try_at IS NOT NULL`)
+    settled.triedAgain += countSchema.parse(rows)[0].letters
+  }
+  return settled
+}
+
+const countSchema = z.tuple([z.object({ letters: z.coerce.number() })])

@@ -1,0 +1,221 @@
+import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { turnsOf } from '../rate-limit/turns.ts'
+import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
+import { questionBounds } from './bounds.ts'
+
+let newsroom: TestNewsroom
+let asEditor: Caller
+let asAnyone: Caller
+const locking: pg.Client[] = []
+
+beforeAll(async () => {
+  newsroom = await openNewsroom()
+  asEditor = await restAs(newsroom, 'editor')
+  asAnyone = restAsAnyone(newsroom)
+  await newsroom.publish({ title: 'Кариера и хора' })
+})
+afterEach(async () => {
+  for (const client of locking.splice(0)) await client.end()
+})
+afterAll(() => newsroom.close())
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const json = (where: unknown) => `where=${encodeURIComponent(JSON.stringify(where))}`
+const nested = (levels: number): object =>
+  levels === 0 ? { id: { equals: 1 } } : { or: [nested(levels - 1)] }
+const fields = (count: number) => times(count, () => 'title').join(',')
+
+const tooLarge: [string, string][] = [
+  [
+    '60 conditions on hashtags',
+    json({ or: times(60, () => ({ 'hashtags.value': { like: 'a' } })) }),
+  ],
+  [
+    '100 conditions on the category',
+    json({ or: times(100, () => ({ 'category.value': { equals: 'a' } })) }),
+  ],
+  [
+    'the same in other words',
+    json({ or: times(60, () => ({ category__value: { equals: 'a' } })) }),
+  ],
+  ['1,000 conditions', json({ and: times(1000, (id) => ({ id: { not_equals: id } })) })],
+  ['empty conditions', json({ or: times(5000, () => ({})) })],
+  ['1,200 groups within each other', json(nested(1200))],
+  ['a path of many names', json({ 'category.parent.parent.parent.value': { equals: 1 } })],
+  ['a long path', json({ ['a'.repeat(201)]: { equals: 1 } })],
+  ['70,000 ids', json({ id: { in: times(70_000, String) } }).slice(0, 15_000)],
+  ['501 ids', json({ id: { in: times(501, (id) => id) } })],
+  ['501 ids in one text', `where[id][in]=${times(501, String).join(',')}`],
+  ['501 ids that are not to be found', `where[id][not_in]=${times(501, String).join(',')}`],
+  ['many words', `where[title][like]=${times(41, () => 'a').join('+')}`],
+  ['a long text', `where[title][contains]=${'a'.repeat(2001)}`],
+  ['many texts', json({ or: times(11, () => ({ title: { like: 'a' } })) })],
+  ['five fields to sort by', `sort=${fields(5)}`],
+  ['600 fields to sort by', `sort=${fields(600)}`],
+  ['many selected fields', times(301, (index) => `select[a${index}]=true`).join('&')],
+  [
+    'a join of many conditions',
+    `joins[x][where]=${encodeURIComponent(JSON.stringify(nested(20)))}`,
+  ],
+  ['a page far behind', 'page=100001'],
+]
+
+const doors: [string, Parameters<Caller>[0], string][] = [
+  ['documents', 'GET', '/articles'],
+  ['their number', 'GET', '/articles/count'],
+  ['versions', 'GET', '/articles/versions'],
+  ['the settings', 'GET', '/globals/site-settings'],
+  ['a change of many', 'PATCH', '/articles'],
+  ['a deletion of many', 'DELETE', '/articles'],
+]
+
+describe('invariant 10: a question of more cost than any of ours', () => {
+  it.each(tooLarge)('with %s is refused with 400, whoever asks', async (_what, query) => {
+    for (const ask of [asAnyone, asEditor]) {
+      const answer = await ask('GET', `/articles?${query}`)
+      expect(answer.status, await answer.clone().text()).toBe(400)
+      expect((await answer.json()).errors[0].message).not.toContain('Something went wrong')
+    }
+  })
+
+  it.each(doors)('is refused where it asks for %s', async (_what, method, path) => {
+    const change = method === 'PATCH' ? { title: 'Чуждо' } : undefined
+    const answer = await asEditor(method, `${path}?${json(nested(9))}`, change)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Too large a question')
+  })
+
+  it('names the bound in the language of the request', async () => {
+    const inBulgarian = await restAs(newsroom, 'editor', 'bg')
+    const answer = await inBulgarian('GET', `/articles?${json(nested(9))}`)
+    expect(await answer.text()).toContain(
+      `Твърде голяма заявка: най-много ${questionBounds.depth} вложени нива.`,
+    )
+  })
+
+  it('is refused where a server function or a view asks it', async () => {
+    const { payload } = newsroom
+    const find = payload.find({
+      collection: 'articles',
+      overrideAccess: false,
+      where: { or: times(60, () => ({ 'hashtags.value': { like: 'a' } })) },
+    })
+    await expect(find).rejects.toThrow('Too large a question')
+  })
+
+  it('is not what the admin asks', async () => {
+    const groups = times(3, () => ({
+      and: [{ title: { like: 'кариера и хора' } }, { 'category.value': { equals: 'Кариера' } }],
+    }))
+    const where = { and: [{ or: groups }, { id: { not_in: times(400, (id) => id + 1000) } }] }
+    const query = `${json(where)}&sort=-datePublished,-id&limit=100&page=1&depth=1`
+    const answer = await asEditor('GET', `/articles?${query}`)
+    expect((await answer.json()).totalDocs).toBe(1)
+  })
+
+  it('and without a limit is answered with no more than may be asked for', async () => {
+    for (const query of ['limit=0', 'pagination=false', 'limit=-1'])
+      expect((await (await asEditor('GET', `/articles?${query}`)).json()).docs).toHaveLength(1)
+    expect((await asEditor('GET', `/articles?limit=${questionBounds.limit + 1}`)).status).toBe(400)
+  })
+})
+
+describe('invariant 10: a question that comes as a form', () => {
+  const ask = async (headers: Record<string, string>, body: string) => {
+    const sent = new Request('http://localhost/api/categories', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    })
+    return answerRest(newsroom.payload, sent)
+  }
+  const ofTheAdmin = { 'x-payload-http-method-override': 'GET' }
+  const signedIn = async () => {
+    const user = { email: 'override@example.com', password: 'a password of an editor' }
+    const data = { ...user, name: 'x', role: 'editor' as const }
+    const { payload } = newsroom
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { email: { equals: user.email } },
+    })
+    if (totalDocs === 0) await payload.create({ collection: 'users', depth: 0, data })
+    const { token } = await payload.login({ collection: 'users', data: user })
+    return { authorization: `JWT ${token}` }
+  }
+
+  it('is refused where its header is none of the admin', async () => {
+    const headers = { ...(await signedIn()), 'x-http-method-override': 'GET' }
+    const answer = await ask(headers, `sort=${fields(600_000)}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('a question is sent by GET')
+  })
+
+  it('is answered as a GET to who is signed in, within the same bounds', async () => {
+    const headers = { ...(await signedIn()), ...ofTheAdmin }
+    const found = await ask(headers, 'where[value][equals]=Кариера')
+    expect((await found.json()).totalDocs).toBe(1)
+    expect((await ask(headers, `sort=${fields(5)}`)).status).toBe(400)
+    expect((await ask(headers, `sort=${fields(600_000)}`)).status).toBe(413)
+    expect((await ask({ ...headers, 'content-type': 'application/json' }, '{}')).status).toBe(400)
+  })
+
+  it('is refused without a session', async () => {
+    expect((await ask(ofTheAdmin, 'where[value][equals]=x')).status).toBe(403)
+  })
+})
+
+describe('invariant 10: a question that takes long', () => {
+  /** Whoever reads articles waits from now on. */
+  async function lockArticles(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    locking.push(client)
+    await client.connect()
+    await client.query('BEGIN; LOCK TABLE articles IN ACCESS EXCLUSIVE MODE')
+    return client
+  }
+
+  const waitingFor = async (client: pg.Client, count: number) => {
+    const waiting = async () => {
+      const { rows } = await client.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return rows.map(({ pid }) => pid)
+    }
+    await expect.poll(async () => (await waiting()).length).toBe(count)
+    return waiting()
+  }
+
+  it('of who is not signed in lets none of the newsroom wait, and those behind are sent away', async () => {
+    const lock = await lockArticles()
+    const { atOnce, waiting } = turnsOf.anonymous
+    const asked = times(atOnce + waiting, () => asAnyone('GET', '/articles?depth=0'))
+    await waitingFor(lock, atOnce)
+    const refused = await asAnyone('GET', '/articles?depth=0')
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await asEditor('GET', '/categories')).status).toBe(200)
+    await lock.query('COMMIT')
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('is given up by the database, and answered with 503 and a sentence', async () => {
+    const lock = await lockArticles()
+    const asked = asEditor('GET', '/articles?depth=0')
+    const [pid] = await waitingFor(lock, 1)
+    // What PostgreSQL does itself when the time of a statement is over.
+    await lock.query('SELECT pg_cancel_backend($1)', [pid])
+    const answer = await asked
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('took too long and was given up')
+  })
+
+  it('has an end on each connection of the cms', async () => {
+    const { rows } = await newsroom.payload.db.drizzle.execute(sql`SHOW statement_timeout`)
+    expect(rows).toEqual([{ statement_timeout: '30s' }])
+  })
+})

@@ -1,0 +1,72 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { getRequestLanguage, parseCookies, type Payload } from 'payload'
+import { z } from 'zod'
+import { inLanguageOf } from '../i18n/language.ts'
+import { secondsToWait, type Limit } from '../rate-limit/limit.ts'
+import { callerOf } from '../../collections/users/attempts/caller.ts'
+import { questionBounds } from './bounds.ts'
+import { exceededBound } from './measure.ts'
+import { serverFunctionNames } from './serverFunctionNames.ts'
+
+/** Characters of the arguments as JSON: a long article with the state of its form takes a tenth. */
+const largestArguments = 1_000_000
+
+/** Of one user: each keystroke that is followed by a pause is one. */
+const mostOfUser: Limit = { calls: 1200, seconds: 60 }
+/** Of one network without a session: none is answered. */
+const mostOfAnyone: Limit = { calls: 60, seconds: 60 }
+
+const callSchema = z.object({
+  name: z.enum(serverFunctionNames),
+  args: z.looseObject({
+    query: z.looseObject({}).optional().catch({}),
+    searchParams: z.looseObject({}).optional().catch({}),
+  }),
+})
+
+const slugSchema = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional()
+
+/** Says in the caller's language why a call of a server function is not answered; null where it may be. */
+export async function refusalOf(
+  payload: Payload,
+  headers: Headers,
+  call: unknown,
+): Promise<string | null> {
+  const reader = readerOf(payload, headers)
+  const say = (text: BackOfficeText) => inLanguageOf(reader, text)
+  const { user } = await payload.auth({ headers })
+  const wait = await waitOf(payload, headers, user?.id)
+  if (wait > 0) return say(backOfficeTexts.database.tooMany(wait))
+  const { data } = callSchema.safeParse(call)
+  if (!user || !data) return say(backOfficeTexts.request.serverFunction)
+  const { args } = data
+  if (sizeOf(args) > largestArguments) return say(backOfficeTexts.request.tooLong(largestArguments))
+  for (const name of ['collectionSlug', 'globalSlug'])
+    if (!slugSchema.safeParse(args[name]).success)
+      return say(backOfficeTexts.request.serverFunction)
+  for (const question of [args.query, args.searchParams]) {
+    const bound = exceededBound(question ?? {})
+    if (bound) return say(backOfficeTexts.question.tooLarge[bound](questionBounds[bound]))
+  }
+  return null
+}
+
+async function waitOf(payload: Payload, headers: Headers, id?: number | string): Promise<number> {
+  if (id !== undefined) return secondsToWait(payload, 'server functions', mostOfUser, `user ${id}`)
+  const caller = callerOf({ headers })
+  return secondsToWait(payload, 'server functions, anyone', mostOfAnyone, caller)
+}
+
+/** Infinite where they are no data: React's protocol brings promises and forms too. */
+function sizeOf(args: object): number {
+  try {
+    return JSON.stringify(args).length
+  } catch {
+    return Infinity
+  }
+}
+
+function readerOf({ config }: Payload, headers: Headers) {
+  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
+  return { i18n: { language } }
+}

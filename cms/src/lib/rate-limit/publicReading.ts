@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { callerOf } from '../../collections/users/attempts/caller.ts'
+import { secondsToWait, type Limit } from './limit.ts'
+
+/**
+ * How often one network may ask each of the public reading calls: many readers share one, and each of them types,
+ * scrolls and swipes.
+ */
+const most: Limit = { calls: 600, seconds: 60 }
+
+/** The public calls that only read. */
+export type ReadingDoor = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
+
+/** A public call that only reads; who asks too often without a session is answered 429, with `Retry-After`. */
+export function publicReading(
+  door: ReadingDoor,
+  answer: (req: PayloadRequest) => Promise<Response>,
+): Endpoint['handler'] {
+  const handler: Endpoint['handler'] = async (req) => {
+    const wait = req.user ? 0 : await secondsToWait(req.payload, door, most, callerOf(req))
+    return wait === 0 ? answer(req) : tooMany(wait)
+  }
+  limited.add(handler)
+  return handler
+}
+
+const limited = new WeakSet<Endpoint['handler']>()
+
+/** Whether a door has a limit of its own. */
+export function isLimited({ handler }: Pick<Endpoint, 'handler'>): boolean {
+  return limited.has(handler)
+}
+
+function tooMany(seconds: number): Response {
+  const error = `Too many requests: try again in ${seconds} s.`
+  const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' }
+  return Response.json({ success: false, error }, { status: 429, headers })
+}

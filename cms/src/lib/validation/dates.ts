@@ -1,0 +1,121 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  traverseFields,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type FieldHook,
+  type SanitizedConfig,
+  type TypeWithID,
+} from 'payload'
+import { z } from 'zod'
+import { inLanguageOf } from '../i18n/language.ts'
+import { refusal } from '../http/refusal.ts'
+import { readMoment, type Moment } from './moment.ts'
+
+type Unusable = Exclude<Moment['state'], 'valid'>
+
+/** Makes every date of these fields, at any depth, one that the newsroom takes, whoever writes it. */
+export function guardDates(fields: Field[]): void {
+  traverseFields({
+    fields,
+    callback: ({ field }) => {
+      if (field.type !== 'date') return
+      field.hooks = {
+        ...field.hooks,
+        beforeValidate: [usableDate, ...(field.hooks?.beforeValidate ?? [])],
+      }
+    },
+  })
+}
+
+/**
+ * Stores a date in the one form that cannot be misread; an empty one is none.
+ *
+ * @throws {ValidationError} 400 where it is no date, or outside of the years that are taken: a draft is not validated,
+ * and PostgreSQL would take its own words for dates
+ */
+const usableDate: FieldHook<TypeWithID, unknown> = ({ value, path, req, collection, global }) => {
+  if (value === undefined || value === null) return value
+  if (value === '') return null
+  const moment = readMoment(value)
+  if (moment.state === 'valid') return moment.iso
+  const message = inLanguageOf(req, textOf(moment.state))
+  const slugs = {
+    ...(collection && { collection: collection.slug }),
+    ...(global && { global: global.slug }),
+  }
+  const errors = [{ message, path: path.join('.') }]
+  const failure = new ValidationError({ ...slugs, errors, req }, req.t)
+  // Of a call for several documents this is all that Payload keeps.
+  failure.message = message
+  throw failure
+}
+
+const questionSchema = z.object({ where: z.unknown() }).partial()
+
+/**
+ * Refuses to look for documents by a date that is none.
+ *
+ * @returns a hook that throws {APIError} 400 with a sentence in the caller's language
+ */
+export function refuseUnusableDatesInQuestions(
+  config: SanitizedConfig,
+): CollectionBeforeOperationHook {
+  const dates = new Set(
+    [...config.collections, ...config.globals].flatMap(({ fields }) => namesOfDates(fields)),
+  )
+  return ({ args, overrideAccess, req }) => {
+    if (overrideAccess) return
+    const { data } = questionSchema.safeParse(args)
+    const unusable = unusableDateIn(data?.where, dates)
+    if (unusable) throw refusal(req, textOf(unusable), 400)
+  }
+}
+
+/** Walks through a question: what stands under the name of a date is a pair of operator and value. */
+function unusableDateIn(question: unknown, dates: Set<string>): Unusable | null {
+  if (typeof question !== 'object' || question === null) return null
+  for (const [path, value] of Object.entries(question)) {
+    const name = path.replaceAll('__', '.').split('.').at(-1) ?? ''
+    const found = dates.has(name) ? unusableValueIn(value) : unusableDateIn(value, dates)
+    if (found) return found
+  }
+  return null
+}
+
+/** @param condition as `{ greater_than: '2026-11-23' }` */
+function unusableValueIn(condition: unknown): Unusable | null {
+  if (typeof condition !== 'object' || condition === null) return null
+  const values = Object.entries(condition).flatMap(([operator, value]) =>
+    operator === 'exists' ? [] : listOf(value),
+  )
+  const states = values.filter((value) => !isNothing(value)).map((value) => readMoment(value).state)
+  return states.find((state) => state !== 'valid') ?? null
+}
+
+/** Several stand in a list, or in one text with commas between them. */
+function listOf(value: unknown): unknown[] {
+  return typeof value === 'string' ? value.split(',') : [value].flat()
+}
+
+/** In a question they mean that there is no date. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || value === 'null'
+}
+
+function namesOfDates(fields: Field[]): string[] {
+  const names: string[] = []
+  traverseFields({
+    fields,
+    callback: ({ field }) => {
+      if (field.type === 'date') names.push(field.name)
+    },
+  })
+  return names
+}
+
+function textOf(state: Unusable) {
+  const { wrongDate, dateOutOfRange } = backOfficeTexts.input
+  return state === 'unreadable' ? wrongDate : dateOutOfRange
+}

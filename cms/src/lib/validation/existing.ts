@@ -1,0 +1,52 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { inLanguageOf } from '../i18n/language.ts'
+import { connectionOf } from '../db/connection.ts'
+import { tableOf } from '../db/tables.ts'
+
+/** @returns a validator that wants the id that is given to be that of a document of the collection */
+export const existingOne = (collection: CollectionSlug) => {
+  const exists = existing(collection)
+  return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
+    // A list is never one of them.
+    exists(Array.isArray(value) ? [NaN] : value, options)
+}
+
+/** @returns the same where there has to be one: `message` where there is none */
+export const requiredOne = (collection: CollectionSlug, message: BackOfficeText) => {
+  const exists = existingOne(collection)
+  return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
+    value === undefined || value === null || value === ''
+      ? Promise.resolve(inLanguageOf(options.req, message))
+      : exists(value, options)
+}
+
+/**
+ * @returns the same for a list of ids. Until the save is stored nobody deletes what it names: who is deleting it at this
+ * moment is waited for.
+ */
+export const existing =
+  (collection: CollectionSlug) =>
+  async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
+    const ids = [...new Set([value ?? []].flat().map(idOf))]
+    if (ids.length === 0) return true
+    const refusal = inLanguageOf(req, backOfficeTexts.article.unknownDocument)
+    if (!ids.every(isId)) return refusal
+    const connection = await connectionOf(req)
+    // What has gone to the trash may come back; until then it is shown nowhere.
+    const { rows } = await connection.execute(sql`
+      SELECT id FROM ${sql.identifier(tableOf(collection))}
+      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+      ORDER BY id FOR KEY SHARE`)
+    return rows.length === ids.length || refusal
+  }
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}
+
+/** PostgreSQL's integers. */
+function isId(id: unknown): id is number {
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
+}
