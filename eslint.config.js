@@ -3,6 +3,24 @@ import astro from 'eslint-plugin-astro'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
+/**
+ * What files may not import: the layers of docs/architecture.md.
+ *
+ * @param {string[]} files
+ * @param {string} forbidden by the end of the path
+ * @param {string} reason
+ */
+const layer = (files, forbidden, reason) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: forbidden, message: reason }] },
+    ],
+  },
+})
+
 /** Rules are errors or off. What prettier and the type check decide is theirs. */
 export default defineConfig(
   globalIgnores([
@@ -59,6 +77,18 @@ export default defineConfig(
     // Props and globals of a page are the type check's concern (astro check).
     rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
   },
+  layer(
+    ['shared/**'],
+    String.raw`^(\.\./)+(cms|site|scripts|e2e)/`,
+    'shared knows nobody of ours.',
+  ),
+  layer(['site/**'], String.raw`^(\.\./)+cms/`, 'The site knows the cms by its calls only.'),
+  layer(['cms/**'], String.raw`^(\.\./)+site/`, 'The cms knows the site by its calls only.'),
+  layer(
+    ['cms/src/lib/**'],
+    String.raw`^(\.\./)+(collections|publishing|content-api|editing|admin|search|seed|app)/`,
+    'lib knows nothing of the newsroom.',
+  ),
   {
     // Tests reach into what they know to be there.
     files: ['**/*.test.{ts,tsx}', 'cms/src/testing/**', 'e2e/**'],

@@ -1,6 +1,5 @@
 import { getPayload } from 'payload'
 import { errorText } from '@kariera/shared/rules/errors'
-import { loadDemo } from '../demo/load.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { settings } from './settings.ts'
 import { createFirstAdministrator } from './collections/users/firstAdministrator.ts'
@@ -44,7 +43,10 @@ async function isEmpty(): Promise<boolean> {
 async function fill(): Promise<void> {
   const { default: config } = await import('./payload.config.ts')
   const payload = await getPayload({ config })
-  if (settings.demo) await loadDemo(payload, (line) => console.log(line))
+  if (settings.demo) {
+    const { loadDemo } = await import('../demo/load.ts')
+    await loadDemo(payload, (line) => console.log(line))
+  }
   const { mailTo, gtmId } = settings
   await payload.updateGlobal({ slug: 'site-settings', data: { mailTo, gtmId }, depth: 0 })
   const { adminEmail: email, adminPassword: password } = settings

@@ -3,7 +3,7 @@ import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
 import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { settings } from '../../settings.ts'
-import { callerOf } from '../users/attempts/caller.ts'
+import { callerOf } from '../../lib/http/caller.ts'
 
 /** Who writes, as hashes: the first is kept with what is written, by all of them it may have been kept before. */
 export type Sender = readonly [string, ...string[]]

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Reference } from '../../editing/uses/references.ts'
 
 /** The table of a collection or a global, as Payload names it. */
 export function tableOf(slug: string): string {
@@ -14,7 +13,7 @@ export function columnOf(field: string): string {
 /** The table of a collection's drafts; null where it has none. */
 export function versionsOf(
   payload: Payload,
-  { kind, slug }: Pick<Reference, 'kind' | 'slug'>,
+  { kind, slug }: { kind: 'collection' | 'global'; slug: string },
 ): string | null {
   const own = kind === 'collection' && payload.config.collections.find((one) => one.slug === slug)
   return own && own.versions?.drafts ? `_${tableOf(slug)}_v` : null

@@ -11,7 +11,7 @@ export type Limit = { calls: number; seconds: number }
 /**
  * Counts a call at a door, for all processes that work on this database.
  *
- * @param caller a network (collections/users/attempts/caller.ts), of which only a keyed hash is kept; null: nobody is counted
+ * @param caller a network (lib/http/caller.ts), of which only a keyed hash is kept; null: nobody is counted
  * @returns 0, or how many seconds the caller has to wait
  */
 export async function secondsToWait(

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
-import { callerOf } from '../../collections/users/attempts/caller.ts'
+import { callerOf } from '../http/caller.ts'
 import { secondsToWait, type Limit } from './limit.ts'
 
 /** How often one network may ask for documents without a session, whichever. */

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { callerOf } from '../../collections/users/attempts/caller.ts'
+import { callerOf } from '../http/caller.ts'
 import { secondsToWait, type Limit } from './limit.ts'
 
 /**

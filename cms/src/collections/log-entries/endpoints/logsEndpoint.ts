@@ -4,7 +4,7 @@ import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
 import { secondsToWait, type Limit } from '../../../lib/rate-limit/limit.ts'
-import { callerOf } from '../../users/attempts/caller.ts'
+import { callerOf } from '../../../lib/http/caller.ts'
 import { keepLog } from '../keepLog.ts'
 
 /** A page sends no more than a few, and many readers share a network. */

@@ -8,7 +8,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
 import { secondsToWait, type Limit } from '../../../lib/rate-limit/limit.ts'
-import { callerOf } from '../../users/attempts/caller.ts'
+import { callerOf } from '../../../lib/http/caller.ts'
 import { answerTo, type Outcome } from '../outcome.ts'
 
 /** How often one network may ask one of the doors, whatever comes of it. */

@@ -12,7 +12,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
 import { refusal } from '../../../lib/http/refusal.ts'
 import { forgetTries, mayTry, takeBack } from './attempts.ts'
-import { callerOf } from './caller.ts'
+import { callerOf } from '../../../lib/http/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
 
 declare module 'payload' {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { settings } from '../../../settings.ts'
+import { settings } from '../../settings.ts'
 
 /**
  * Whether a browser sent a request for a page of another site, as a form there may: by Sec-Fetch-Site, which no page can

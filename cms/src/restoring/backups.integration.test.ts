@@ -1,42 +1,35 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inSession } from '../../../../../scripts/backups/database-session.ts'
+import { inSession } from '../../../scripts/backups/database-session.ts'
 import {
   BEGIN_SNAPSHOT,
   copyOut,
   describe as describeSnapshot,
-} from '../../../../../scripts/backups/snapshot.ts'
-import type { Storages } from '../../../../../scripts/backups/storages.ts'
-import { query } from '../../../../../scripts/postgres/connection.ts'
-import { createBareDatabase, createDatabase } from '../../../../../scripts/testing/database.ts'
-import { openS3Server } from '../../../../../scripts/testing/s3.ts'
-import { bucketStorage } from '../../../collections/media/bucketStorage.ts'
-import { madeByMigrations, migrationNames } from '../../../migrationFiles.ts'
-import { createAccount } from '../../../testing/account.ts'
-import {
-  backUpAll,
-  column,
-  newFile,
-  newStorages,
-  restoreInto,
-  rowsOf,
-} from '../../../testing/backups.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { redAndBlue } from '../../../testing/pictures.ts'
-import { restFrom } from '../../../testing/rest.ts'
+} from '../../../scripts/backups/snapshot.ts'
+import type { Storages } from '../../../scripts/backups/storages.ts'
+import { query } from '../../../scripts/postgres/connection.ts'
+import { createBareDatabase, createDatabase } from '../../../scripts/testing/database.ts'
+import { openS3Server } from '../../../scripts/testing/s3.ts'
+import { bucketStorage } from '../collections/media/bucketStorage.ts'
+import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
+import { createAccount } from '../testing/account.ts'
+import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from '../testing/backups.ts'
+import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { redAndBlue } from '../testing/pictures.ts'
+import { restFrom } from '../testing/rest.ts'
 
 let newsroom: TestNewsroom
 let url: string
 let storages: Storages
 
-/** What is not taken over as it was (lib/db/restoring/settle.ts). */
+/** What is not taken over as it was (restoring/settle.ts). */
 const settled = ['users_sessions', 'users', 'publish_events', 'publish_events_deliveries']
 
 beforeAll(async () => {
   newsroom = await openNewsroom()
   url = process.env.DATABASE_URL ?? ''
-  const { pictureStorage } = await import('../../../collections/media/storage.ts')
+  const { pictureStorage } = await import('../collections/media/storage.ts')
   storages = [pictureStorage]
   const image = await newsroom.payload.create({
     collection: 'media',

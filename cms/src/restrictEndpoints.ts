@@ -1,18 +1,18 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { forAFewCallers } from '../rate-limit/limitAnonymous.ts'
-import { isLimited } from '../rate-limit/publicReading.ts'
-import { boundedDoor } from '../query-limits/boundedDoor.ts'
-import { refuseTooLargeQuestion } from '../query-limits/refuseTooLarge.ts'
-import { refuseQuestionsAboutAccounts } from '../../collections/users/accountQuestions.ts'
+import { forAFewCallers } from './lib/rate-limit/limitAnonymous.ts'
+import { isLimited } from './lib/rate-limit/publicReading.ts'
+import { boundedDoor } from './lib/query-limits/boundedDoor.ts'
+import { refuseTooLargeQuestion } from './lib/query-limits/refuseTooLarge.ts'
+import { refuseQuestionsAboutAccounts } from './collections/users/accountQuestions.ts'
 import {
   boundPreference,
   boundPreferences,
   preferencesSlug,
-} from '../../collections/users/hooks/preferences.ts'
-import { knownByNameOnly } from '../../collections/users/colleagues.ts'
-import { refusal } from '../http/refusal.ts'
-import { requireDocument } from './requireDocument.ts'
+} from './collections/users/hooks/preferences.ts'
+import { knownByNameOnly } from './collections/users/colleagues.ts'
+import { refusal } from './lib/http/refusal.ts'
+import { requireDocument } from './lib/access/requireDocument.ts'
 
 type Door = Omit<Endpoint, 'root'>
 
@@ -31,7 +31,7 @@ const failing = [
  * kept, the doors to them fail. Who is not signed in may not ask for ever. Every
  * question has bounds, and waits for its turn. And nobody asks for documents by what stands in the account that they name.
  */
-export async function withClosedDoors(
+export async function restrictEndpoints(
   building: Promise<SanitizedConfig>,
 ): Promise<SanitizedConfig> {
   const config = await building

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
-import { runMigration } from '../../../migrationFiles.ts'
+import { runMigration } from '../migrationFiles.ts'
 
 /**
  * Runs migrations one after the other in the transaction that a connection is in, and notes none of them.

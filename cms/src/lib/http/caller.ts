@@ -1,6 +1,6 @@
 import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
 import type { PayloadRequest } from 'payload'
-import { settings } from '../../../settings.ts'
+import { settings } from '../../settings.ts'
 
 /** Where a request comes from, as far as it can be believed; null for what this process asks itself. */
 export function callerOf(req: Pick<PayloadRequest, 'headers'>): string | null {

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { inboxes, tableOf } from '../../../collections/submissions/inbox.ts'
-import { announceEverything } from '../../../publishing/announceEverything.ts'
-import type { Connection } from '../connection.ts'
+import { inboxes, tableOf } from '../collections/submissions/inbox.ts'
+import { announceEverything } from '../publishing/announceEverything.ts'
+import type { Connection } from '../lib/db/connection.ts'
 
 /** What an editor reads at a letter of which nobody knows whether it went out. */
 const perhapsSent =
