@@ -173,6 +173,7 @@ export const changedFields = {
       })),
     },
     mailTo: { mailTo: `drug-${run}@example.com` },
+    trashDays: { trashDays: 91 },
     gtmId: { gtmId: 'GTM-STALE1' },
     closeAccepts: { closeAccepts: true },
   }),
