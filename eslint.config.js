@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint'
  * @param {string[]} files
  * @param {string} forbidden by the end of the path
  * @param {string} reason
+ * @returns {import('eslint').Linter.Config}
  */
 const layer = (files, forbidden, reason) => ({
   files,
