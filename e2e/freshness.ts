@@ -4,7 +4,6 @@ import { waitUntilQuiet } from '../scripts/publishing/quiet.ts'
 import { doorOfRunning, type SiteDoor } from '../scripts/publishing/site-door.ts'
 import { verifyPages } from '../scripts/publishing/verify-pages.ts'
 import { homePath, notFoundPaths } from '../shared/src/routes.ts'
-import { environment, settingsFile } from './system.ts'
 
 /** Compares all pages of the running system with a fresh render, after each change. */
 export class Freshness {
@@ -39,5 +38,6 @@ export async function untilQuiet(request: APIRequestContext, door = doorOfSystem
 }
 
 function doorOfSystem(): SiteDoor {
-  return doorOfRunning(loadEnvironment(environment, () => undefined, settingsFile))
+  const { SETTINGS_FILE: file } = process.env
+  return doorOfRunning(loadEnvironment(process.env, () => undefined, file))
 }

@@ -158,5 +158,6 @@ export async function chooseFile(form: Page | Locator, file: DeskFile): Promise<
 export async function hydrated(element: Locator): Promise<void> {
   const isReact = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps$'))
-  await expect.poll(() => element.first().evaluate(isReact)).toBe(true)
+  // The first look at a screen of a server that has just started takes its time.
+  await expect.poll(() => element.first().evaluate(isReact), { timeout: 30_000 }).toBe(true)
 }

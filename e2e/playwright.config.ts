@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test'
-import { baseURL, systemCount } from './system.ts'
+import { baseURL } from './system.ts'
 
 /** Journeys through the whole system, started as `npm start` starts it, over data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Each worker has a publication of its own, and walks through its journeys one after the other.
-  workers: systemCount,
+  // Journeys share one publication, and the last one stops parts of it.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

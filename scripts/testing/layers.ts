@@ -9,7 +9,7 @@ import { attempt } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
 import { findChromium } from './chromium.ts'
 import { readPlaywrightReport, readVitestReport, sum, type Results } from './results.ts'
-import { startTestSystem, type TestSystem } from './test-system.ts'
+import { startTestSystem } from './test-system.ts'
 
 /** What a layer works with. */
 export interface LayerContext {
@@ -125,18 +125,14 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
   }
 }
 
-/** As many systems as there are workers, from one build: each worker changes a publication of its own. */
 async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> {
   const chromium = await findChromium(stop)
-  const systems: TestSystem[] = []
+  const system = await startTestSystem('e2e', scratch, testVariables(), stop)
   try {
-    for (const name of ['e2e-1', 'e2e-2']) {
-      systems.push(await startTestSystem(name, scratch, testVariables(), stop))
-    }
     const report = join(scratch, 'e2e.json')
     const env = {
       ...testVariables(),
-      SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
+      ...system.variables,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }
@@ -144,10 +140,10 @@ async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> 
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
     const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
     stop.throwIfAborted()
-    if (!ok) for (const system of systems) system.sayLastLines()
+    if (!ok) system.sayLastLines()
     return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
   } finally {
-    await Promise.all(systems.map((system) => system.stop()))
+    await system.stop()
   }
 }
 
