@@ -49,7 +49,8 @@ test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', a
   request,
 }) => {
   const desk = await Desk.open(request)
-  const { id, slug } = await desk.write(`За емисиите ${run}`)
+  const datePublished = new Date(Date.now() - 3_600_000).toISOString()
+  const { id, slug } = await desk.write(`За емисиите ${run}`, { datePublished })
   const month = slug.slice(0, 7).replace('/', '-')
   const feeds = ['/rss.xml', '/news-sitemap.xml', `/sitemap/${month}.xml`]
   const tell = async () => {
@@ -57,6 +58,13 @@ test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', a
     return texts.map((text) => text.includes(`/article/${slug}/`))
   }
   await expect.poll(tell).toEqual([true, true, true])
+  const text = async (feed: string) => (await request.get(feed)).text()
+  const item = (await text('/rss.xml')).split('<item>').find((one) => one.includes(slug)) ?? ''
+  const told = new Date(/<pubDate>([^<]+)/.exec(item)?.[1] ?? '')
+  expect(told.getTime()).toBe(Math.floor(Date.parse(datePublished) / 1000) * 1000)
+  const url = (await text(`/sitemap/${month}.xml`)).split('<url>').find((one) => one.includes(slug))
+  const changed = Date.parse(/<lastmod>([^<]+)/.exec(url ?? '')?.[1] ?? '')
+  expect(changed).toBeGreaterThan(Date.parse(datePublished) + 3_000_000)
   const index = async () => (await request.get('/sitemap-index.xml')).text()
   await expect.poll(index).toContain(`/sitemap/${month}.xml`)
   await desk.update(id, { deletedAt: new Date().toISOString() })

@@ -224,6 +224,22 @@ describe('the dispatcher', () => {
     setClock(null)
   })
 
+  it('heeds a receipt of an attempt no more whose lease has ended', async () => {
+    await publish('Закъсняла')
+    const { claimDeliveries, markDelivered } = await import('./deliveries.ts')
+    const db = newsroom.payload.db.drizzle
+    const site = settings.siteHooks[0] ?? ''
+    const [lost] = await claimDeliveries(db, site, 10)
+    setClock(new Date(Date.now() + 31_000))
+    const [second] = await claimDeliveries(db, site, 10)
+    const receipt = { rendered: [], failed: [], remaining: 0 }
+    await markDelivered(db, lost!, receipt)
+    expect(await undelivered()).toBe(1)
+    await markDelivered(db, second!, receipt)
+    expect(await undelivered()).toBe(0)
+    setClock(null)
+  })
+
   it('lets a page that is slow to render hold up no other publish', async () => {
     let release: () => void = () => undefined
     const slow = new Promise<void>((resolve) => (release = resolve))

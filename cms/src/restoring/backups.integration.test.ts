@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inSession } from '../../../scripts/backups/database-session.ts'
@@ -156,6 +156,8 @@ describe('a backup', () => {
     await expect(backUpAll(url, broken, file)).rejects.toThrow('The disk is on fire.')
     expect(await readdir(path.dirname(file))).toEqual([])
     await expect(backUpAll(url, storages, file)).resolves.toMatchObject({ file })
+    // Nobody else reads what stands in it: sessions, and what readers have written.
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
     await expect(backUpAll(url, storages, file)).rejects.toThrow('is there already')
   })
 

@@ -1,24 +1,17 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
 import { patience } from './patience.ts'
 
-it.each(['', 'GET / HTTP/1.1\r\nhost: a\r\nx-half'])(
-  'who says half of a request is answered 408, and held no longer than it is looked at: %j',
-  async (half) => {
-    // The same in a hundredth of the time.
-    const quick = Object.entries(patience).map(([name, ms]) => [name, ms / 100])
-    const server = createServer(Object.fromEntries(quick), (_req, res) => res.end())
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write(half)
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
-    server.close()
-  },
-)
+/** nginx's own for connections to who stands behind it, where its configuration names no other; seconds. */
+const usual = '60'
 
-it('half of a request is waited for as long as nginx waits', () => {
-  expect(patience.headersTimeout + patience.connectionsCheckingInterval).toBeLessThanOrEqual(12_000)
+test('a connection is kept for longer than nginx uses it', () => {
+  const template = path.resolve(import.meta.dirname, '../../../nginx/nginx.conf.template')
+  const times = Array.from(
+    readFileSync(template, 'utf8').matchAll(/^\s*keepalive_timeout (\d+)s;/gm),
+    ([, seconds = usual]) => Number(seconds),
+  )
+  expect(times.length).toBeGreaterThan(0)
+  expect(patience.keepAliveTimeout / 1000).toBeGreaterThan(Math.max(Number(usual), ...times))
 })
