@@ -42,6 +42,7 @@ const tooLarge: [string, string][] = [
     'the same in other words',
     json({ or: times(60, () => ({ category__value: { equals: 'a' } })) }),
   ],
+  ['six paths into others', json({ or: times(6, () => ({ 'category.value': { equals: 'a' } })) })],
   ['1,000 conditions', json({ and: times(1000, (id) => ({ id: { not_equals: id } })) })],
   ['empty conditions', json({ or: times(5000, () => ({})) })],
   ['1,200 groups within each other', json(nested(1200))],
