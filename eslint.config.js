@@ -15,10 +15,7 @@ const layer = (files, forbidden, reason) => ({
   files,
   ignores: ['**/*.test.{ts,tsx}'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: forbidden, message: reason }] },
-    ],
+    'no-restricted-imports': ['error', { patterns: [{ regex: forbidden, message: reason }] }],
   },
 })
 
