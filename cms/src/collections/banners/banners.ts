@@ -162,7 +162,7 @@ function column(name: string, fieldLabel: Record<string, string>, cell: string):
     name,
     type: 'ui',
     label: fieldLabel,
-    admin: { components: { Cell: `/banners/BannerCells.tsx#${cell}` } },
+    admin: { components: { Cell: `/collections/banners/components/BannerCells.tsx#${cell}` } },
   }
 }
 

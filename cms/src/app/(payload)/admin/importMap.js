@@ -66,8 +66,8 @@ import { PositionField as PositionField_88a61bca5feb4aa6d73043aff0aec3aa } from 
 import { FileField as FileField_155f6ea59a612ea12c94ac404bbfc926 } from '../../../collections/banners/components/content/FileField.tsx'
 import { BannerPreview as BannerPreview_3f8b29d6fae92ef261aa365148d51e74 } from '../../../collections/banners/components/content/BannerPreview.tsx'
 import { PreviewCell as PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
-import { StatusCell as StatusCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
-import { DateRangeCell as DateRangeCell_bf3b950edea7e0d6ad1af1dcc737bcc3 } from '../../../banners/BannerCells.tsx'
+import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
+import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
 import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
@@ -156,8 +156,8 @@ export const importMap = {
   "/collections/banners/components/content/FileField.tsx#FileField": FileField_155f6ea59a612ea12c94ac404bbfc926,
   "/collections/banners/components/content/BannerPreview.tsx#BannerPreview": BannerPreview_3f8b29d6fae92ef261aa365148d51e74,
   "/collections/banners/components/BannerCells.tsx#PreviewCell": PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc,
-  "/banners/BannerCells.tsx#StatusCell": StatusCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
-  "/banners/BannerCells.tsx#DateRangeCell": DateRangeCell_bf3b950edea7e0d6ad1af1dcc737bcc3,
+  "/collections/banners/components/BannerCells.tsx#StatusCell": StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc,
+  "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
   "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
