@@ -9,9 +9,9 @@ export type Saved = { id: number; slug: string; title: string }
 export class Desk {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
-  readonly #category: number
+  readonly #category: number | undefined
 
-  private constructor(request: APIRequestContext, token: string, category: number) {
+  private constructor(request: APIRequestContext, token: string, category: number | undefined) {
     this.#request = request
     this.#headers = { authorization: `JWT ${token}` }
     this.#category = category
@@ -25,7 +25,7 @@ export class Desk {
     const { token } = await signedIn.json()
     const found = await request.get('/api/categories?limit=1&sort=order')
     const { docs } = await found.json()
-    return new Desk(request, token, docs[0].id)
+    return new Desk(request, token, docs[0]?.id)
   }
 
   /** Saves a new article, published unless `data` says otherwise. */

@@ -32,11 +32,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/without-newsroom.spec.ts' },
+    { name: 'journeys', testIgnore: ['**/without-newsroom.spec.ts', '**/staleness.spec.ts'] },
     {
       name: 'without newsroom',
       testMatch: '**/without-newsroom.spec.ts',
       dependencies: ['journeys'],
     },
+    { name: 'staleness', testMatch: '**/staleness.spec.ts' },
   ],
 })

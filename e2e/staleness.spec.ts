@@ -5,6 +5,7 @@ import { changedFields, drawing } from './changedFields.ts'
 import { Desk, bodyOf, type Saved } from './desk.ts'
 import { Freshness } from './freshness.ts'
 import { liveArticles } from './publication.ts'
+import { putUpSmallPublication } from './smallPublication.ts'
 
 /**
  * Invariant 2, from the editor's side: whatever is changed, no page stands that a fresh full render would make
@@ -16,6 +17,9 @@ const live = { _status: 'published' }
 
 // Each step renders everything anew beside what stands.
 test.describe.configure({ timeout: 180_000 })
+
+// On a system of its own: in one of a demo, `--long` looks at each page of that too.
+test.beforeAll(({ request }) => putUpSmallPublication(request))
 
 async function picture(desk: Desk, background: string): Promise<number> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -65,10 +69,10 @@ test('invariant 2: no change of an article leaves a stale page', async ({ reques
 test('invariant 2: no move of an article leaves a stale page', async ({ request }) => {
   const desk = await Desk.open(request)
   const fresh = new Freshness(request)
-  const demo = (await liveArticles(request)).at(7)
-  if (!demo) throw new Error('The demo has too few articles.')
-  const change = (data: object) => () => desk.update(demo.id, { ...live, ...data })
-  const { title, datePublished, category } = demo
+  const moved = (await liveArticles(request)).at(7)
+  if (!moved) throw new Error('The publication has too few articles.')
+  const change = (data: object) => () => desk.update(moved.id, { ...live, ...data })
+  const { title, datePublished, category } = moved
   await fresh.after('another title', change({ title: `${title} – ${run}` }))
   await fresh.after('the former title again', change({ title }))
   await fresh.after('the other title again', change({ title: `${title} – ${run}` }))
@@ -82,8 +86,8 @@ test('invariant 2: no move of an article leaves a stale page', async ({ request 
   await fresh.after('and back to its own', change({ category: category.id }))
   await fresh.after('a draft over it changes nothing', () =>
     desk
-      .update(demo.id, { title: 'Чернова', _status: 'draft' })
-      .then(() => desk.update(demo.id, { title, ...live })),
+      .update(moved.id, { title: 'Чернова', _status: 'draft' })
+      .then(() => desk.update(moved.id, { title, ...live })),
   )
 })
 

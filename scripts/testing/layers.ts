@@ -125,11 +125,25 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
   }
 }
 
-async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> {
-  const chromium = await findChromium(stop)
-  const system = await startTestSystem('e2e', scratch, testVariables(), stop)
+/** The journeys through the publication of the demo, and what looks at every page again and again, on a small one. */
+async function endToEndLayer(context: LayerContext): Promise<Results> {
+  const chromium = await findChromium(context.stop)
+  const journeys = await runJourneys('e2e', chromium, ['journeys', 'without newsroom'], context)
+  const demo = process.env.LONG ? {} : { DEMO: '0' }
+  return sum([journeys, await runJourneys('staleness', chromium, ['staleness'], context, demo)])
+}
+
+/** Runs projects of Playwright's over a system of their own. */
+async function runJourneys(
+  name: string,
+  chromium: string,
+  projects: string[],
+  { scratch, stop }: LayerContext,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Results> {
+  const system = await startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop)
   try {
-    const report = join(scratch, 'e2e.json')
+    const report = join(scratch, `${name}.json`)
     const env = {
       ...testVariables(),
       ...system.variables,
@@ -137,7 +151,10 @@ async function endToEndLayer({ scratch, stop }: LayerContext): Promise<Results> 
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }
     const script = join(root, 'node_modules', 'playwright', 'cli.js')
-    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
+    const args = [
+      ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      ...projects.map((project) => `--project=${project}`),
+    ]
     const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
     stop.throwIfAborted()
     if (!ok) system.sayLastLines()

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from 'playwright/test'
+import { Arrangement } from './arrangement.ts'
+import { bodyOf, Desk } from './desk.ts'
+import { putUpShowcase } from './showcase.ts'
+
+/** More of one category than any part of a page shows at once. */
+const articlesOfCategory = 10
+const days = 86_400_000
+
+/**
+ * Fills an empty newsroom with a publication that has something of every kind and yet few pages: two categories of
+ * ten articles in several months, one of them paid and one in the carousel, a banner at each position of home, and
+ * what the showcase has.
+ */
+export async function putUpSmallPublication(request: APIRequestContext): Promise<void> {
+  const empty = await Desk.open(request)
+  const categories = [await empty.category('Интервюта'), await empty.category('Работа')]
+  const home = await Arrangement.open(request)
+  for (let i = 0; i < articlesOfCategory; i++) {
+    for (const [k, category] of categories.entries()) {
+      const age = (i * categories.length + k + 1) * 7 * days
+      const { id } = await home.desk.write(`Статия ${i + 1} от ${k + 1}`, {
+        category,
+        accent: 'Накратко, за какво става дума.',
+        entityName: 'Мая Георгиева',
+        body: bodyOf('Текстът на статията.'),
+        datePublished: new Date(Date.now() - age).toISOString(),
+        hashtags: [`етикет ${i % 3}`],
+        paid: i === 1,
+      })
+      if (i === 2) await home.choose(id, 5)
+    }
+  }
+  for (const position of ['home_header', 'home_exclusive', 'home_middle', 'home_partners'] as const)
+    await home.banner(position, { alt: position })
+  await putUpShowcase(request)
+}
