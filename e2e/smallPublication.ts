@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { Arrangement } from './arrangement.ts'
 import { bodyOf, Desk } from './desk.ts'
 import { putUpShowcase } from './showcase.ts'
+import { unique } from './written.ts'
 
 /** More of one category than any part of a page shows at once. */
 const articlesOfCategory = 10
@@ -14,7 +15,8 @@ const days = 86_400_000
  */
 export async function putUpSmallPublication(request: APIRequestContext): Promise<void> {
   const empty = await Desk.open(request)
-  const categories = [await empty.category('Интервюта'), await empty.category('Работа')]
+  const names = [unique('Интервюта'), unique('Работа')]
+  const categories = await Promise.all(names.map((name) => empty.category(name)))
   const home = await Arrangement.open(request)
   for (let i = 0; i < articlesOfCategory; i++) {
     for (const [k, category] of categories.entries()) {
