@@ -8,7 +8,7 @@ test.use({ locale: 'bg-BG' })
 
 const run = Date.now().toString(36)
 const title = `Обучение за екипа ${run}`
-const longestDescription = 75
+const maxDescriptionLength = 75
 
 /** The form of a service, with the form that it builds. */
 class ServiceForm {
@@ -70,8 +70,8 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
 
   await test.step('with a description that is cut where it is too long', async () => {
     const description = page.locator('#field-description')
-    await description.pressSequentially('я'.repeat(longestDescription + 2))
-    await expect(description).toHaveValue('я'.repeat(longestDescription))
+    await description.pressSequentially('я'.repeat(maxDescriptionLength + 2))
+    await expect(description).toHaveValue('я'.repeat(maxDescriptionLength))
     await expect(page.getByText('75/75')).toBeVisible()
     await description.fill('Два дни, след които хората ви говорят ясно.')
   })

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { buildKey } from './building/key.ts'
-import { sweep, useBuild, type Shelf } from './building/shelf.ts'
+import { sweep, useBuild, type BuildCache } from './building/shelf.ts'
 import { root, variablesWithoutSettings } from './environment.ts'
 import type { Lock } from './process/lock.ts'
 import { run } from './process/run.ts'
@@ -14,12 +14,12 @@ export interface Build extends Lock {
   folder: string
 }
 
-const cmsShelf: Shelf = {
+const cmsShelf: BuildCache = {
   folder: join(root, 'cms', '.next'),
   locks: join(root, '.build', 'locks', 'cms'),
 }
 
-const siteShelf: Shelf = {
+const siteShelf: BuildCache = {
   folder: join(root, 'site', 'dist'),
   locks: join(root, '.build', 'locks', 'site'),
 }
@@ -44,7 +44,7 @@ export function buildSite(stop: AbortSignal): Promise<Build> {
 
 async function build(
   workspace: 'cms' | 'site',
-  shelf: Shelf,
+  shelf: BuildCache,
   stop: AbortSignal,
   plan: (folder: string) => { title: string; script: string; variables: NodeJS.ProcessEnv },
 ): Promise<Build> {

@@ -50,7 +50,7 @@ async function launch({ settings, variables, keep }: System, stop: AbortSignal):
   keep({
     name: 'site',
     flags: ['--watch'],
-    script: scripts.frontDoor,
+    script: scripts.publicServer,
     cwd: join(root, 'site'),
     env: { ...env, DEV_SITE_URL: pages },
   })

@@ -16,12 +16,12 @@ const isHere = await hasNginx()
 
 let origin: Origin
 let nginx = 0
-let frontDoor = 0
+let publicServer = 0
 
 beforeAll(async () => {
   if (!isHere) return
   origin = new Origin()
-  frontDoor = await origin.open()
+  publicServer = await origin.open()
   nginx = await origin.startNginx()
 })
 afterAll(async () => {
@@ -129,7 +129,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/_astro/a.css', headers: { 'accept-encoding': 'gzip' } },
     { target: '/_astro/b.css' },
   ])('to a reader: $method $target $headers', async (asked) => {
-    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(publicServer, asked)))
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     `${page}..`,
   ])('to who looks for what is not shown: %s', async (target) => {
     const answer = await ask(nginx, { target })
-    expect(seen(answer)).toEqual(seen(await ask(frontDoor, { target })))
+    expect(seen(answer)).toEqual(seen(await ask(publicServer, { target })))
     expect(answer.status).not.toBe(200)
     expect(answer.body.toString()).not.toContain('тайна')
   })
@@ -202,7 +202,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     const before = origin.askedOfCms.length
     for (const method of ['GET', 'POST']) {
       const answer = await ask(nginx, { target, method })
-      expect(seen(answer)).toEqual(seen(await ask(frontDoor, { target, method })))
+      expect(seen(answer)).toEqual(seen(await ask(publicServer, { target, method })))
       expect(answer.status).toBe(404)
     }
     expect(origin.askedOfCms.length).toBe(before)
@@ -217,7 +217,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     '/media/..%2F..%2F..%2F..%2Fetc/passwd',
   ])('but for nonsense, which it refuses by itself: %s', async (target) => {
     expect((await ask(nginx, { target })).status).toBe(400)
-    expect((await ask(frontDoor, { target })).status).toBe(404)
+    expect((await ask(publicServer, { target })).status).toBe(404)
   })
 
   it.each<Asked>([
@@ -251,7 +251,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/administratsia/' },
     { target: '/apiary/' },
   ])('to editors and calls: $method $target $headers', async (asked) => {
-    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(publicServer, asked)))
   })
 
   it('R-ART-9 to a view, which tells readers behind it and a proxy from each other', async () => {
@@ -269,21 +269,21 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
   it('to TRACE, in words of its own', async () => {
     const asked = { target: '/api/articles', method: 'TRACE' }
     expect((await ask(nginx, asked)).status).toBe(405)
-    expect((await ask(frontDoor, asked)).status).toBe(405)
+    expect((await ask(publicServer, asked)).status).toBe(405)
   })
 
   it('A-UP-1 with the headers that the newsroom says of a file, and no others', async () => {
     const target = '/api/banner-files/file/a.svg'
-    for (const door of [nginx, frontDoor]) {
+    for (const door of [nginx, publicServer]) {
       const { headers } = await ask(door, { target })
       expect(headers).toMatchObject(headersOfCms)
     }
-    expect(seen(await ask(nginx, { target }))).toEqual(seen(await ask(frontDoor, { target })))
+    expect(seen(await ask(nginx, { target }))).toEqual(seen(await ask(publicServer, { target })))
   })
 
   it('and tells the newsroom nothing of the connection of who asks', async () => {
     const headers = { te: 'trailers', 'proxy-authorization': 'x', 'proxy-connection': 'close' }
-    for (const door of [nginx, frontDoor]) {
+    for (const door of [nginx, publicServer]) {
       const { body } = await ask(door, { target: '/api/x', headers })
       expect(JSON.parse(body.toString())).toMatchObject({ ofOneConnection: [] })
     }
@@ -305,6 +305,6 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     { target: '/admin/login?x=1' },
     { target: '/admin', headers: { host: `${siteHost}:443` } },
   ])('where ADMIN_URL has a host of its own: $headers $target', async (asked) => {
-    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(frontDoor, asked)))
+    expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(publicServer, asked)))
   })
 })

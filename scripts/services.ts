@@ -13,7 +13,7 @@ export const scripts = {
   resetPassword: join(root, 'cms', 'src', 'collections', 'users', 'resetPasswordMain.ts'),
   backUp: join(root, 'scripts', 'backups', 'back-up-command.ts'),
   restore: join(root, 'scripts', 'backups', 'restore-command.ts'),
-  frontDoor: join(root, 'site', 'src', 'server', 'main.ts'),
+  publicServer: join(root, 'site', 'src', 'server', 'main.ts'),
 }
 
 /** What every process of a running system is told: all that the command was told, and all that it has decided. */
@@ -61,7 +61,7 @@ export function siteService(
   return {
     name: 'site',
     upLine: /^the site listens on port/,
-    script: scripts.frontDoor,
+    script: scripts.publicServer,
     cwd: join(root, 'site'),
     env: {
       ...variables,

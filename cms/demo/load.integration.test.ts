@@ -100,12 +100,12 @@ describe('the demo publication, loaded', () => {
   })
 
   it('fills every block of home, in the order of the demo', async () => {
-    const [{ answerHome }, { readerOf }] = await Promise.all([
+    const [{ resolveHome }, { readerOf }] = await Promise.all([
       import('../src/content-api/home.ts'),
       import('../src/content-api/reader.ts'),
     ])
     const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
-    const { value: home } = await answerHome(reader)
+    const { value: home } = await resolveHome(reader)
     expect(home.message).toBe(publicationTexts.homeMessage)
     expect(home.featured.map(({ title }) => title)).toEqual(
       paidOrder.slice(0, 4).map(({ title }) => title),

@@ -1,4 +1,4 @@
-import { formFieldTypes, longestServiceDescription } from '@kariera/shared/contracts/services'
+import { formFieldTypes, maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
 import { describe, expect, it } from 'vitest'
 import { services } from './services.ts'
 
@@ -9,7 +9,7 @@ describe('R-BRAND-1 the services of the demo', () => {
     expect(services).toHaveLength(4)
     expect(new Set(services.map(({ icon }) => icon)).size).toBe(4)
     for (const { description } of services) {
-      expect(Array.from(description).length).toBeLessThanOrEqual(longestServiceDescription)
+      expect(Array.from(description).length).toBeLessThanOrEqual(maxServiceDescriptionLength)
     }
   })
 

@@ -38,7 +38,7 @@ import { pictureFiles } from './collections/media/pictureFiles.ts'
 import { retiredFiles } from './collections/media/retiredFiles.ts'
 import { pages } from './collections/pages/pages.ts'
 import { staticPages } from './collections/pages/staticPages.ts'
-import { pageStandingEndpoint } from './admin/public-page/pageStandingEndpoint.ts'
+import { pageStatusEndpoint } from './admin/public-page/pageStandingEndpoint.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
 import { publishEvents } from './publishing/publishEvents.ts'
@@ -59,7 +59,7 @@ import { settings } from './settings.ts'
 import { signInAttempts } from './collections/users/attempts/signInAttempts.ts'
 import { purgeTrash } from './editing/trash/purge.ts'
 import { restrictEndpoints } from './restrictEndpoints.ts'
-import { levelOfRefusals } from './lib/http/refusal.ts'
+import { levelOfHttpErrors } from './lib/http/refusal.ts'
 import { users } from './collections/users/users.ts'
 import { usesEndpoint } from './editing/uses/usesEndpoint.ts'
 
@@ -106,7 +106,7 @@ const newsroom = buildConfig({
     brandingEndpoint,
     logsEndpoint,
     usesEndpoint,
-    pageStandingEndpoint,
+    pageStatusEndpoint,
     healthEndpoint,
   ],
   plugins: [pictureFiles, guardSaves, purgeTrash],
@@ -129,7 +129,7 @@ const newsroom = buildConfig({
   onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
-  loggingLevels: { AuthenticationError: 'info', ...levelOfRefusals, ...levelOfConflicts },
+  loggingLevels: { AuthenticationError: 'info', ...levelOfHttpErrors, ...levelOfConflicts },
   defaultDepth: 1,
   maxDepth: 3,
   telemetry: false,

@@ -1,17 +1,17 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { forAFewCallers } from './lib/rate-limit/limitAnonymous.ts'
+import { withAnonymousLimit } from './lib/rate-limit/limitAnonymous.ts'
 import { isLimited } from './lib/rate-limit/publicReading.ts'
 import { boundedDoor } from './lib/query-limits/boundedDoor.ts'
 import { refuseTooLargeQuestion } from './lib/query-limits/refuseTooLarge.ts'
-import { refuseQuestionsAboutAccounts } from './collections/users/accountQuestions.ts'
+import { forbidQueriesOnAccounts } from './collections/users/accountQuestions.ts'
 import {
   boundPreference,
   boundPreferences,
   preferencesSlug,
 } from './collections/users/hooks/preferences.ts'
 import { knownByNameOnly } from './collections/users/colleagues.ts'
-import { refusal } from './lib/http/refusal.ts'
+import { httpError } from './lib/http/refusal.ts'
 import { requireDocument } from './lib/access/requireDocument.ts'
 
 type Door = Omit<Endpoint, 'root'>
@@ -35,13 +35,13 @@ export async function restrictEndpoints(
   building: Promise<SanitizedConfig>,
 ): Promise<SanitizedConfig> {
   const config = await building
-  const refuseQuestions = refuseQuestionsAboutAccounts(config)
+  const refuseQuestions = forbidQueriesOnAccounts(config)
   for (const global of config.globals) {
     if (global.endpoints)
       global.endpoints = global.endpoints
         .filter(isOpenIn(global))
         .map(boundedDoor)
-        .map(forAFewCallers)
+        .map(withAnonymousLimit)
   }
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
@@ -55,7 +55,7 @@ export async function restrictEndpoints(
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
       .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
-      .map((door) => (isLimited(door) ? door : forAFewCallers(boundedDoor(door))))
+      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door))))
   }
   return config
 }
@@ -70,7 +70,7 @@ function forTheNewsroom({ handler, ...door }: Door): Door {
   return {
     ...door,
     handler: (req) => {
-      if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+      if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
       return handler(req)
     },
   }

@@ -21,7 +21,7 @@ export async function measureSaves(place: Place, samples: number): Promise<Figur
   const quiet = () => waitForQuiet(place)
   const news = await step(`${samples} new articles`, () => newArticles(place, 'n', samples, quiet))
   const edits = await step(`${samples} edits`, () => editsOf(place, 'e', news, samples, quiet))
-  const touched = await touchedBy(place.system.record.databaseUrl, news)
+  const touched = await affectedBy(place.system.record.databaseUrl, news)
 
   const render = () => keepRendering(place)
   const fewer = Math.min(samples, BENEATH)
@@ -115,7 +115,7 @@ function figuresOf(what: string, samples: Sample[]): Figure[] {
 }
 
 /** How many pages the first event of each article has marked. */
-async function touchedBy(databaseUrl: string, articles: Saved[]): Promise<number[]> {
+async function affectedBy(databaseUrl: string, articles: Saved[]): Promise<number[]> {
   const ids = JSON.stringify(articles.map(({ id }) => id))
   const { rows } = await query(
     databaseUrl,

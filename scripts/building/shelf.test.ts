@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sweep, useBuild, type Shelf } from './shelf.ts'
+import { sweep, useBuild, type BuildCache } from './shelf.ts'
 
 let folder: string
-let shelf: Shelf
+let shelf: BuildCache
 const never = new AbortController().signal
 const key = (digit: string) => digit.repeat(12)
 

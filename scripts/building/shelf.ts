@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tryLock, tryShare, type Lock } from '../process/lock.ts'
 
 /** Where the builds of one workspace stand side by side, each in a folder named by its key. */
-export interface Shelf {
+export interface BuildCache {
   folder: string
   /** Where a file for each build's lock is kept. */
   locks: string
@@ -23,7 +23,7 @@ const KEY = /^[0-9a-f]{12}$/
  * @returns to be released when nothing runs from it any more; the process's end does so too
  */
 export async function useBuild(
-  shelf: Shelf,
+  shelf: BuildCache,
   key: string,
   stop: AbortSignal,
   make: (folder: string) => Promise<void>,
@@ -44,7 +44,7 @@ export async function useBuild(
 }
 
 /** Removes the builds that were interrupted, and the finished ones beyond those used last; none that is in use. */
-export function sweep(shelf: Shelf): void {
+export function sweep(shelf: BuildCache): void {
   if (!existsSync(shelf.folder)) return
   const keys = readdirSync(shelf.folder).filter((name) => KEY.test(name))
   const newestFirst = keys.sort((a, b) => lastUse(shelf, b) - lastUse(shelf, a))
@@ -57,7 +57,7 @@ export function sweep(shelf: Shelf): void {
 }
 
 /** Undefined while it is being made, and if nobody has made it yet. */
-function tryUse(shelf: Shelf, key: string): Lock | undefined {
+function tryUse(shelf: BuildCache, key: string): Lock | undefined {
   const use = tryShare(join(shelf.locks, key))
   const folder = join(shelf.folder, key)
   if (!use || !isComplete(folder)) {
@@ -81,7 +81,7 @@ function isComplete(folder: string): boolean {
 }
 
 /** Milliseconds of the epoch; 0 for an interrupted build. */
-function lastUse(shelf: Shelf, key: string): number {
+function lastUse(shelf: BuildCache, key: string): number {
   const stat = statSync(completeFile(join(shelf.folder, key)), { throwIfNoEntry: false })
   return stat?.mtimeMs ?? 0
 }

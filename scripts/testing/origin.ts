@@ -12,8 +12,8 @@ import type { RecordedView } from '../../shared/src/contracts/viewBatch.ts'
 import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
 import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store.ts'
-import { frontDoor } from '../../site/src/server/frontDoor.ts'
-import { passOn } from '../../site/src/server/passOn.ts'
+import { publicServer } from '../../site/src/server/frontDoor.ts'
+import { reverseProxy } from '../../site/src/server/passOn.ts'
 import { viewsDoor } from '../../site/src/server/viewsDoor.ts'
 import { freePorts } from '../process/ports.ts'
 import { startNginx, type NginxVariables } from './nginx.ts'
@@ -100,7 +100,7 @@ export class Origin {
     // nginx reads as another user where the tests are run by root.
     chmodSync(this.folder, 0o755)
     const cmsPort = await listen(this.#cms)
-    this.#site = createServer(this.#frontDoor(cmsPort))
+    this.#site = createServer(this.#publicServer(cmsPort))
     return listen(this.#site)
   }
 
@@ -146,21 +146,21 @@ export class Origin {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  #frontDoor(cmsPort: number): RequestListener {
+  #publicServer(cmsPort: number): RequestListener {
     const publisher = new Publisher({
       store: this.#store,
       files: this.files,
       render: () => Promise.resolve({ exists: false }),
       afterEach: () => undefined,
     })
-    const door = frontDoor({
+    const door = publicServer({
       pagesDir: this.#data('pages'),
       assetsDir: this.#data('assets'),
       mediaDir: this.#data('media'),
       clientDir: this.#data('client'),
       store: this.#store,
       publisher,
-      toCms: passOn(`http://127.0.0.1:${cmsPort}`).web,
+      toCms: reverseProxy(`http://127.0.0.1:${cmsPort}`).web,
       views: viewsDoor({
         hookSecret: 'for tests only, and long enough for it',
         // nginx, and a proxy before it.

@@ -1,27 +1,27 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { errorText } from '@kariera/shared/rules/errors'
-import { answerArchives } from './archives.ts'
-import { answerArticles, answerPreview } from './articles.ts'
-import { answerCategory } from './category.ts'
-import { answerCategoryMonths } from './categoryMonth.ts'
-import { answerHashtags, answerHashtagSlugs } from './hashtag.ts'
-import { answerHashtagCounts } from './hashtagCounts.ts'
-import { answerEmployer, answerEmployerPaths } from './employers.ts'
-import { answerFrame, answerHome } from './home.ts'
-import { answerSection, answerSectionPage, answerStaticPage } from './pages.ts'
-import { answerQuote, answerQuotePaths } from './quotePage.ts'
+import { resolveArchives } from './archives.ts'
+import { resolveArticles, resolvePreview } from './articles.ts'
+import { resolveCategory } from './category.ts'
+import { resolveCategoryMonths } from './categoryMonth.ts'
+import { resolveHashtags, resolveHashtagSlugs } from './hashtag.ts'
+import { resolveHashtagCounts } from './hashtagCounts.ts'
+import { resolveEmployer, resolveEmployerPaths } from './employers.ts'
+import { resolveFrame, resolveHome } from './home.ts'
+import { resolveSection, resolveSectionPage, resolveStaticPage } from './pages.ts'
+import { resolveQuote, resolveQuotePaths } from './quotePage.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
-import { answerRelated } from './related.ts'
+import { resolveRelated } from './related.ts'
 import { answerSearchStart } from '../search/start.ts'
-import { answerRoutes } from './routes.ts'
-import { answerService, answerServices } from './services.ts'
-import { answerMonths, answerNewest, answerNews, answerSitemap } from './sitemaps.ts'
+import { resolveRoutes } from './routes.ts'
+import { resolveService, resolveServices } from './services.ts'
+import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
 
 /**
  * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind
  * are read together; what cannot be answered does not take the others with it.
  */
-export async function answerAll(
+export async function resolveAll(
   questions: Question[],
   reader: Reader,
 ): Promise<(Answer | Unanswered)[]> {
@@ -65,60 +65,60 @@ function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswe
   if (!first) return Promise.resolve([])
   switch (first.ask) {
     case 'article':
-      return answerArticles(slugsOf(asked), reader)
+      return resolveArticles(slugsOf(asked), reader)
     case 'related':
-      return answerRelated(slugsOf(asked), reader)
+      return resolveRelated(slugsOf(asked), reader)
     case 'categoryMonth':
-      return answerCategoryMonths(
+      return resolveCategoryMonths(
         asked.flatMap((one) => (one.ask === 'categoryMonth' ? one : [])),
         reader,
       )
     case 'hashtag':
-      return answerHashtags(slugsOf(asked), reader)
+      return resolveHashtags(slugsOf(asked), reader)
     case 'home':
-      return forEach(asked, () => answerHome(reader))
+      return forEach(asked, () => resolveHome(reader))
     case 'frame':
-      return forEach(asked, () => answerFrame(reader))
+      return forEach(asked, () => resolveFrame(reader))
     case 'newest':
-      return forEach(asked, () => answerNewest(reader))
+      return forEach(asked, () => resolveNewest(reader))
     case 'news':
-      return forEach(asked, () => answerNews(reader))
+      return forEach(asked, () => resolveNews(reader))
     case 'searchStart':
       return forEach(asked, () => answerSearchStart(reader))
     case 'months':
-      return forEach(asked, () => answerMonths(reader))
+      return forEach(asked, () => resolveMonths(reader))
     case 'archives':
-      return forEach(asked, () => answerArchives(reader))
+      return forEach(asked, () => resolveArchives(reader))
     case 'hashtagCounts':
-      return forEach(asked, () => answerHashtagCounts(reader))
+      return forEach(asked, () => resolveHashtagCounts(reader))
     case 'hashtagSlugs':
-      return forEach(asked, () => answerHashtagSlugs(reader))
+      return forEach(asked, () => resolveHashtagSlugs(reader))
     case 'services':
-      return forEach(asked, () => answerServices(reader))
+      return forEach(asked, () => resolveServices(reader))
     case 'quotePaths':
-      return forEach(asked, () => answerQuotePaths(reader))
+      return forEach(asked, () => resolveQuotePaths(reader))
     case 'employerPaths':
-      return forEach(asked, () => answerEmployerPaths(reader))
+      return forEach(asked, () => resolveEmployerPaths(reader))
     case 'section':
-      return forEach(asked, () => answerSection(reader))
+      return forEach(asked, () => resolveSection(reader))
     case 'category':
-      return oneByOne(asked, first.ask, ({ slug }) => answerCategory(slug, reader))
+      return oneByOne(asked, first.ask, ({ slug }) => resolveCategory(slug, reader))
     case 'service':
-      return oneByOne(asked, first.ask, ({ slug }) => answerService(slug, reader))
+      return oneByOne(asked, first.ask, ({ slug }) => resolveService(slug, reader))
     case 'quote':
-      return oneByOne(asked, first.ask, ({ slug }) => answerQuote(slug, reader))
+      return oneByOne(asked, first.ask, ({ slug }) => resolveQuote(slug, reader))
     case 'employer':
-      return oneByOne(asked, first.ask, ({ slug }) => answerEmployer(slug, reader))
+      return oneByOne(asked, first.ask, ({ slug }) => resolveEmployer(slug, reader))
     case 'staticPage':
-      return oneByOne(asked, first.ask, ({ name }) => answerStaticPage(name, reader))
+      return oneByOne(asked, first.ask, ({ name }) => resolveStaticPage(name, reader))
     case 'sectionPage':
-      return oneByOne(asked, first.ask, ({ slug }) => answerSectionPage(slug, reader))
+      return oneByOne(asked, first.ask, ({ slug }) => resolveSectionPage(slug, reader))
     case 'preview':
-      return oneByOne(asked, first.ask, ({ id }) => answerPreview(id, reader))
+      return oneByOne(asked, first.ask, ({ id }) => resolvePreview(id, reader))
     case 'routes':
-      return oneByOne(asked, first.ask, ({ after }) => answerRoutes(after, reader))
+      return oneByOne(asked, first.ask, ({ after }) => resolveRoutes(after, reader))
     case 'sitemap':
-      return oneByOne(asked, first.ask, ({ month }) => answerSitemap(month, reader))
+      return oneByOne(asked, first.ask, ({ month }) => resolveSitemap(month, reader))
   }
 }
 

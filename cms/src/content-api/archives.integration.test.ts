@@ -59,12 +59,12 @@ async function change(id: number, data: Partial<Article>): Promise<void> {
 }
 
 async function ask<Value>(question: Question, schema: z.ZodType<Value>) {
-  const [{ answerAll }, { readerOf }] = await Promise.all([
+  const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('./answer.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await answerAll([question], reader)
+  const [answer] = await resolveAll([question], reader)
   if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
   return { value: schema.parse(answer.value), tags: answer.tags }
 }

@@ -5,7 +5,7 @@ import { readCategories } from './home.ts'
 import type { Answer, Reader } from './reader.ts'
 
 /** Every month of every category that has live articles, the newest first. */
-export async function answerArchives(reader: Reader): Promise<Answer<Archives>> {
+export async function resolveArchives(reader: Reader): Promise<Answer<Archives>> {
   const categories = await readCategories(reader)
   return {
     value: await readArchives(reader),

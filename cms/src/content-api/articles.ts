@@ -6,7 +6,7 @@ import { articleOf, previewOf } from './card.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from './reader.ts'
 
 /** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
-export async function answerArticles(
+export async function resolveArticles(
   slugs: string[],
   reader: Reader,
 ): Promise<(Answer<ArticleView | null> | Unanswered)[]> {
@@ -41,7 +41,7 @@ function articleOrError(
 }
 
 /** An article as it stands in the back office, its newest draft if there is one; null in the trash. */
-export async function answerPreview(
+export async function resolvePreview(
   id: number,
   { payload, now }: Reader,
 ): Promise<Answer<Preview | null>> {

@@ -9,7 +9,7 @@ import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** So many articles are remembered, some 2 KB each. */
-const mostKept = 20_000
+const maxKept = 20_000
 
 /**
  * What was read of articles for their cards: an article stands on the pages of its two dozen neighbours. Each is kept
@@ -56,7 +56,7 @@ function keep(source: CardSource, revision: string | undefined): void {
   if (revision === undefined) return
   kept.set(source.id, { revision, source })
   for (const id of kept.keys()) {
-    if (kept.size <= mostKept) return
+    if (kept.size <= maxKept) return
     kept.delete(id)
   }
 }

@@ -13,7 +13,7 @@ import type { Answer, Reader } from './reader.ts'
 export const cardsPerList = 24
 
 /** A category with its newest live articles and its months; null when there is none of this address. */
-export async function answerCategory(
+export async function resolveCategory(
   slug: string,
   reader: Reader,
 ): Promise<Answer<CategoryPage | null>> {

@@ -16,7 +16,7 @@ import type { Answer, Reader } from './reader.ts'
 export type MonthAsked = { slug: string; month: string }
 
 /** For each the live articles of a month of a category, the newest first; null where there are none. */
-export async function answerCategoryMonths(
+export async function resolveCategoryMonths(
   asked: MonthAsked[],
   reader: Reader,
 ): Promise<Answer<CategoryMonth | null>[]> {

@@ -85,10 +85,10 @@ function questionsOf(whole: Awaited<ReturnType<typeof wholePublication>>): Quest
 }
 
 async function answersTo(questions: Question[]): Promise<string> {
-  const { answerAll } = await import('./answer.ts')
+  const { resolveAll } = await import('./answer.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
-  const answers = await answerAll(questions, reader)
+  const answers = await resolveAll(questions, reader)
   for (const [index, answer] of answers.entries()) {
     expect(answer, questions[index]?.ask).toHaveProperty('value')
   }

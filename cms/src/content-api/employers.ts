@@ -12,7 +12,7 @@ import { readCards } from './cards.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** An employer's profile (R-EMP-1); null where there is none of this address. */
-export async function answerEmployer(
+export async function resolveEmployer(
   slug: string,
   reader: Reader,
 ): Promise<Answer<EmployerView | null>> {
@@ -62,7 +62,7 @@ export async function answerEmployer(
 }
 
 /** The addresses of all employers. */
-export async function answerEmployerPaths(reader: Reader): Promise<Answer<string[]>> {
+export async function resolveEmployerPaths(reader: Reader): Promise<Answer<string[]>> {
   const { docs } = await reader.payload.find({
     collection: 'employers',
     sort: ['createdAt', 'id'],

@@ -33,12 +33,12 @@ afterAll(async () => {
 })
 
 async function ask(question: Question) {
-  const [{ answerAll }, { readerOf }] = await Promise.all([
+  const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('./answer.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await answerAll([question], reader)
+  const [answer] = await resolveAll([question], reader)
   if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
   return answer
 }

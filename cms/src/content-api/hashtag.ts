@@ -8,14 +8,14 @@ import { allTags } from './card.ts'
 import { readCardsOfEach } from './cards.ts'
 import { cardsPerList } from './category.ts'
 import type { Answer, Reader } from './reader.ts'
-import { mostAddresses } from './sitemaps.ts'
+import { maxAddresses } from './sitemaps.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
 const idsSchema = z.array(z.object({ id: z.number() }))
 const countSchema = z.object({ count: z.number() })
 
 /** For each slug the hashtag with its newest live articles; null where there is none, or no live article bears it. */
-export async function answerHashtags(
+export async function resolveHashtags(
   slugs: string[],
   reader: Reader,
 ): Promise<Answer<HashtagPage | null>[]> {
@@ -52,9 +52,9 @@ function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPa
 }
 
 /** The addresses of the hashtags that live articles bear, as many as a sitemap takes. */
-export async function answerHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
+export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
   const slugs = await readHashtagSlugs(reader)
-  return { value: slugs.slice(0, mostAddresses), tags: [hashtagsTag] }
+  return { value: slugs.slice(0, maxAddresses), tags: [hashtagsTag] }
 }
 
 export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {

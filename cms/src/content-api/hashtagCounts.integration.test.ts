@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => newsroom.close())
 
 async function ask() {
-  const { answerAll } = await import('./answer.ts')
+  const { resolveAll } = await import('./answer.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: false })
-  const [answer] = await answerAll([{ ask: 'hashtagCounts' }], reader)
+  const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)
   if (!answer || 'error' in answer) throw new Error('the question was not answered')
   return { counted: z.array(countedHashtagSchema).parse(answer.value), tags: answer.tags }
 }

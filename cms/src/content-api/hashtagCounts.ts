@@ -5,7 +5,7 @@ import { readCounted } from '../collections/hashtags/counted.ts'
 import type { Answer, Reader } from './reader.ts'
 
 /** The hashtags that articles bear most often, for the page of all of them (reader-site.md, section 2). */
-export async function answerHashtagCounts({ payload }: Reader): Promise<Answer<CountedHashtag[]>> {
+export async function resolveHashtagCounts({ payload }: Reader): Promise<Answer<CountedHashtag[]>> {
   const counted = await readCounted(payload.db.drizzle, fewestCounted)
   return {
     value: counted.map(({ value: name, ...rest }) => ({ name, ...rest })),

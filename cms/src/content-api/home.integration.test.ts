@@ -14,12 +14,12 @@ afterAll(() => newsroom.close())
 afterEach(() => setClock(null))
 
 const read = async () => {
-  const [{ answerHome }, { readerOf }] = await Promise.all([
+  const [{ resolveHome }, { readerOf }] = await Promise.all([
     import('./home.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
-  const { value, tags } = await answerHome(reader)
+  const { value, tags } = await resolveHome(reader)
   return { home: value satisfies Home, tags }
 }
 

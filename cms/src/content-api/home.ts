@@ -13,7 +13,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { liveAt } from '../collections/articles/liveRows.ts'
 import { promotedIds } from '../collections/home/paid-order/promoted.ts'
-import { mostInCarousel } from '../collections/home/carousel/admitToCarousel.ts'
+import { maxInCarousel } from '../collections/home/carousel/admitToCarousel.ts'
 import { readBannersOf } from './banners.ts'
 import { allTags, categoryOf } from './card.ts'
 import { readCards } from './cards.ts'
@@ -24,7 +24,7 @@ import { readFrameSettings, readHomeMessage } from './siteSettings.ts'
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5
 
-export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
+export async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
   const [all, settings] = await Promise.all([readCategories(reader), readFrameSettings(reader)])
   return {
     value: { ...settings.value, categories: all.map(categoryOf) },
@@ -33,7 +33,7 @@ export async function answerFrame(reader: Reader): Promise<Answer<Frame>> {
 }
 
 /** What the editors have arranged, and the newest live articles of each category, in category order. */
-export async function answerHome(reader: Reader): Promise<Answer<Home>> {
+export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
   const [categories, newest, carousel, promoted, banners, quotes, message] = await Promise.all([
     readCategories(reader),
     newestIds(reader),
@@ -89,7 +89,7 @@ async function readCarousel({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'carousel-articles',
     sort: 'article',
-    limit: mostInCarousel,
+    limit: maxInCarousel,
     pagination: false,
     overrideAccess: false,
     context,

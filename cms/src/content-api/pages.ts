@@ -13,7 +13,7 @@ import { asReader, type Answer, type Reader } from './reader.ts'
 type Body = Parameters<typeof bodyHtmlOf>[0]
 
 /** A page that there is once and that editors write (R-ABOUT-1, R-PAGE-1). */
-export async function answerStaticPage(
+export async function resolveStaticPage(
   name: StaticPageName,
   reader: Reader,
 ): Promise<Answer<StaticPage>> {
@@ -32,12 +32,12 @@ export async function answerStaticPage(
 }
 
 /** All pages of the section, each before those below it. */
-export async function answerSection(reader: Reader): Promise<Answer<Section>> {
+export async function resolveSection(reader: Reader): Promise<Answer<Section>> {
   return { value: sectionOf(await readTree(reader)), tags: [sectionTag] }
 }
 
 /** A page of the section by its path; null where there is none. */
-export async function answerSectionPage(
+export async function resolveSectionPage(
   slug: string,
   reader: Reader,
 ): Promise<Answer<SectionPage | null>> {

@@ -102,9 +102,9 @@ it('R-QUOTE-1 what was changed is told with its address', async () => {
   const events = await announcedBy(newsroom, async () => {
     quote = await made('Обявено веднага')
   })
-  const { touchedBy } = await import('../publishing/touched.ts')
+  const { affectedPages } = await import('../publishing/touched.ts')
   const [event] = events
-  const touched = await touchedBy(
+  const touched = await affectedPages(
     { ...event, title: '' } as never,
     newsroom.payload.db.drizzle,
     new Date(),

@@ -10,7 +10,10 @@ import { cardOf, surroundingsOf } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
-export async function answerQuote(slug: string, reader: Reader): Promise<Answer<QuotePage | null>> {
+export async function resolveQuote(
+  slug: string,
+  reader: Reader,
+): Promise<Answer<QuotePage | null>> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
     where: { slug: { equals: slug } },
@@ -36,7 +39,7 @@ export async function answerQuote(slug: string, reader: Reader): Promise<Answer<
 }
 
 /** The addresses of all published quotes. */
-export async function answerQuotePaths(reader: Reader): Promise<Answer<string[]>> {
+export async function resolveQuotePaths(reader: Reader): Promise<Answer<string[]>> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
     sort: ['createdAt', 'id'],

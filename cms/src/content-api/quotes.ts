@@ -3,14 +3,14 @@ import { quotePath } from '@kariera/shared/routes'
 import type { Reader } from './reader.ts'
 
 /** Quotes on home: nobody waits for the last of more (docs/decisions/0014). */
-const mostOnHome = 24
+const maxOnHome = 24
 
 /** The published quotes, newest first (R-HOME-8). */
 export async function readQuotes({ payload, context }: Reader): Promise<Quote[]> {
   const { docs } = await payload.find({
     collection: 'quotes',
     sort: ['-createdAt', '-id'],
-    limit: mostOnHome,
+    limit: maxOnHome,
     pagination: false,
     overrideAccess: false,
     context,

@@ -3,9 +3,9 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import type { Endpoint, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
-import { answerAll } from './answer.ts'
+import { resolveAll } from './answer.ts'
 import { readerOf } from './reader.ts'
-import { SeenOnce } from './seenOnce.ts'
+import { ReplayGuard } from './seenOnce.ts'
 
 /** Longest list of questions, bytes. */
 const maximumBytes = 256 * 1024
@@ -27,7 +27,7 @@ export const readEndpoint: Endpoint = {
     const request = parse(body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
     // Readers' access rules hold, whoever is signed in.
-    const answers = await answerAll(request.questions, readerOf(req.payload, request))
+    const answers = await resolveAll(request.questions, readerOf(req.payload, request))
     if (answers.some((one) => 'error' in one) && !(await databaseAnswers(req.payload)))
       return refused(503, 'The database does not answer.')
     return Response.json({ answers })
@@ -35,7 +35,7 @@ export const readEndpoint: Endpoint = {
 }
 
 const signer = new Signer(settings.hookSecret, 'read')
-const seen = new SeenOnce()
+const seen = new ReplayGuard()
 
 function parse(body: string): ReadRequest | null {
   try {

@@ -14,7 +14,7 @@ import type { Answer, Reader } from './reader.ts'
  * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
  * article's own (R-ART-4); and the two that stand beside it. All are read together.
  */
-export async function answerRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
+export async function resolveRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
   const places = await placesOf(slugs, reader)
   const known = places.filter((place) => place !== undefined)
   const { drizzle: db } = reader.payload.db

@@ -10,10 +10,10 @@ import {
   testingPaths,
 } from '@kariera/shared/routes'
 import { readArchives } from './archives.ts'
-import { answerEmployerPaths } from './employers.ts'
+import { resolveEmployerPaths } from './employers.ts'
 import { readHashtagSlugs } from './hashtag.ts'
-import { answerSection } from './pages.ts'
-import { answerQuotePaths } from './quotePage.ts'
+import { resolveSection } from './pages.ts'
+import { resolveQuotePaths } from './quotePage.ts'
 import { readServicePaths } from './services.ts'
 import { readMonths } from './sitemaps.ts'
 import { readCategories } from './home.ts'
@@ -26,7 +26,7 @@ const routesPerPage = 1000
  * The addresses of all pages but home and the 404: first of those that there are few of, then of all live articles,
  * page by page in the order of their ids.
  */
-export async function answerRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
+export async function resolveRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { id: { greater_than: after } },
@@ -51,9 +51,9 @@ async function fewPaths(reader: Reader): Promise<string[]> {
       readHashtagSlugs(reader),
       readMonths(reader),
       readServicePaths(reader),
-      answerQuotePaths(reader),
-      answerEmployerPaths(reader),
-      answerSection(reader),
+      resolveQuotePaths(reader),
+      resolveEmployerPaths(reader),
+      resolveSection(reader),
     ])
   return [
     ...singlePaths,

@@ -1,7 +1,7 @@
 import { setClock } from '@kariera/shared/clock'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SeenOnce } from './seenOnce.ts'
+import { ReplayGuard } from './seenOnce.ts'
 
 const minuteMs = 60_000
 
@@ -15,7 +15,7 @@ test('a message is remembered for as long as its signature is good, from its ear
   const start = new Date('2026-11-23T10:00:00Z')
   const sentAhead = new Date(start.getTime() + 5 * minuteMs)
   const headers = { ...signer.sign('one', 'body', sentAhead) }
-  const seen = new SeenOnce()
+  const seen = new ReplayGuard()
   let isGood = true
   for (let minutes = 0; isGood; minutes += 1) {
     const moment = new Date(start.getTime() + minutes * minuteMs)
@@ -28,7 +28,7 @@ test('a message is remembered for as long as its signature is good, from its ear
 })
 
 test('and is forgotten in the end', () => {
-  const seen = new SeenOnce()
+  const seen = new ReplayGuard()
   setClock(new Date('2026-11-23T10:00:00Z'))
   expect(seen.isNew('one')).toBe(true)
   setClock(new Date('2026-11-23T11:00:00Z'))

@@ -4,7 +4,7 @@ import { now } from '@kariera/shared/clock'
 const rememberedMs = 15 * 60_000
 
 /** Remembers what it has seen lately. Each process has its own: reading changes nothing, whoever repeats it. */
-export class SeenOnce {
+export class ReplayGuard {
   readonly #seenAt = new Map<string, number>()
 
   /** @returns false when this id has been seen before */

@@ -8,14 +8,14 @@ import { picturesIn } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** Services on one page; more would be a catalogue. */
-const mostServices = 200
+const maxServices = 200
 
 /** All services, the oldest first (reader-site.md, section 7). */
-export async function answerServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
+export async function resolveServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
   const { docs } = await reader.payload.find({
     collection: 'services',
     sort: ['createdAt', 'id'],
-    limit: mostServices,
+    limit: maxServices,
     pagination: false,
     ...asReader(reader),
     depth: 0,
@@ -28,7 +28,7 @@ export async function answerServices(reader: Reader): Promise<Answer<ServiceCard
 }
 
 /** A service with its form; null where there is none of this address. */
-export async function answerService(
+export async function resolveService(
   slug: string,
   reader: Reader,
 ): Promise<Answer<ServiceView | null>> {
@@ -56,7 +56,7 @@ export async function answerService(
 
 /** The addresses of all services. */
 export async function readServicePaths(reader: Reader): Promise<string[]> {
-  const { value } = await answerServices(reader)
+  const { value } = await resolveServices(reader)
   return value.map(({ path }) => path)
 }
 

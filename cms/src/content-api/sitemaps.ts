@@ -15,14 +15,14 @@ import { readFrameSettings } from './siteSettings.ts'
 /** Articles in the feed. */
 const feedLength = 30
 /** Google takes at most so many news. */
-const mostNews = 1000
+const maxNews = 1000
 /** Addresses in a sitemap, by its protocol. */
-export const mostAddresses = 50_000
+export const maxAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
 /** The newest articles of all, with the word for those that are paid for. */
-export function answerNewest(reader: Reader): Promise<Answer<Feed>> {
+export function resolveNewest(reader: Reader): Promise<Answer<Feed>> {
   return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
 }
 
@@ -30,9 +30,9 @@ export function answerNewest(reader: Reader): Promise<Answer<Feed>> {
  * The articles of the last two days, but for what is or was paid for: that is no news. Its tag stays, since the answer
  * is another one when its promotion begins, or is withdrawn.
  */
-export async function answerNews(reader: Reader): Promise<Answer<Feed>> {
+export async function resolveNews(reader: Reader): Promise<Answer<Feed>> {
   const since = new Date(reader.now.getTime() - newsMs)
-  const { value, tags } = await feedOf(reader, { limit: mostNews, since, tag: newsTag })
+  const { value, tags } = await feedOf(reader, { limit: maxNews, since, tag: newsTag })
   return { value: { ...value, items: value.items.filter(({ star }) => star === 'none') }, tags }
 }
 
@@ -65,7 +65,7 @@ async function feedOf(
 }
 
 /** The months with live articles, in Europe/Sofia. */
-export async function answerMonths(reader: Reader): Promise<Answer<string[]>> {
+export async function resolveMonths(reader: Reader): Promise<Answer<string[]>> {
   return { value: await readMonths(reader), tags: [monthsTag] }
 }
 
@@ -88,11 +88,11 @@ export async function readMonths({ payload, now }: Reader): Promise<string[]> {
 }
 
 /** The live articles of one month in Europe/Sofia, the newest first. */
-export async function answerSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
+export async function resolveSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
   const { rows } = await reader.payload.db.drizzle.execute(sql`
     SELECT slug, updated_at AS changed FROM articles
     WHERE ${shownAt(reader.now)} AND ${datedIn(month)}
-    ORDER BY date_published DESC, id DESC LIMIT ${mostAddresses}`)
+    ORDER BY date_published DESC, id DESC LIMIT ${maxAddresses}`)
   const value = z
     .array(z.object({ slug: z.string(), changed: z.coerce.date() }))
     .parse(rows)

@@ -79,8 +79,8 @@ it('A-BAN-1 invariant 6: the clock says nothing of banners that nobody sees', as
 })
 
 it('A-BAN-1 invariant 6: the clock sleeps until a banner begins or ends', async () => {
-  const { nextEdge } = await import('./edges.ts')
-  const next = () => nextEdge(newsroom.payload.db.drizzle, now())
+  const { nextTransition } = await import('./edges.ts')
+  const next = () => nextTransition(newsroom.payload.db.drizzle, now())
   await banner()
   setClock(new Date('2026-05-01T09:00:00.000Z'))
   expect(await next()).toEqual(new Date('2026-05-01T10:00:00.000Z'))

@@ -61,8 +61,8 @@ async function firstPromotedAt(id: number): Promise<string | null | undefined> {
 }
 
 async function startClocks(count: number): Promise<void> {
-  const { startClock } = await import('./clock.ts')
-  clocks = Array.from({ length: count }, () => startClock(newsroom.payload))
+  const { startScheduler } = await import('./clock.ts')
+  clocks = Array.from({ length: count }, () => startScheduler(newsroom.payload))
 }
 
 describe('invariant 6: the clock announces', () => {

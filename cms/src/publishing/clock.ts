@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { settings } from '../settings.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import {
-  bannerEdgesBetween,
-  edgesBetween,
+  bannerTransitionsBetween,
+  transitionsBetween,
   hashtagsOfAppeared,
   newsAged,
-  nextEdge,
+  nextTransition,
   tolerableSkewMs,
-  type BannerEdge,
-  type Edge,
+  type BannerTransition,
+  type ScheduledTransition,
 } from './edges.ts'
 import { recount } from '../collections/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
@@ -21,7 +21,7 @@ import { writeEvent } from './outbox.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 
 /** The longest sleep, milliseconds: as often there is housekeeping. */
-const longestSleepMs = 60 * 60_000
+const maxSleepMs = 60 * 60_000
 /** While the database does not answer, milliseconds. */
 const retryMs = 1000
 /** What a clock may have hidden that was far ahead is announced again for so long back, milliseconds. */
@@ -29,25 +29,23 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Time is an editor too: at each moment at which an article appears, or its promotion or a banner begins or ends, the
- * clock announces it like a publish. Any number of processes may run one; whichever is first announces an edge. To be woken
+ * clock announces it like a publish. Any number of processes may run one; whichever is first announces an transition. To be woken
  * when dates may have changed.
  */
-export function startClock(payload: Payload): Repetition {
+export function startScheduler(payload: Payload): Repetition {
   const db = payload.db.drizzle
   let housekeptAt = -Infinity
 
   /** @returns how long nothing is to be done, milliseconds */
   const work = async () => {
     const moment = await db.transaction((transaction) => tick(transaction))
-    if (now().getTime() - housekeptAt >= longestSleepMs) {
+    if (now().getTime() - housekeptAt >= maxSleepMs) {
       await db.transaction((transaction) => housekeep(transaction, settings.siteHooks))
       housekeptAt = now().getTime()
     }
     // From the tick's own moment: what has come since must not fall between the two.
-    const next = await nextEdge(db, moment)
-    return next
-      ? Math.min(longestSleepMs, Math.max(0, next.getTime() - now().getTime()))
-      : longestSleepMs
+    const next = await nextTransition(db, moment)
+    return next ? Math.min(maxSleepMs, Math.max(0, next.getTime() - now().getTime())) : maxSleepMs
   }
 
   return repeatedly(() =>
@@ -59,7 +57,7 @@ export function startClock(payload: Payload): Repetition {
 }
 
 /**
- * Announces every edge since the last tick, and notes this one, together. It looks back a little further: another
+ * Announces every transition since the last tick, and notes this one, together. It looks back a little further: another
  * machine may have ticked by a clock that is ahead, or saved a date that was just passing.
  *
  * @returns the moment up to which all is announced
@@ -68,10 +66,11 @@ export async function tick(db: Connection): Promise<Date> {
   const moment = now()
   const last = await lastTick(db, moment)
   const from = new Date(Math.min(last.getTime(), moment.getTime()) - tolerableSkewMs)
-  const edges = await edgesBetween(db, from, moment)
-  await notePromotions(db, edges, moment)
-  for (const edge of edges) await announceEdge(db, edge)
-  for (const edge of await bannerEdgesBetween(db, from, moment)) await announceBannerEdge(db, edge)
+  const transitions = await transitionsBetween(db, from, moment)
+  await notePromotions(db, transitions, moment)
+  for (const transition of transitions) await announceTransition(db, transition)
+  for (const transition of await bannerTransitionsBetween(db, from, moment))
+    await announceBannerEdge(db, transition)
   if (await newsAged(db, from, moment)) await announceNews(db)
   await recount(db, await hashtagsOfAppeared(db, from, moment))
   await db.execute(sql`
@@ -96,8 +95,12 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
  * The first moment of gold is kept. An article that is being saved at this moment is left to that save
  * (collections/articles/hooks/publish.ts), which is not to be waited for.
  */
-async function notePromotions(db: Connection, edges: Edge[], moment: Date): Promise<void> {
-  const ids = JSON.stringify(edges.map(({ id }) => id))
+async function notePromotions(
+  db: Connection,
+  transitions: ScheduledTransition[],
+  moment: Date,
+): Promise<void> {
+  const ids = JSON.stringify(transitions.map(({ id }) => id))
   const begin = sql`coalesce(paid_start_date, date_published)`
   await db.execute(sql`
     UPDATE articles SET first_promoted_at = ${begin} WHERE id IN (
@@ -113,12 +116,15 @@ async function announceNews(db: Connection): Promise<void> {
   await writeEvent(db, news, settings.siteHooks)
 }
 
-async function announceEdge(db: Connection, { id, title, appears, facts }: Edge): Promise<void> {
+async function announceTransition(
+  db: Connection,
+  { id, title, appears, facts }: ScheduledTransition,
+): Promise<void> {
   const event = { documentType: 'articles', documentId: id, title: title.slice(0, 300) } as const
   await writeEvent(db, { ...event, was: appears ? null : facts, is: facts }, settings.siteHooks)
 }
 
-async function announceBannerEdge(db: Connection, { id, title, position }: BannerEdge) {
+async function announceBannerEdge(db: Connection, { id, title, position }: BannerTransition) {
   const event = { documentType: 'banners', documentId: id, title: title.slice(0, 300) } as const
   const facts = { id, position }
   await writeEvent(db, { ...event, was: facts, is: facts }, settings.siteHooks)

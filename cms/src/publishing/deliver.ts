@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Connection } from '../lib/db/connection.ts'
 import { leaseSeconds, markDelivered, markFailed, type Delivery } from './deliveries.ts'
 import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
-import { touchedBy, type Touched } from './touched.ts'
+import { affectedPages, type Invalidation } from './touched.ts'
 
 /** So long after a claim the last message may begin: it has to end within the lease, milliseconds. */
 const aloneMs = leaseSeconds * 1000 - hookTimeoutMs
@@ -56,23 +56,23 @@ async function deliverTogether(
   site: string,
   deliveries: Delivery[],
 ): Promise<void> {
-  const touched = await Promise.all(
-    deliveries.map(({ event, createdAt }) => touchedBy(event, db, createdAt)),
+  const affected = await Promise.all(
+    deliveries.map(({ event, createdAt }) => affectedPages(event, db, createdAt)),
   )
-  const receipt = await sendHook(site, idOf(deliveries), messageOf(deliveries, touched))
+  const receipt = await sendHook(site, idOf(deliveries), messageOf(deliveries, affected))
   for (const [index, delivery] of deliveries.entries()) {
-    await markDelivered(db, delivery, partOf(receipt, touched[index]))
+    await markDelivered(db, delivery, partOf(receipt, affected[index]))
   }
 }
 
-function messageOf(deliveries: Delivery[], touched: Touched[]): HookMessage {
+function messageOf(deliveries: Delivery[], affected: Invalidation[]): HookMessage {
   const newest = Math.max(...deliveries.map(({ createdAt }) => createdAt.getTime()))
   const timestamp = new Date(newest).toISOString()
   if (deliveries.every(({ event }) => event.documentType === 'everything')) {
     return { type: 'everything', timestamp }
   }
-  const paths = [...new Set(touched.flatMap((one) => one.paths))]
-  const tags = [...new Set(touched.flatMap((one) => one.tags))]
+  const paths = [...new Set(affected.flatMap((one) => one.paths))]
+  const tags = [...new Set(affected.flatMap((one) => one.tags))]
   return { type: 'publish', timestamp, data: { paths, tags } }
 }
 
@@ -82,8 +82,8 @@ function idOf(deliveries: Delivery[]): string {
 }
 
 /** What a receipt says of one event's own pages; of an event without any, all that it says. */
-function partOf(receipt: HookReceipt, touched: Touched | undefined): HookReceipt {
-  const own = new Set(touched?.paths)
+function partOf(receipt: HookReceipt, affected: Invalidation | undefined): HookReceipt {
+  const own = new Set(affected?.paths)
   if (own.size === 0) return receipt
   return {
     ...receipt,

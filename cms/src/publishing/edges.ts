@@ -10,7 +10,7 @@ type SQL = ReturnType<typeof sql>
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
 
-const edgeSchema = z.object({
+const transitionSchema = z.object({
   id: z.number(),
   title: z.string(),
   /** Its publication date has come. */
@@ -25,7 +25,7 @@ const edgeSchema = z.object({
 })
 
 /** An article that time has changed: it appears, or its promotion begins or ends. */
-export type Edge = z.infer<typeof edgeSchema>
+export type ScheduledTransition = z.infer<typeof transitionSchema>
 
 const published = sql`_status = 'published' AND deleted_at IS NULL`
 const articles = sql`articles`
@@ -45,7 +45,11 @@ type EdgeColumn = (typeof edgeColumns)[number]
  * The articles with an edge after `last` and until `now`, but for those that a publish of their own has announced
  * since: it has told the lists of a new article, and the article's own page and cards of anything.
  */
-export async function edgesBetween(db: Connection, last: Date, now: Date): Promise<Edge[]> {
+export async function transitionsBetween(
+  db: Connection,
+  last: Date,
+  now: Date,
+): Promise<ScheduledTransition[]> {
   const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
   const passed = ({
     column,
@@ -64,20 +68,20 @@ export async function edgesBetween(db: Connection, last: Date, now: Date): Promi
     FROM articles
     WHERE ${sql.join(edgeColumns.map(passed), sql` OR `)}
     ORDER BY id`)
-  return z.array(edgeSchema).parse(rows)
+  return z.array(transitionSchema).parse(rows)
 }
 
 const bannerEdgeSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
 
 /** A banner that begins or ends. */
-export type BannerEdge = z.infer<typeof bannerEdgeSchema>
+export type BannerTransition = z.infer<typeof bannerEdgeSchema>
 
 /** The banners with an edge after `last` and until `now` of which nothing has been announced since. */
-export async function bannerEdgesBetween(
+export async function bannerTransitionsBetween(
   db: Connection,
   last: Date,
   now: Date,
-): Promise<BannerEdge[]> {
+): Promise<BannerTransition[]> {
   const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
   const passed = bannerColumns.map(
     ({ column, counts }) => sql`(${counts} AND ${column} > ${last.toISOString()}
@@ -119,7 +123,7 @@ export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date):
 }
 
 /** When the next edge comes; null when there is none. */
-export async function nextEdge(db: Connection, now: Date): Promise<Date | null> {
+export async function nextTransition(db: Connection, now: Date): Promise<Date | null> {
   const newsFrom = new Date(now.getTime() - newsMs)
   const ages = sql`(SELECT min(date_published) FROM articles
     WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`

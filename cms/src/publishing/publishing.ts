@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
-import { startClock } from './clock.ts'
+import { startScheduler } from './clock.ts'
 import { startDispatcher } from './dispatcher.ts'
 import { listen } from './listen.ts'
 import { outboxChannel } from './outbox.ts'
@@ -10,7 +10,7 @@ import { outboxChannel } from './outbox.ts'
  * into the outbox. Where notifications do not come through, the dispatcher's poll finds the event and tells the clock.
  */
 export function startPublishing(payload: Payload): { stop: () => Promise<void> } {
-  const clock = startClock(payload)
+  const clock = startScheduler(payload)
   const dispatcher = startDispatcher(payload, clock.wake)
   const wakeBoth = () => {
     dispatcher.wake()

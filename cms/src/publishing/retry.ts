@@ -11,7 +11,7 @@ import { outboxChannel } from './outbox.ts'
  *
  * @returns whether there is such an event
  */
-export async function retryEvent(db: Connection, eventId: number): Promise<boolean> {
+export async function redeliver(db: Connection, eventId: number): Promise<boolean> {
   // A former site is told by nobody any more.
   const told = JSON.stringify(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import type { ArticleFacts, PublishEvent } from './facts.ts'
-import type { Touched } from './touched.ts'
+import type { Invalidation } from './touched.ts'
 
 let newsroom: TestNewsroom
 let otherCategory: number
@@ -37,9 +37,9 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
 
 /** What is touched by an event that is written long after all that stands. */
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
-  const { touchedBy } = await import('./touched.ts')
+  const { affectedPages } = await import('./touched.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
-  return touchedBy(event, newsroom.payload.db.drizzle, new Date(Date.now() + 3_600_000))
+  return affectedPages(event, newsroom.payload.db.drizzle, new Date(Date.now() + 3_600_000))
 }
 
 const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
@@ -137,7 +137,7 @@ describe('invariant 5: what an article event touches', () => {
 const document = { documentId: 3, title: '', was: { id: 3 }, is: { id: 3 } }
 
 describe('what other events touch', () => {
-  it.each<[PublishEvent, Touched]>([
+  it.each<[PublishEvent, Invalidation]>([
     [
       {
         documentType: 'categories',
@@ -172,15 +172,15 @@ describe('what other events touch', () => {
       { paths: [], tags: ['news'] },
     ],
   ])('is every page that shows it: %o', async (event, expected) => {
-    const { touchedBy } = await import('./touched.ts')
-    expect(await touchedBy(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
+    const { affectedPages } = await import('./touched.ts')
+    expect(await affectedPages(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
   })
 })
 
 describe('invariant 5: what the parts of home touch', () => {
-  const touchedBy = async (event: PublishEvent) => {
+  const affectedBy = async (event: PublishEvent) => {
     const touched = await import('./touched.ts')
-    return touched.touchedBy(event, newsroom.payload.db.drizzle, new Date())
+    return touched.affectedPages(event, newsroom.payload.db.drizzle, new Date())
   }
   const one = { documentId: 7, title: '', was: { id: 7 }, is: { id: 7 } }
 
@@ -192,7 +192,7 @@ describe('invariant 5: what the parts of home touch', () => {
     ['employer-logos', 'employer-logo:7'],
     ['site-settings', 'settings'],
   ] as const)('%s: %s', async (documentType, tag) => {
-    expect(await touchedBy({ documentType, ...one })).toEqual({ paths: [], tags: [tag] })
+    expect(await affectedBy({ documentType, ...one })).toEqual({ paths: [], tags: [tag] })
   })
 
   it('R-HOME-8 R-QUOTE-1 a quote: the quotes, and its page', async () => {
@@ -205,9 +205,9 @@ describe('invariant 5: what the parts of home touch', () => {
       is: facts,
     } as const
     const tags = ['quote:7', 'quotes']
-    expect(await touchedBy(event)).toEqual({ paths: ['/quote/duma/'], tags })
+    expect(await affectedBy(event)).toEqual({ paths: ['/quote/duma/'], tags })
     const moved = { ...event, was: { id: 7, slug: 'slovo' } }
-    expect(await touchedBy(moved)).toEqual({ paths: ['/quote/slovo/', '/quote/duma/'], tags })
+    expect(await affectedBy(moved)).toEqual({ paths: ['/quote/slovo/', '/quote/duma/'], tags })
   })
 
   it('R-EMP-1 an employer: its profile, and which there are where one has come or moved', async () => {
@@ -216,11 +216,11 @@ describe('invariant 5: what the parts of home touch', () => {
       { id: 7, slug: 'drug' },
     ]
     const event = { documentType: 'employers', documentId: 7, title: '', was, is } as const
-    expect(await touchedBy(event)).toEqual({
+    expect(await affectedBy(event)).toEqual({
       paths: ['/employer/edin/', '/employer/drug/'],
       tags: ['employer:7', 'employers'],
     })
-    expect(await touchedBy({ ...event, was: is })).toEqual({
+    expect(await affectedBy({ ...event, was: is })).toEqual({
       paths: ['/employer/drug/'],
       tags: ['employer:7'],
     })
@@ -229,7 +229,7 @@ describe('invariant 5: what the parts of home touch', () => {
   it.each(['about', 'faq', 'terms', 'privacy', 'cookies', 'advertise'] as const)(
     'R-PAGE-1 the page %s: itself',
     async (documentType) => {
-      const touched = await touchedBy({ documentType, ...one })
+      const touched = await affectedBy({ documentType, ...one })
       expect(touched).toEqual({
         paths: [`/${documentType}/`],
         tags: [`static-page:${documentType}`],
@@ -243,8 +243,8 @@ describe('invariant 5: what the parts of home touch', () => {
       { id: 7, position: 2 },
     ]
     const event = { documentType: 'banners', documentId: 7, title: '', was, is } as const
-    expect((await touchedBy(event)).tags).toEqual(['banners:1', 'banners:2'])
-    expect((await touchedBy({ ...event, was: is })).tags).toEqual(['banners:2'])
+    expect((await affectedBy(event)).tags).toEqual(['banners:1', 'banners:2'])
+    expect((await affectedBy({ ...event, was: is })).tags).toEqual(['banners:2'])
   })
 
   it('R-HOME-5 an article that is or was paid for: what is promoted', async () => {

@@ -53,10 +53,10 @@ import {
 import { neighboursOf, type Place } from '../collections/articles/nearby.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleFacts, PlainKind, PublishEvent } from './facts.ts'
-import { monthPathsOf, touchedArchives } from './touchedArchives.ts'
+import { monthPathsOf, affectedArchives } from './touchedArchives.ts'
 
 /** What an event touches: pages to render whether or not they exist yet, and tags whose pages are stale. */
-export type Touched = { paths: string[]; tags: Tag[] }
+export type Invalidation = { paths: string[]; tags: Tag[] }
 
 /**
  * Works out which pages show what an event changed, from what is true now: of two articles that were published at
@@ -64,29 +64,29 @@ export type Touched = { paths: string[]; tags: Tag[] }
  *
  * @param writtenAt when the event was written, by a clock that may be ahead of ours
  */
-export async function touchedBy(
+export async function affectedPages(
   event: PublishEvent,
   db: Connection,
   writtenAt: Date,
-): Promise<Touched> {
+): Promise<Invalidation> {
   const moments = { moment: new Date(Math.max(now().getTime(), writtenAt.getTime())), writtenAt }
   switch (event.documentType) {
     case 'articles':
-      return touchedByArticle(event.documentId, event, db, moments)
+      return affectedByArticle(event.documentId, event, db, moments)
     case 'categories':
-      return touchedByCategory(event.documentId, event, db, moments.moment)
+      return affectedByCategory(event.documentId, event, db, moments.moment)
     case 'hashtags':
       return { paths: [], tags: tagsOfHashtag(event.documentId, event.is) }
     case 'banners':
       return { paths: [], tags: positionsOf([event.was, event.is]).map(bannersTag) }
     case 'quotes':
-      return touchedByQuote(event.documentId, event)
+      return affectedByQuote(event.documentId, event)
     case 'services':
-      return touchedByService(event.documentId, event)
+      return affectedByService(event.documentId, event)
     case 'employers':
-      return touchedByEmployer(event.documentId, event)
+      return affectedByEmployer(event.documentId, event)
     case 'pages':
-      return touchedByPage(event.documentId, event)
+      return affectedByPage(event.documentId, event)
     case 'news':
       return { paths: [], tags: [newsTag] }
     case 'everything':
@@ -105,11 +105,11 @@ export async function touchedBy(
     case 'privacy':
     case 'cookies':
     case 'advertise':
-      return touchedByStaticPage(event.documentType)
+      return affectedByStaticPage(event.documentType)
   }
 }
 
-function touchedByStaticPage(name: StaticPageName): Touched {
+function affectedByStaticPage(name: StaticPageName): Invalidation {
   return { paths: [pathOfStaticPage[name]], tags: [staticPageTag(name)] }
 }
 
@@ -146,12 +146,12 @@ function tagsOfHashtag(id: number, is: { id: number } | null): Tag[] {
 type Slugged = { slug?: string | null | undefined; place?: string | undefined } | null
 
 /** Where its address has changed, its months have to come to stand at the new one. */
-async function touchedByCategory(
+async function affectedByCategory(
   id: number,
   { was, is }: { was: Slugged; is: Slugged },
   db: Connection,
   moment: Date,
-): Promise<Touched> {
+): Promise<Invalidation> {
   const own = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string').map(categoryPath)
   const months = was?.slug === is?.slug ? [] : await monthPathsOf(id, db, moment)
   return { paths: unique([homePath, ...own, ...months]), tags: [categoryTag(id), categoriesTag] }
@@ -160,25 +160,25 @@ async function touchedByCategory(
 type Addresses = { was: Slugged; is: Slugged }
 
 /** Its page where it was and where it is, and home, if it stands there. */
-function touchedByQuote(id: number, event: Addresses): Touched {
+function affectedByQuote(id: number, event: Addresses): Invalidation {
   return { paths: pagesOf(event, quotePath), tags: [quoteTag(id), quotesTag] }
 }
 
 /** Its page where it was and where it is, and the list that shows it. */
-function touchedByService(id: number, event: Addresses): Touched {
+function affectedByService(id: number, event: Addresses): Invalidation {
   const paths = [brandingPath, ...pagesOf(event, servicePath)]
   return { paths, tags: [serviceTag(id), servicesTag] }
 }
 
 /** Its profile where it was and where it is. Which there are matters where one has come, moved or gone. */
-function touchedByEmployer(id: number, event: Addresses): Touched {
+function affectedByEmployer(id: number, event: Addresses): Invalidation {
   const stands = event.was?.slug === event.is?.slug
   const tags = stands ? [employerTag(id)] : [employerTag(id), employersTag]
   return { paths: pagesOf(event, employerPath), tags }
 }
 
 /** Its page where it was and where it is, and those that name it: above, below, and the section's own. */
-function touchedByPage(id: number, event: Addresses): Touched {
+function affectedByPage(id: number, event: Addresses): Invalidation {
   const own = pagesOf(event, sectionPagePath)
   const stands = event.was?.slug === event.is?.slug && event.was?.place === event.is?.place
   return stands
@@ -194,17 +194,17 @@ function pagesOf({ was, is }: Addresses, pathOf: (slug: string) => string): stri
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 
-async function touchedByArticle(
+async function affectedByArticle(
   id: number,
   { was, is }: Change,
   db: Connection,
   moments: { moment: Date; writtenAt: Date },
-): Promise<Touched> {
+): Promise<Invalidation> {
   const slugs = [was?.slug, is?.slug].filter((slug) => typeof slug === 'string')
   const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
   const [neighbours, archives] = await Promise.all([
     neighboursOf(db, places, moments.moment),
-    touchedArchives({ was, is }, db, moments),
+    affectedArchives({ was, is }, db, moments),
   ])
   return {
     paths: unique([

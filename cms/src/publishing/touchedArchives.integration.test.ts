@@ -68,7 +68,7 @@ async function strike(): Promise<void> {
 }
 
 /** What the events of some changes touch, looked at when all of them are committed, and `later` than they were. */
-async function touchedBy(changes: () => Promise<unknown>, later = 0) {
+async function affectedBy(changes: () => Promise<unknown>, later = 0) {
   await execute(sql`UPDATE publish_events SET title = 'told'`)
   await changes()
   setClock(new Date(today.getTime() + later))
@@ -76,7 +76,7 @@ async function touchedBy(changes: () => Promise<unknown>, later = 0) {
     SELECT created_at AS "createdAt", jsonb_build_object('documentType', document_type,
       'documentId', document_id, 'title', title, 'was', was, 'is', "is") AS event
     FROM publish_events WHERE title <> 'told' ORDER BY id`)
-  const { touchedBy: touched } = await import('./touched.ts')
+  const { affectedPages: touched } = await import('./touched.ts')
   const all = await Promise.all(
     eventsSchema
       .parse(rows)
@@ -96,7 +96,7 @@ const archive = (month: string, category = newsroom.categoryId) => `archive:${ca
 describe('invariant 5: what an event of an article touches of the archives', () => {
   it('is its month, its hashtags and their counts, where all of them were there before', async () => {
     const hashtags = tagged('занаят', 'хляб')
-    const { tags, paths } = await touchedBy(() => write({ datePublished: march, hashtags }))
+    const { tags, paths } = await affectedBy(() => write({ datePublished: march, hashtags }))
     const own = [await idOf('занаят'), await idOf('хляб')].map((id) => `tagged:${id}`)
     expect(tags).toEqual(unique([archive('2026-03'), ...own, 'hashtag-counts']))
     expect(paths).toEqual(['/category/kariera/2026/03/', '/hashtag/hlyab/', '/hashtag/zanayat/'])
@@ -104,27 +104,27 @@ describe('invariant 5: what an event of an article touches of the archives', () 
 
   it('is nothing where neither its place nor its hashtags change', async () => {
     const accent = 'Друг акцент'
-    expect(await touchedBy(() => publish(stock.march.id, { accent }))).toEqual({
+    expect(await affectedBy(() => publish(stock.march.id, { accent }))).toEqual({
       tags: [],
       paths: [],
     })
   })
 
   it('is the list of months, and the months beside, with the first article of a month', async () => {
-    const { tags, paths } = await touchedBy(() => write({ datePublished: february }))
+    const { tags, paths } = await affectedBy(() => write({ datePublished: february }))
     const months = ['2026-01', '2026-02', '2026-03'].map((month) => archive(month))
     expect(tags).toEqual(unique([...months, 'archives', 'months']))
     expect(paths).toEqual(['/category/kariera/2026/02/'])
   })
 
   it('is not the sitemap index where another category has the month', async () => {
-    const { tags } = await touchedBy(() => write({ datePublished: january, category: other }))
+    const { tags } = await affectedBy(() => write({ datePublished: january, category: other }))
     expect(tags).toEqual(unique([archive('2026-01', other), archive('2026-03', other), 'archives']))
   })
 
   it('is the list of months with the last that goes', async () => {
     const gone = { deletedAt: today.toISOString() }
-    const { tags, paths } = await touchedBy(() => change(stock.january.id, gone))
+    const { tags, paths } = await affectedBy(() => change(stock.january.id, gone))
     expect(tags).toEqual(expect.arrayContaining([archive('2026-01'), archive('2026-03')]))
     expect(tags).toEqual(expect.arrayContaining(['archives', 'months', 'hashtags']))
     expect(paths).toEqual([])
@@ -136,13 +136,13 @@ describe('invariant 5: what an event of an article touches of the archives', () 
       const hashtags = tagged(`ново ${later}`)
       const article = { datePublished: february, hashtags }
       let written: Article[] = []
-      const come = await touchedBy(async () => {
+      const come = await affectedBy(async () => {
         written = await Promise.all([write(article), write(article), write(article)])
       }, later)
       expect(come.tags).toEqual(expect.arrayContaining(['archives', 'months', 'hashtags']))
       expect(come.tags).toEqual(expect.arrayContaining([archive('2026-01'), archive('2026-03')]))
       setClock(new Date(today.getTime() + 7 * 24 * 3_600_000))
-      const gone = await touchedBy(async () => {
+      const gone = await affectedBy(async () => {
         for (const { id } of written) await change(id, { _status: 'draft' })
       }, later)
       expect(gone.tags).toEqual(expect.arrayContaining(['archives', 'months', 'hashtags']))
@@ -150,7 +150,7 @@ describe('invariant 5: what an event of an article touches of the archives', () 
   )
 
   it('is both months, and all its hashtags, where its date changes', async () => {
-    const { tags, paths } = await touchedBy(() =>
+    const { tags, paths } = await affectedBy(() =>
       publish(stock.january.id, { datePublished: '2026-03-31T20:59:59.000Z' }),
     )
     expect(tags).toEqual(expect.arrayContaining([archive('2026-01'), archive('2026-03')]))
@@ -159,7 +159,7 @@ describe('invariant 5: what an event of an article touches of the archives', () 
   })
 
   it('is the months of both categories where it changes its own', async () => {
-    const { tags, paths } = await touchedBy(() => publish(stock.march.id, { category: other }))
+    const { tags, paths } = await affectedBy(() => publish(stock.march.id, { category: other }))
     expect(tags).toEqual(
       expect.arrayContaining([archive('2026-03'), archive('2026-03', other), 'archives']),
     )
@@ -168,7 +168,7 @@ describe('invariant 5: what an event of an article touches of the archives', () 
 
   it('is the hashtags that it has lost and got, where only they change', async () => {
     const hashtags = tagged('занаят', 'подбор')
-    const { tags, paths } = await touchedBy(() => publish(stock.january.id, { hashtags }))
+    const { tags, paths } = await affectedBy(() => publish(stock.january.id, { hashtags }))
     const [lost, got] = [await idOf('хляб'), await idOf('подбор')]
     expect(tags).toEqual(unique([`tagged:${lost}`, `tagged:${got}`, 'hashtag-counts', 'hashtags']))
     expect(paths).toEqual(['/hashtag/podbor/'])
@@ -176,16 +176,16 @@ describe('invariant 5: what an event of an article touches of the archives', () 
 
   it('is not the list of hashtags where others bear what it has lost and got', async () => {
     const hashtags = tagged('хляб')
-    const { tags } = await touchedBy(() => publish(stock.january.id, { hashtags }))
+    const { tags } = await affectedBy(() => publish(stock.january.id, { hashtags }))
     expect(tags).toEqual(unique([`tagged:${await idOf('занаят')}`, 'hashtag-counts']))
   })
 
   it('R-ART-3 is nothing before its date, and the same as of a publish when the clock tells of it', async () => {
     const inAnHour = new Date(today.getTime() + 3_600_000)
     const later = { datePublished: inAnHour.toISOString(), hashtags: tagged('занаят') }
-    expect(await touchedBy(() => write(later))).toEqual({ tags: [], paths: [] })
+    expect(await affectedBy(() => write(later))).toEqual({ tags: [], paths: [] })
     setClock(inAnHour)
-    const { tags, paths } = await touchedBy(strike, 3_600_000)
+    const { tags, paths } = await affectedBy(strike, 3_600_000)
     expect(tags).toEqual(
       expect.arrayContaining([archive('2026-06'), 'archives', `tagged:${await idOf('занаят')}`]),
     )
@@ -200,7 +200,7 @@ describe('invariant 6: a clock that is late', () => {
     setClock(minutes(20))
     const publishNow = () =>
       write({ datePublished: minutes(15).toISOString(), hashtags: tagged('първи') })
-    const seen = await touchedBy(publishNow, 20 * 60_000)
+    const seen = await affectedBy(publishNow, 20 * 60_000)
     expect(seen.tags).toEqual(expect.arrayContaining(['archives', 'hashtags', archive('2026-03')]))
     setClock(minutes(22))
     await strike()
@@ -211,13 +211,13 @@ describe('R-ART-10 a renamed category', () => {
   it('brings its months to its new address, wherever the event thought that to be', async () => {
     const rename = (value: string) =>
       newsroom.payload.update({ collection: 'categories', id: other, depth: 0, data: { value } })
-    const { paths } = await touchedBy(async () => {
+    const { paths } = await affectedBy(async () => {
       await rename('Учене')
       await rename('Школо')
     })
     expect(paths).toContain('/category/shkolo/2026/03/')
     expect(paths).not.toContain('/category/uchene/2026/03/')
-    expect((await touchedBy(() => rename('ШКОЛО'))).paths).not.toContain(
+    expect((await affectedBy(() => rename('ШКОЛО'))).paths).not.toContain(
       '/category/shkolo/2026/03/',
     )
   })

@@ -13,7 +13,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readMonthCounts } from '../collections/articles/archives/monthCounts.ts'
 import { monthsBeside, type MonthOfOne } from '../collections/articles/archives/monthsBeside.ts'
-import { isMonthSettled, settledHashtags } from '../collections/articles/archives/settled.ts'
+import {
+  monthAlreadyAnnounced,
+  hashtagsAlreadyAnnounced,
+} from '../collections/articles/archives/settled.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { tolerableSkewMs } from './edges.ts'
 import type { ArticleFacts } from './facts.ts'
@@ -31,7 +34,7 @@ type Shelved = MonthOfOne & { datePublished: string; hashtags: number[] }
  * gone: that holds no live article which has stood there from before the event until now. It costs the same however
  * many articles there are.
  */
-export async function touchedArchives(
+export async function affectedArchives(
   { was, is }: Change,
   db: Connection,
   { moment, writtenAt }: Moments,
@@ -84,10 +87,10 @@ async function monthTags(
   { moment, since }: { moment: Date; since: Date },
 ): Promise<Tag[]> {
   const own = archiveTag(category, month)
-  if (await isMonthSettled(db, { category, month }, since)) return [own]
+  if (await monthAlreadyAnnounced(db, { category, month }, since)) return [own]
   const [{ previous, next }, isSettledElsewhere] = await Promise.all([
     monthsBeside(db, { category, month }, moment),
-    isMonthSettled(db, { category: null, month }, since),
+    monthAlreadyAnnounced(db, { category: null, month }, since),
   ])
   const beside = [previous, next].flatMap((one) => (one ? archiveTag(category, one) : []))
   return [own, archivesTag, ...beside, ...(isSettledElsewhere ? [] : [monthsTag])]
@@ -95,7 +98,7 @@ async function monthTags(
 
 async function hashtagTags(hashtags: number[], db: Connection, since: Date): Promise<Tag[]> {
   if (hashtags.length === 0) return []
-  const settled = await settledHashtags(db, hashtags, since)
+  const settled = await hashtagsAlreadyAnnounced(db, hashtags, since)
   const isNews = hashtags.some((id) => !settled.has(id))
   return [...hashtags.map(taggedTag), hashtagCountsTag, ...(isNews ? [hashtagsTag] : [])]
 }

@@ -1,10 +1,10 @@
-import { longestFilter } from '@kariera/shared/rules/search'
+import { maxFilterLength } from '@kariera/shared/rules/search'
 import { z } from 'zod'
 
 /** A text of a filter as it is looked for: Unicode NFC, without spaces around it; undefined where nothing is left. */
 const textSchema = z
   .string()
-  .max(longestFilter)
+  .max(maxFilterLength)
   .refine((text) => !text.includes('\0'))
   .transform((text) => text.toWellFormed().normalize('NFC').trim() || undefined)
   .optional()
@@ -25,7 +25,7 @@ const querySchema = z.object({
 export type Asked = z.output<typeof querySchema>
 
 /** What a bad question is told. */
-export const filtersExpected = `title, entityName, category and hashtag are texts of at most ${longestFilter} characters, page is a whole number from 1 on.`
+export const filtersExpected = `title, entityName, category and hashtag are texts of at most ${maxFilterLength} characters, page is a whole number from 1 on.`
 
 /**
  * What a caller asks for. Whatever else stands in its address is none of our business.

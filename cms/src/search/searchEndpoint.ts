@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { badRequest, publicAnswer } from '../collections/articles/endpoints/publicCalls.ts'
-import { publicReading } from '../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../lib/rate-limit/publicReading.ts'
 import { readerOf } from '../content-api/reader.ts'
 import { askedIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'
@@ -11,7 +11,7 @@ import { search } from './search.ts'
 export const searchEndpoint: Endpoint = {
   path: '/search',
   method: 'get',
-  handler: publicReading('search', async (req) => {
+  handler: withReadLimit('search', async (req) => {
     const asked = askedIn(req.query)
     if (!asked) return badRequest(filtersExpected)
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })

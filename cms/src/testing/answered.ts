@@ -3,12 +3,12 @@ import type { TestNewsroom } from './newsroom.ts'
 
 /** What the site is answered at this moment, with the tags of what was read for it. */
 export async function answered({ payload }: TestNewsroom, question: Question) {
-  const [{ answerAll }, { readerOf }] = await Promise.all([
+  const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../content-api/answer.ts'),
     import('../content-api/reader.ts'),
   ])
   const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await answerAll([question], reader)
+  const [answer] = await resolveAll([question], reader)
   if (!answer || !('value' in answer)) throw new Error('There was no answer.')
   return answer
 }

@@ -13,7 +13,7 @@ const ticketSchema = z.object({
 export type PreviewTicket = z.infer<typeof ticketSchema>
 
 /** Longest token that is looked at, characters. */
-const longestToken = 500
+const maxTokenLength = 500
 
 /** A ticket as part of an address: its JSON, and a signature that only the cms and its sites can make. */
 export function signPreviewToken(ticket: PreviewTicket, hookSecret: string): string {
@@ -27,7 +27,7 @@ export function openPreviewToken(
   hookSecret: string,
   now: Date,
 ): PreviewTicket | null {
-  const [content = '', signature = ''] = token.slice(0, longestToken).split('.', 2)
+  const [content = '', signature = ''] = token.slice(0, maxTokenLength).split('.', 2)
   if (token !== `${content}.${signature}` || !isSigned(content, signature, hookSecret)) return null
   const ticket = parse(content)
   return ticket && now.getTime() < Date.parse(ticket.expiresAt) ? ticket : null

@@ -24,4 +24,4 @@ export type FormFieldType = (typeof formFieldTypes)[number]
 export const choiceTypes = ['select', 'radio', 'checkbox'] as const satisfies FormFieldType[]
 
 /** Longest description of a service, characters (back-office.md, section 9). */
-export const longestServiceDescription = 75
+export const maxServiceDescriptionLength = 75

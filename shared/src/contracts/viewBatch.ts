@@ -8,9 +8,9 @@ export const viewKinds = ['articles', 'quotes'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
 /** Longest name of a browser that is kept, characters. */
-export const longestUserAgent = 300
+export const maxUserAgentLength = 300
 /** Most views of one batch, and most bytes. */
-export const largestBatch = { views: 5000, bytes: 2 * 1024 * 1024 }
+export const maxBatch = { views: 5000, bytes: 2 * 1024 * 1024 }
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -22,7 +22,7 @@ export const recordedViewSchema = z.strictObject({
   visitor: hash,
   userAgent: z
     .string()
-    .max(longestUserAgent)
+    .max(maxUserAgentLength)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u),
   /** Of the device, only after consent. */
   fingerprint: hash.optional(),
@@ -35,6 +35,6 @@ export type RecordedView = z.infer<typeof recordedViewSchema>
 
 export const viewBatchSchema = z.strictObject({
   batch: z.uuid(),
-  views: z.array(recordedViewSchema).min(1).max(largestBatch.views),
+  views: z.array(recordedViewSchema).min(1).max(maxBatch.views),
 })
 export type ViewBatch = z.infer<typeof viewBatchSchema>

@@ -8,10 +8,15 @@ export const writingAnswerSchema = z.object({ success: z.boolean(), error: z.str
 export type WritingAnswer = z.infer<typeof writingAnswerSchema>
 
 /** Longest body of each call, bytes. */
-export const largestBody = { contact: 32 * 1024, branding: 64 * 1024, views: 1024, logs: 16 * 1024 }
+export const maxBodyBytes = {
+  contact: 32 * 1024,
+  branding: 64 * 1024,
+  views: 1024,
+  logs: 16 * 1024,
+}
 
 /** Longest texts of a reader, characters. */
-export const longestTexts = { email: 254, name: 100, phone: 40, line: 300, text: 5000 }
+export const maxTextLengths = { email: 254, name: 100, phone: 40, line: 300, text: 5000 }
 
 /** No person fills it in; who does is a program. */
 export const honeypotField = 'homepage'
@@ -34,15 +39,15 @@ export const textOf = (longest: number) =>
     .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
     .refine((text) => text !== '' && !/[^\P{Cc}\n\t]/u.test(text))
 
-export const emailAddress = lineOf(longestTexts.email).pipe(z.email())
+export const emailAddress = lineOf(maxTextLengths.email).pipe(z.email())
 
 /** A message to the editors (reader-site.md, sections 5 and 7). */
 export const contactSchema = z.object({
   email: emailAddress,
-  name: lineOf(longestTexts.name),
-  phone: lineOf(longestTexts.phone),
-  message: textOf(longestTexts.text),
-  [honeypotField]: z.string().max(longestTexts.line).optional(),
+  name: lineOf(maxTextLengths.name),
+  phone: lineOf(maxTextLengths.phone),
+  message: textOf(maxTextLengths.text),
+  [honeypotField]: z.string().max(maxTextLengths.line).optional(),
 })
 export type ContactMessage = z.infer<typeof contactSchema>
 
@@ -53,8 +58,8 @@ export const brandingSchema = z.object({
   formData: z.record(
     fieldId,
     z.union([
-      z.string().max(longestTexts.text),
-      z.array(z.string().max(longestTexts.line)).max(50),
+      z.string().max(maxTextLengths.text),
+      z.array(z.string().max(maxTextLengths.line)).max(50),
       z.boolean(),
       z.number(),
     ]),
@@ -62,11 +67,13 @@ export const brandingSchema = z.object({
   /** As an editor has written it, whatever stands in it. */
   serviceName: z
     .string()
-    .max(longestTexts.line)
+    .max(maxTextLengths.line)
     .transform(plain)
     .refine((text) => text !== '' && !text.includes('\0')),
-  formFields: z.array(z.object({ id: fieldId, label: z.string().max(longestTexts.line) })).max(100),
-  [honeypotField]: z.string().max(longestTexts.line).optional(),
+  formFields: z
+    .array(z.object({ id: fieldId, label: z.string().max(maxTextLengths.line) }))
+    .max(100),
+  [honeypotField]: z.string().max(maxTextLengths.line).optional(),
 })
 export type BrandingCall = z.infer<typeof brandingSchema>
 

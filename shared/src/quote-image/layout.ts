@@ -22,7 +22,7 @@ export const authorScale = 0.6
 const dash = '–'
 
 /** An author has so many lines, however long the name is. */
-const mostAuthorLines = 2
+const maxAuthorLines = 2
 /** Letters are not made smaller than this; what does not fit then is left out. */
 const smallestLetters = 12
 const step = 0.96
@@ -72,7 +72,7 @@ function attempt(
   const lines = firstLines(all, most, column.width, inText)
   const names = firstLines(
     wrap(author.trim() && `${dash} ${author}`, column.width, inAuthor),
-    mostAuthorLines,
+    maxAuthorLines,
     column.width,
     inAuthor,
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { displaySeconds, longestDisplaySeconds } from './displaySeconds.ts'
+import { displaySeconds, maxDisplaySeconds } from './displaySeconds.ts'
 
 it.each([
   [1, 1],
@@ -17,8 +17,8 @@ it.each([
   [NaN, 1],
   [[], 1],
   [{}, 1],
-  [Infinity, longestDisplaySeconds],
-  [1e12, longestDisplaySeconds],
+  [Infinity, maxDisplaySeconds],
+  [1e12, maxDisplaySeconds],
 ])('A-CAR-1 A-QUO-1 a time of %j becomes %i seconds', (value, seconds) => {
   expect(displaySeconds(value)).toBe(seconds)
 })

@@ -3,7 +3,7 @@ import { slugify } from './slug.ts'
 /** Longest hashtag, characters. */
 export const hashtagLength = 60
 /** Most hashtags of one article. */
-export const mostHashtags = 30
+export const maxHashtags = 30
 
 /**
  * The hashtags that a text or a list of texts names: split at commas, trimmed, without a `#` before them, in Unicode

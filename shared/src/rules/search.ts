@@ -2,7 +2,7 @@
 export const searchPageSize = 10
 
 /** Longest text of a filter, characters. */
-export const longestFilter = 200
+export const maxFilterLength = 200
 
 /** How long nothing more is typed before a text is searched for, milliseconds (reader-site.md, section 9). */
 export const searchPauseMs = 500

@@ -1,5 +1,5 @@
 /** What the public doors say to readers when something cannot be accepted. They are in Bulgarian, as the site is. */
-export const correspondenceTexts = {
+export const submissionTexts = {
   tooLong: 'Съобщението е твърде дълго.',
   notUnderstood: 'Заявката не е в очаквания вид.',
   elsewhere: 'Формулярите се изпращат само от този сайт.',

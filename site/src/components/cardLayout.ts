@@ -35,7 +35,7 @@ export function pictureSizes(role: CardRole): string {
 }
 
 /** Of a card's picture, what it needs at most: as wide as it is shown, on a dense screen; pixels. */
-export const widestPicture: Record<CardRole, number> = {
+export const maxPictureWidth: Record<CardRole, number> = {
   wide: 1280,
   feature: 1280,
   regular: 960,

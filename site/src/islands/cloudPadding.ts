@@ -7,7 +7,7 @@ const loosest = 10
 /** Letters from the top of a capital or a bracket to its foot, of the size of the word. */
 const letterHeight = 0.95
 /** So much of the frame may be covered; with more, not all words find a place. */
-const mostCovered = 0.55
+const maxCovered = 0.55
 
 /**
  * How much to keep free around each word so that the cloud fills its frame: a few words lie loosely, many closely.
@@ -15,7 +15,7 @@ const mostCovered = 0.55
  * @returns whole pixels
  */
 export function paddingFor(words: WordSize[], frame: { width: number; height: number }): number {
-  const most = mostCovered * frame.width * frame.height
+  const most = maxCovered * frame.width * frame.height
   for (let padding = loosest; padding > tightest; padding -= 1) {
     const covered = words.map(({ textWidth, size }) => {
       return (textWidth + 2 * padding) * (letterHeight * size + 2 * padding)

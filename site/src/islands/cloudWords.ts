@@ -3,7 +3,7 @@ import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 
 /** Sizes of words, pixels (reader-site.md, section 9). */
 export const smallestWord = 12
-export const largestWord = 40
+export const maxWordSize = 40
 
 export const countsAddress = `/api/hashtags/counts?min=${fewestCounted}`
 
@@ -38,7 +38,7 @@ export function sizesBetween(counts: number[]): (count: number) => number {
   const span = Math.max(...counts) - least
   return (count) => {
     const share = span > 0 ? (count - least) / span : 0.5
-    return Math.round(smallestWord + share * (largestWord - smallestWord))
+    return Math.round(smallestWord + share * (maxWordSize - smallestWord))
   }
 }
 

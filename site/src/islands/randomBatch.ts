@@ -5,7 +5,7 @@ export const advanceMs = 3000
 export const pauseAfterSwipeMs = 3000
 
 /** Most articles that may be named as seen. */
-const mostExcluded = 200
+const maxExcluded = 200
 
 /** An article of the strip, as `GET /api/articles/random` answers. */
 export type RandomCard = {
@@ -29,7 +29,7 @@ export type RandomPicture = {
  * @param seen ids that shall not come again, the newest last; after very many the oldest may
  */
 export function batchAddress(article: number, seen: number[]): string {
-  const exclude = [article, ...seen.slice(1 - mostExcluded)]
+  const exclude = [article, ...seen.slice(1 - maxExcluded)]
   return `/api/articles/random?exclude=${exclude.join(',')}&limit=${batchSize}`
 }
 

@@ -6,7 +6,7 @@ import {
 import { Signer } from '@kariera/shared/contracts/signature'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
-import { isAwaited, isList, mostUrgentPages, type Marked, type PageStore } from './store.ts'
+import { isAwaited, isList, maxUrgentPages, type Marked, type PageStore } from './store.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10
@@ -60,7 +60,7 @@ export function hookOf(options: {
   /** How the pages ended up that did so in time. */
   async function settle(paths: string[], event: number): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
-    const all = paths.map(async (path) => outcomes.push(await publisher.settled(path, event)))
+    const all = paths.map(async (path) => outcomes.push(await publisher.waitForRender(path, event)))
     publisher.wake()
     const ended = new AbortController()
     await Promise.race([Promise.all(all), after(waitedMs, ended.signal)])
@@ -74,7 +74,7 @@ function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   if (message.type !== 'publish') return []
   const own = marked.filter((path) => message.data.paths.includes(path) && isAwaited(path))
   // Very many wait behind everything else: nobody waits for them.
-  const others = marked.length > mostUrgentPages ? marked.filter((path) => isList(path)) : marked
+  const others = marked.length > maxUrgentPages ? marked.filter((path) => isList(path)) : marked
   return (own.length > 0 ? own : others).slice(0, waitedPages)
 }
 

@@ -30,7 +30,7 @@ const html =
 
 async function publish(paths: string[], tags: string[] = []) {
   const { event, marked } = store.mark({ paths, tags })
-  const settled = Promise.all(marked.map((marked) => publisher.settled(marked, event)))
+  const settled = Promise.all(marked.map((marked) => publisher.waitForRender(marked, event)))
   publisher.wake()
   return settled
 }

@@ -9,7 +9,7 @@ import { isArchive, lanes, type DirtyPage, type PageStore } from './store.ts'
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
 /** Among so many that wait the one is looked for that takes the place of a page that goes. */
-const mostFollowers = 1000
+const maxFollowers = 1000
 /** So long a page keeps those of later lanes waiting: it is read and rendered alone, and so soonest; milliseconds. */
 const precedenceMs = 250
 /** Pages of a full render begun together, so that they are read together. */
@@ -17,7 +17,7 @@ const bulkGroup = 32
 /** While so many are under way the next group is begun: it is read while they are rendered. */
 const bulkUnderWay = 2 * bulkGroup
 /** The longest pause before a failed page is tried again, milliseconds. */
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 /** The pause while the cms cannot be asked at all, milliseconds. */
 const unavailablePauseMs = 1000
 /** The pause after the store could not be read or written, milliseconds. */
@@ -80,7 +80,7 @@ export class Publisher {
   }
 
   /** Answers when a render of `path` that began at or after `event` has ended, well or not. */
-  settled(path: string, event: number): Promise<Outcome> {
+  waitForRender(path: string, event: number): Promise<Outcome> {
     return new Promise((resolve) => {
       const waiters = this.#waiters.get(path) ?? []
       this.#waiters.set(path, [...waiters, { event, resolve }])
@@ -130,23 +130,23 @@ export class Publisher {
     const { path } = page
     this.#busy.set(path, { ...page, begun: Date.now() })
     const begun = performance.now()
-    let startedAt = 0
+    let baseEvent = 0
     let outcome: Outcome
     try {
-      startedAt = this.#store.event
-      await this.#bringToDisk(page, startedAt, begun)
+      baseEvent = this.#store.event
+      await this.#bringToDisk(page, baseEvent, begun)
       outcome = { path, ok: true, ms: elapsed(begun) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
-      this.#noteFailure(page, error, startedAt)
+      this.#noteFailure(page, error, baseEvent)
     }
     this.#busy.delete(path)
-    this.#tell(outcome, startedAt)
+    this.#tell(outcome, baseEvent)
     this.#withStore(this.#afterEach)
     this.wake()
   }
 
-  #noteFailure({ path, lane, attempts }: DirtyPage, error: unknown, startedAt: number): void {
+  #noteFailure({ path, lane, attempts }: DirtyPage, error: unknown, baseEvent: number): void {
     const unavailable = error instanceof CmsUnavailable
     const reason = errorText(error)
     if (unavailable) {
@@ -158,7 +158,7 @@ export class Publisher {
     }
     this.#withStore(() => {
       const pause = unavailable ? jittered(unavailablePauseMs) : pauseMs(attempts)
-      const failed = { error: reason, startedAt, nextAttemptAt: Date.now() + pause }
+      const failed = { error: reason, baseEvent, nextAttemptAt: Date.now() + pause }
       if (unavailable) this.#store.postponed(path, failed)
       else this.#store.failed(path, failed)
     })
@@ -176,18 +176,18 @@ export class Publisher {
   }
 
   /** First the file is in place, then one transaction says so: a crash in between renders once more. */
-  async #bringToDisk(page: DirtyPage, startedAt: number, begun: number): Promise<void> {
+  async #bringToDisk(page: DirtyPage, baseEvent: number, begun: number): Promise<void> {
     const { path, lane } = page
     const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
     const rendering = await this.#render(path)
     if (rendering.exists) {
       const { html, ...rendered } = rendering
       await files.write(path, html)
-      this.#store.rendered({ ...rendered, path, ms: elapsed(begun), startedAt })
+      this.#store.rendered({ ...rendered, path, ms: elapsed(begun), baseEvent })
     } else {
       await this.#untilFollowed(page)
       await files.remove(path)
-      this.#store.removed(path, startedAt)
+      this.#store.removed(path, baseEvent)
     }
   }
 
@@ -203,20 +203,20 @@ export class Publisher {
       this.wake()
       if (lane !== lanes.own) await sleep(precedenceMs)
       const followers = this.#store
-        .due(Date.now(), this.#leaving, { limit: mostFollowers, bulk: false })
+        .due(Date.now(), this.#leaving, { limit: maxFollowers, bulk: false })
         .filter((other) => other.event >= event && mayFollow(other, path))
-        .map((other) => this.settled(other.path, 0))
+        .map((other) => this.waitForRender(other.path, 0))
       await Promise.race([Promise.all(followers), sleep(farewellMs)])
     } finally {
       this.#leaving.delete(path)
     }
   }
 
-  #tell(outcome: Outcome, startedAt: number): void {
+  #tell(outcome: Outcome, baseEvent: number): void {
     const waiters = this.#waiters.get(outcome.path)
     if (!waiters) return
-    const remaining = waiters.filter((waiter) => waiter.event > startedAt)
-    for (const waiter of waiters) if (waiter.event <= startedAt) waiter.resolve(outcome)
+    const remaining = waiters.filter((waiter) => waiter.event > baseEvent)
+    for (const waiter of waiters) if (waiter.event <= baseEvent) waiter.resolve(outcome)
     if (remaining.length > 0) this.#waiters.set(outcome.path, remaining)
     else this.#waiters.delete(outcome.path)
   }
@@ -225,7 +225,7 @@ export class Publisher {
     const bulk = this.#bulkPausedUntil > now ? this.#bulkPausedUntil : null
     const moments = [this.#store.nextAttemptAt(now), bulk].filter((moment) => moment !== null)
     if (moments.length === 0) return
-    this.#wakeIn(Math.min(longestPauseMs, Math.max(10, Math.min(...moments) - now)))
+    this.#wakeIn(Math.min(maxPauseMs, Math.max(10, Math.min(...moments) - now)))
   }
 
   #wakeIn(ms: number): void {
@@ -250,7 +250,7 @@ function monthOf(path: string): string | null {
 
 /** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */
 function pauseMs(attempts: number): number {
-  return jittered(Math.min(longestPauseMs, 500 * 2 ** attempts))
+  return jittered(Math.min(maxPauseMs, 500 * 2 ** attempts))
 }
 
 function jittered(ms: number): number {

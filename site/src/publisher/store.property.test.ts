@@ -31,7 +31,7 @@ class World {
   /** What is on disk. */
   readonly disk = new Map<string, Shown>()
   /** Renders that have read and not yet written. */
-  underWay: { path: string; startedAt: number; shown: Shown | null; tags: string[] }[] = []
+  underWay: { path: string; baseEvent: number; shown: Shown | null; tags: string[] }[] = []
 
   constructor(folder: string) {
     this.#file = path.join(folder, `${Math.random().toString(36).slice(2)}.sqlite`)
@@ -62,7 +62,7 @@ class World {
     const busy = new Set(this.underWay.map((render) => render.path))
     const [page] = this.store.due(Date.now(), busy, { limit: 1, bulk })
     if (page)
-      this.underWay.push({ ...this.read(page.path), path: page.path, startedAt: this.store.event })
+      this.underWay.push({ ...this.read(page.path), path: page.path, baseEvent: this.store.event })
   }
 
   /** It ends: the file is put in place, then the store told; or the process is killed in between. */
@@ -72,13 +72,13 @@ class World {
       this.crashIf(killed !== 'no')
       return
     }
-    const { path, shown, tags, startedAt } = render
+    const { path, shown, tags, baseEvent } = render
     if (shown) this.disk.set(path, shown)
     else this.disk.delete(path)
     if (killed === 'no') {
       const kind = path === homePath ? 'home' : 'article'
-      if (shown) this.store.rendered({ path, kind, tags, aliases: [], ms: 1, startedAt })
-      else this.store.removed(path, startedAt)
+      if (shown) this.store.rendered({ path, kind, tags, aliases: [], ms: 1, baseEvent })
+      else this.store.removed(path, baseEvent)
     }
     this.crashIf(killed !== 'no')
   }
@@ -86,8 +86,8 @@ class World {
   /** It fails, and is to be tried again at once. */
   fail(which: number): void {
     const [render] = this.underWay.splice(which % Math.max(1, this.underWay.length), 1)
-    const { startedAt = 0 } = render ?? {}
-    const failed = { error: 'the disk is full', startedAt, nextAttemptAt: 0 }
+    const { baseEvent = 0 } = render ?? {}
+    const failed = { error: 'the disk is full', baseEvent, nextAttemptAt: 0 }
     if (render) this.store.failed(render.path, failed)
   }
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lanes, mostUrgentPages, PageStore } from './store.ts'
+import { lanes, maxUrgentPages, PageStore } from './store.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
 let store: PageStore
 
-const render = (path: string, tags: string[], startedAt = store.event) => {
+const render = (path: string, tags: string[], baseEvent = store.event) => {
   const kind = path === '/' ? 'home' : 'article'
-  store.rendered({ path, kind, tags, aliases: [], ms: 1, startedAt })
+  store.rendered({ path, kind, tags, aliases: [], ms: 1, baseEvent })
 }
 const waiting = () =>
   [false, true].flatMap((bulk) => store.due(Date.now(), new Set(), { limit: 1000, bulk }))
@@ -106,8 +106,8 @@ describe('the page store', () => {
   })
 
   it('tries a failed page again at its time, or at once when it is marked anew', () => {
-    const fail = (startedAt: number) => {
-      store.failed(first, { error: 'no content', startedAt, nextAttemptAt: Date.now() + 60_000 })
+    const fail = (baseEvent: number) => {
+      store.failed(first, { error: 'no content', baseEvent, nextAttemptAt: Date.now() + 60_000 })
     }
     store.mark({ paths: [first], tags: [] })
     fail(store.event)
@@ -161,7 +161,7 @@ describe('the page store', () => {
   })
 
   it('lets an event of very many pages wait behind all others, but for home and what it names', () => {
-    const articles = Array.from({ length: mostUrgentPages }, (_, n) => `/article/2026/11/n-${n}/`)
+    const articles = Array.from({ length: maxUrgentPages }, (_, n) => `/article/2026/11/n-${n}/`)
     const many = [...articles, '/category/stara/2026/11/', '/hashtag/hlyab/']
     for (const path of [...many, '/']) render(path, ['category:1'])
     const moved = '/category/nova/2026/11/'
@@ -174,7 +174,7 @@ describe('the page store', () => {
 
   it('R-ART-8 knows the page that a further address leads to, as long as the page is there', () => {
     const aliases = ['/article/7/']
-    const page = { kind: 'article' as const, tags: [], aliases, ms: 1, startedAt: 0 }
+    const page = { kind: 'article' as const, tags: [], aliases, ms: 1, baseEvent: 0 }
     store.rendered({ ...page, path: first })
     expect(store.redirectOf('/article/7/')).toBe(first)
     store.rendered({ ...page, path: second })
@@ -186,7 +186,7 @@ describe('the page store', () => {
 
   it('R-ART-10 leads nobody in a circle where a category is renamed and renamed back', () => {
     const [before, after] = ['/category/a/2026/11/', '/category/b/2026/11/']
-    const month = { kind: 'archive' as const, tags: [], ms: 1, startedAt: 0 }
+    const month = { kind: 'archive' as const, tags: [], ms: 1, baseEvent: 0 }
     store.rendered({ ...month, path: after, aliases: [before] })
     store.rendered({ ...month, path: before, aliases: [after] })
     expect(store.redirectOf(before)).toBeNull()

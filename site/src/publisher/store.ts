@@ -8,7 +8,7 @@ export const lanes = { own: 0, lists: 1, feeds: 2, neighbours: 3, bulk: 4 } as c
 export type Lane = (typeof lanes)[keyof typeof lanes]
 
 /** An event that touches more pages than this waits behind every smaller one, but for its own page and the lists. */
-export const mostUrgentPages = 200
+export const maxUrgentPages = 200
 
 /** A signature is good for five minutes: what is older cannot be replayed, milliseconds. */
 const messageMs = 15 * 60_000
@@ -25,7 +25,7 @@ export type Marked = { event: number; marked: string[] }
 /** A page that waits to be rendered. */
 export type DirtyPage = { path: string; lane: number; event: number; attempts: number }
 
-/** What a render produced; `startedAt` is the event number when it began to read. */
+/** What a render produced; `baseEvent` is the event number when it began to read. */
 export type RenderedPage = {
   path: string
   kind: PageKind
@@ -33,11 +33,11 @@ export type RenderedPage = {
   /** Further addresses that lead to it. */
   aliases: string[]
   ms: number
-  startedAt: number
+  baseEvent: number
 }
 
 /** A render that failed; `nextAttemptAt` in milliseconds since 1970. */
-export type FailedRender = { error: string; startedAt: number; nextAttemptAt: number }
+export type FailedRender = { error: string; baseEvent: number; nextAttemptAt: number }
 
 /**
  * What the site knows about its pages, and must not lose: which exist, which tags each has read, and which
@@ -85,7 +85,7 @@ export class PageStore {
       }
       const own = new Set(paths.filter((path) => pageKindOf(path) !== null))
       const carriers = this.#pathsWith(tags).filter((path) => !own.has(path))
-      const many = carriers.length > mostUrgentPages
+      const many = carriers.length > maxUrgentPages
       const marked = [
         ...[...own].map((path) => ({ path, lane: isAwaited(path) ? lanes.own : lanes.feeds })),
         ...carriers.map((path) => ({ path, lane: laneOf(path, many) })),
@@ -177,7 +177,7 @@ export class PageStore {
    * Notes that a page's file is in place. The page stays dirty when any tag that it now has, or the page itself,
    * was marked after the render had begun.
    */
-  rendered({ path, kind, tags, aliases, ms, startedAt }: RenderedPage): void {
+  rendered({ path, kind, tags, aliases, ms, baseEvent }: RenderedPage): void {
     this.#db.inTransaction(() => {
       this.#db.run(
         `INSERT INTO pages (path, kind, event, ms, rendered_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path)
@@ -185,7 +185,7 @@ export class PageStore {
                        rendered_at = excluded.rendered_at`,
         path,
         kind,
-        startedAt,
+        baseEvent,
         ms,
         Date.now(),
       )
@@ -194,42 +194,42 @@ export class PageStore {
       // A page that stands leads nowhere else, whatever one that has not gone yet may claim.
       this.#db.run('DELETE FROM redirects WHERE address = ?', path)
       const missed = this.#lastMarkOf(tags)
-      if (missed > startedAt) this.#makeDirty(path, laneOf(path, false), missed)
-      if (this.#everything > startedAt) this.#makeDirty(path, lanes.bulk, this.#everything)
-      this.#clean(path, startedAt)
+      if (missed > baseEvent) this.#makeDirty(path, laneOf(path, false), missed)
+      if (this.#everything > baseEvent) this.#makeDirty(path, lanes.bulk, this.#everything)
+      this.#clean(path, baseEvent)
     })
   }
 
   /** Notes that a page is not there any more, and its file neither. */
-  removed(path: string, startedAt: number): void {
+  removed(path: string, baseEvent: number): void {
     this.#db.inTransaction(() => {
       this.#db.run('DELETE FROM page_tags WHERE page = (SELECT id FROM pages WHERE path = ?)', path)
       this.#db.run('DELETE FROM pages WHERE path = ?', path)
       this.#replaceAliases(path, [])
-      this.#clean(path, startedAt)
+      this.#clean(path, baseEvent)
     })
   }
 
   /** Notes a failed render: the old page stays, and is tried again; at once where it was marked meanwhile. */
-  failed(path: string, { error, startedAt, nextAttemptAt }: FailedRender): void {
+  failed(path: string, { error, baseEvent, nextAttemptAt }: FailedRender): void {
     this.#db.run(
       `UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ?
        WHERE path = ? AND event <= ?`,
       error.slice(0, 500),
       nextAttemptAt,
       path,
-      startedAt,
+      baseEvent,
     )
   }
 
   /** Notes that a page could not even be tried, which is none of its own fault. */
-  postponed(path: string, { error, startedAt, nextAttemptAt }: FailedRender): void {
+  postponed(path: string, { error, baseEvent, nextAttemptAt }: FailedRender): void {
     this.#db.run(
       'UPDATE dirty SET error = ?, next_attempt_at = ? WHERE path = ? AND event <= ?',
       error.slice(0, 500),
       nextAttemptAt,
       path,
-      startedAt,
+      baseEvent,
     )
   }
 
@@ -355,8 +355,8 @@ export class PageStore {
     )
   }
 
-  #clean(path: string, startedAt: number): void {
-    this.#db.run('DELETE FROM dirty WHERE path = ? AND event <= ?', path, startedAt)
+  #clean(path: string, baseEvent: number): void {
+    this.#db.run('DELETE FROM dirty WHERE path = ? AND event <= ?', path, baseEvent)
   }
 
   /** Most renders read what the last one has read: then nothing is written. */

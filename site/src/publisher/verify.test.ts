@@ -20,7 +20,7 @@ beforeEach(async () => {
   store = new PageStore(':memory:')
   files = new PageFiles(root)
   await files.write(page, 'едно')
-  const stored = { kind: 'article' as const, aliases: [], ms: 1, startedAt: 0 }
+  const stored = { kind: 'article' as const, aliases: [], ms: 1, baseEvent: 0 }
   store.rendered({ ...stored, path: page, tags: ['article:1'] })
   verify = verifier({
     store,
@@ -56,7 +56,7 @@ it.each([
   [
     'a forgotten tag',
     async () => {
-      const stored = { kind: 'article' as const, aliases: [], ms: 1, startedAt: 0 }
+      const stored = { kind: 'article' as const, aliases: [], ms: 1, baseEvent: 0 }
       store.rendered({ ...stored, path: page, tags: [] })
     },
     /forgets article:1/,

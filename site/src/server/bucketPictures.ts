@@ -22,10 +22,10 @@ const patience = {
 }
 
 /** So many pictures are on their way at once; who comes then is asked to come again. */
-const mostAtOnce = 256
+const maxAtOnce = 256
 
 /** Passes pictures on from the bucket, with the headers that they have from disk. */
-export function bucketPictures(settings: Bucket, most = mostAtOnce): ServePicture {
+export function bucketPictures(settings: Bucket, most = maxAtOnce): ServePicture {
   const client = new S3Client({
     ...bucketAccess(settings),
     maxAttempts: 2,

@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 
 /** So many calls a minute, of so many networks at most. */
-export type FewCalls = { calls: number; networks: number }
+export type RateLimit = { calls: number; networks: number }
 
 const minuteMs = 60_000
 
@@ -11,7 +11,7 @@ const minuteMs = 60_000
  *
  * @returns 0, or how many seconds the caller has to wait
  */
-export function fewCalls({ calls, networks }: FewCalls): (network: string) => number {
+export function rateLimiter({ calls, networks }: RateLimit): (network: string) => number {
   let begins = 0
   const counts = new Map<string, number>()
 

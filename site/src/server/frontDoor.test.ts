@@ -15,8 +15,8 @@ import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
-import { frontDoor } from './frontDoor.ts'
-import { passOn } from './passOn.ts'
+import { publicServer } from './frontDoor.ts'
+import { reverseProxy } from './passOn.ts'
 
 const page = '/article/2026/11/parva/'
 const missing = '/article/2026/11/iztrita-ot-diska/'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await writeFile(inRoot('client/favicon.ico'), 'икона')
 
   const store = new PageStore(':memory:')
-  const stored = { kind: 'article' as const, tags: [], ms: 1, startedAt: 0 }
+  const stored = { kind: 'article' as const, tags: [], ms: 1, baseEvent: 0 }
   store.rendered({ ...stored, path: missing, aliases: [] })
   store.rendered({ ...stored, path: page, aliases: ['/article/7/', '/article/2026/11/predi/'] })
   store.rendered({
@@ -64,14 +64,14 @@ beforeAll(async () => {
   })
   cms = createServer((req, res) => res.end(`cms ${req.headers.host} ${req.url}`))
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
-  const door = frontDoor({
+  const door = publicServer({
     pagesDir: inRoot('pages'),
     assetsDir: inRoot('assets'),
     mediaDir: inRoot('media'),
     clientDir: inRoot('client'),
     store,
     publisher,
-    toCms: passOn(`http://127.0.0.1:${portOf(cms)}`).web,
+    toCms: reverseProxy(`http://127.0.0.1:${portOf(cms)}`).web,
     views: async (req, res) => void res.end(`view ${req.method}`),
     addresses: {
       siteUrl: 'https://kariera.example',

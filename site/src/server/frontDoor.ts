@@ -20,7 +20,7 @@ import { previews } from './previews.ts'
 import type { ViewsDoor } from './viewsDoor.ts'
 
 /** What the front door serves from, and passes on to. */
-export type FrontDoorOptions = {
+export type PublicServerOptions = {
   pagesDir: string
   assetsDir: string
   mediaDir: string
@@ -76,7 +76,7 @@ const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * One origin for everyone: published pages and pictures from disk first, which needs nothing else to be running;
  * the newsroom and the public calls from the cms, but for views, which are taken here.
  */
-export function frontDoor(options: FrontDoorOptions) {
+export function publicServer(options: PublicServerOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
   const servePicture = pictures(mediaDir, options.fromBucket)
   const servePreview = previews(options.renderPreview, pageHeaders)
@@ -193,7 +193,7 @@ export function frontDoor(options: FrontDoorOptions) {
   /** All who miss a page wait for one render of it, and not for long. */
   async function renderMissing(path: string): Promise<void> {
     if (!store.page(path).dirty) store.mark({ paths: [path], tags: [] })
-    const rendered = publisher.settled(path, 0)
+    const rendered = publisher.waitForRender(path, 0)
     publisher.wake()
     await Promise.race([rendered, sleep(missingMs, undefined, { ref: false })])
   }

@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store.ts'
-import { frontDoor } from './frontDoor.ts'
-import { passOn } from './passOn.ts'
+import { publicServer } from './frontDoor.ts'
+import { reverseProxy } from './passOn.ts'
 import { safely } from './requestFailures.ts'
 import { viewsDoor } from './viewsDoor.ts'
 
@@ -51,14 +51,14 @@ beforeAll(async () => {
     res.setHeader('set-cookie', 'a=1')
     res.end('cms')
   })
-  const door = frontDoor({
+  const door = publicServer({
     pagesDir: path.join(root, 'pages'),
     assetsDir: path.join(root, 'assets'),
     mediaDir: path.join(root, 'media'),
     clientDir: path.join(root, 'client'),
     store,
     publisher,
-    toCms: passOn(`http://127.0.0.1:${cms}`).web,
+    toCms: reverseProxy(`http://127.0.0.1:${cms}`).web,
     views: viewsDoor({ hookSecret: 'x'.repeat(32), trustProxy: 0, take: () => undefined }),
     addresses: { siteUrl: `https://${host}`, adminUrl: `https://${host}` },
     renderPreview: () => Promise.reject(new Error('There are no previews.')),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { internalDoor } from './internalDoor.ts'
+import { internalServer } from './internalDoor.ts'
 
 let server: Server
 let address: string
@@ -9,7 +9,7 @@ const hook = vi.fn(async () => ({ status: 409 as const, error: 'accepted before'
 const verify = vi.fn(async () => ({ status: 200 as const, report: { paths: ['/'], faults: [] } }))
 
 beforeAll(async () => {
-  const door = internalDoor({
+  const door = internalServer({
     hook,
     verify,
     state: () => ({ pages: 3, dirty: 1, listing: false, firstRenderDone: true }),

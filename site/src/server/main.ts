@@ -16,9 +16,9 @@ import { renderPage, renderPreview, type AstroApp } from '../publisher/render.ts
 import { PageStore } from '../publisher/store.ts'
 import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
-import { frontDoor } from './frontDoor.ts'
-import { internalDoor } from './internalDoor.ts'
-import { passOn } from './passOn.ts'
+import { publicServer } from './frontDoor.ts'
+import { internalServer } from './internalDoor.ts'
+import { reverseProxy } from './passOn.ts'
 import { patience } from './patience.ts'
 import type { ServePicture } from './pictures.ts'
 import { outliveRequests, rememberCallers, safely } from './requestFailures.ts'
@@ -65,15 +65,15 @@ const verify = verifier({
   render: (pagePath) => renderPage(app, askPastCaches, settings.siteUrl, pagePath),
   hookSecret,
 })
-const cms = passOn(settings.cmsUrl)
+const cms = reverseProxy(settings.cmsUrl)
 const views = new ViewBatches(sendViewsTo(cmsUrl, hookSecret))
 const fromBucket = await pictureBucket()
-const pages = process.env.DEV_SITE_URL ? passOn(process.env.DEV_SITE_URL) : null
+const pages = process.env.DEV_SITE_URL ? reverseProxy(process.env.DEV_SITE_URL) : null
 
 const internal = createServer(
   patience,
   safely(
-    internalDoor({
+    internalServer({
       hook,
       verify,
       state: stateOfSite,
@@ -84,7 +84,7 @@ const internal = createServer(
 const front = createServer(
   patience,
   safely(
-    frontDoor({
+    publicServer({
       pagesDir: data('pages'),
       assetsDir: data('assets'),
       mediaDir: data('media'),

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type RequestListener } fro
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { passOn } from './passOn.ts'
+import { reverseProxy } from './passOn.ts'
 
 const open: (() => void)[] = []
 afterEach(() => {
@@ -22,7 +22,7 @@ async function listen(listener: RequestListener): Promise<string> {
 async function learns(headers: Record<string, string>): Promise<IncomingMessage['headers']> {
   const behind = await listen((req, res) => res.end(JSON.stringify(req.headers)))
   const door = await listen((req, res) => {
-    passOn(behind).web(req, res)
+    reverseProxy(behind).web(req, res)
   })
   return new Promise((resolve, reject) => {
     request(door, { headers }, (answer) => {
@@ -52,7 +52,7 @@ describe('passing on', () => {
       res.end()
     })
     const door = await listen((req, res) => {
-      passOn(behind).web(req, res)
+      reverseProxy(behind).web(req, res)
     })
     const { headers } = await fetch(door)
     expect(headers.get('connection')).toBe('keep-alive')

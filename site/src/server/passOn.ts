@@ -13,14 +13,14 @@ import { removeHopByHop } from './hopByHop.ts'
 const idleMs = 3000
 
 /** Who comes while so many are being answered waits for one of them. */
-const mostConnections = 256
+const maxConnections = 256
 
 /**
  * Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. What belongs
  * to one connection stays there, both ways: a `Trailer` that is passed on is an exception.
  */
-export function passOn(target: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, timeout: idleMs })
+export function reverseProxy(target: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections, timeout: idleMs })
   const proxy = createProxyServer({ target, xfwd: true, agent })
   proxy.on('error', (error, req, res) => {
     console.warn(

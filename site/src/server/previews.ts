@@ -5,7 +5,7 @@ import type { RenderedPreview } from '../publisher/render.ts'
 import { unavailable } from './answers.ts'
 
 /** Each preview is made for one reader: so many at once, and no more. */
-const mostPreviews = 16
+const maxPreviews = 16
 
 /**
  * What the newsroom wants to show before it is published: made for each who asks, and kept by nobody.
@@ -43,7 +43,7 @@ export function previews(
 
   /** @returns null where so many are being made already, or the cms cannot be asked */
   async function renderedOrNull(path: string): Promise<RenderedPreview | null> {
-    if (underWay >= mostPreviews) return null
+    if (underWay >= maxPreviews) return null
     underWay += 1
     try {
       return await render(path)

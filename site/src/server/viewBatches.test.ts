@@ -51,7 +51,7 @@ afterEach(async () => {
 function batches(pace: Partial<Pace> = {}): ViewBatches {
   const address = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
   const send = sendViewsTo(address, hookSecret)
-  const usual = { collectMs: 20, firstPauseMs: 5, longestPauseMs: 20 }
+  const usual = { collectMs: 20, firstPauseMs: 5, maxPauseMs: 20 }
   const views = new ViewBatches(send, { ...usual, ...pace })
   opened.push(views)
   return views

@@ -16,7 +16,7 @@ export type Pace = {
   backlog: number
   /** Before the second attempt, and then doubled each time up to the longest; milliseconds. */
   firstPauseMs: number
-  longestPauseMs: number
+  maxPauseMs: number
 }
 
 const usualPace: Pace = {
@@ -24,7 +24,7 @@ const usualPace: Pace = {
   batch: 2000,
   backlog: 100_000,
   firstPauseMs: 250,
-  longestPauseMs: 10_000,
+  maxPauseMs: 10_000,
 }
 
 /** So many go at once when the backlog is full: to drop them one by one would copy it for each. */
@@ -92,7 +92,7 @@ export class ViewBatches {
 
   /** Sends a batch until the cms has it, or wants it no more. */
   async #deliver(batch: ViewBatch): Promise<void> {
-    const { firstPauseMs, longestPauseMs } = this.#pace
+    const { firstPauseMs, maxPauseMs } = this.#pace
     this.#underWay = batch.views.length
     let pauseMs = firstPauseMs
     let outcome = await this.#send(batch)
@@ -102,7 +102,7 @@ export class ViewBatches {
       stillTaken(batch.views).length > 0
     ) {
       await this.#pause(this.#deadline ? firstPauseMs : pauseMs)
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       outcome = await this.#send(batch)
     }
     if (this.#deadline?.aborted) return

@@ -1,17 +1,17 @@
 import { isoDate } from '@kariera/shared/rules/dates'
 import { now } from '@kariera/shared/clock'
 import {
-  longestUserAgent,
+  maxUserAgentLength,
   type RecordedView,
   type ViewKind,
 } from '@kariera/shared/contracts/viewBatch'
-import { largestBody, viewSchema, type ViewCall } from '@kariera/shared/contracts/writing'
+import { maxBodyBytes, viewSchema, type ViewCall } from '@kariera/shared/contracts/writing'
 import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import { isbot } from 'isbot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedFor } from './callers.ts'
-import { fewCalls } from './fewCalls.ts'
+import { rateLimiter } from './fewCalls.ts'
 import { readBody } from './readBody.ts'
 
 import { visitorHash } from './visitorHash.ts'
@@ -35,7 +35,7 @@ export function viewsDoor(
   { hookSecret, trustProxy, take }: ViewsDoorOptions,
   limit = usualLimit,
 ): ViewsDoor {
-  const secondsToWait = fewCalls(limit)
+  const secondsToWait = rateLimiter(limit)
   const visitorOf = visitorHash(hookSecret)
 
   return async (req, res) => {
@@ -46,7 +46,7 @@ export function viewsDoor(
       refuse(req, res, refusal)
       return
     }
-    const body = await readBody(req, largestBody.views).catch((error: unknown) => {
+    const body = await readBody(req, maxBodyBytes.views).catch((error: unknown) => {
       // Who has gone away in the middle is owed no answer.
       if (req.destroyed) return undefined
       throw error
@@ -70,7 +70,7 @@ export function viewsDoor(
 
 type Refusal = { status: number; error: string; headers?: Record<string, string> }
 
-const tooLong: Refusal = { status: 413, error: `A view has at most ${largestBody.views} bytes.` }
+const tooLong: Refusal = { status: 413, error: `A view has at most ${maxBodyBytes.views} bytes.` }
 const badCall: Refusal = {
   status: 400,
   error: 'Expected {articleId, fingerprint?} or {quoteId, fingerprint?} as JSON.',
@@ -115,7 +115,7 @@ function documentOf(call: ViewCall): { kind: ViewKind; id: number; fingerprint?:
 
 /** A text of its own: a part of a longer one would keep all of it in memory. */
 function cut(userAgent: string): string {
-  const plain = userAgent.slice(0, longestUserAgent).replace(/\p{Cc}/gu, ' ')
+  const plain = userAgent.slice(0, maxUserAgentLength).replace(/\p{Cc}/gu, ' ')
   return Buffer.from(plain, 'latin1').toString('latin1')
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { reasonOf } from './reasonOf.ts'
 import { reportFailure } from './reportFailure.ts'
-import { callNewsroom } from './askNewsroom.ts'
+import { sendRequest } from './postRequest.ts'
 
 /** Who asks: where the newsroom's REST is, and in which language it shall answer. */
 export type Caller = { apiRoute: string; language: string }
@@ -28,14 +28,14 @@ export const sentOnce: Send = (ask) => ask()
 const timeoutMs = 60_000
 
 /** Calls the newsroom's REST from an editor's browser, for an answer that is known to be of a kind. Never throws. */
-export async function askFor<Value>(
+export async function apiRequest<Value>(
   caller: Caller,
   { path, method = 'GET', body }: Call,
   schema: z.ZodType<Value>,
   send: Send = sentOnce,
 ): Promise<Outcome<Value>> {
   const answer = await send(() =>
-    callNewsroom(caller, method, path, {
+    sendRequest(caller, method, path, {
       ...(body && { body }),
       signal: AbortSignal.timeout(timeoutMs),
     }),

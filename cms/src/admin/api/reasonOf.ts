@@ -1,4 +1,4 @@
-import type { Answer } from './askNewsroom.ts'
+import type { Answer } from './postRequest.ts'
 
 /** The database's word for 'try again' comes with a text for the editor, what else goes wrong inside does not. */
 const tryAgainStatus = 503

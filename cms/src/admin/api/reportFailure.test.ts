@@ -1,7 +1,7 @@
 import { logSchema, type LogCall } from '@kariera/shared/contracts/writing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { askFor } from './askFor.ts'
+import { apiRequest } from './askFor.ts'
 import { reportFailure } from './reportFailure.ts'
 
 let told: LogCall[] = []
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const onPage = (pathname: string) => vi.stubGlobal('location', { pathname })
 const ask = () =>
-  askFor(
+  apiRequest(
     { apiRoute: '/api', language: 'bg' },
     { path: '/banners/1?depth=0' },
     z.object({ id: z.number() }),

@@ -1,6 +1,6 @@
 /**
  * Nobody has answered, or somebody who is not the newsroom: a gateway whose server is just being started anew. 0 is how
- * admin/api/askNewsroom.ts says that.
+ * admin/api/postRequest.ts says that.
  */
 const busy = new Set([0, 502, 503, 504])
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { askFor, sentOnce, type Outcome, type Send } from './askFor.ts'
-import { useCaller } from './useCaller.ts'
+import { apiRequest, sentOnce, type Outcome, type Send } from './askFor.ts'
+import { useApiContext } from './useCaller.ts'
 
 type Path = `/${string}`
 type Found<Value> = { path: Path; outcome: Outcome<Value> }
@@ -15,18 +15,18 @@ type Found<Value> = { path: Path; outcome: Outcome<Value> }
  * @param path below the route of the API; null: nothing is asked
  * @param schema and `send` are the same for ever
  */
-export function useAnswer<Value>(
+export function useApiQuery<Value>(
   path: Path | null,
   schema: z.ZodType<Value>,
   send: Send = sentOnce,
 ): { answer: Outcome<Value> | { is: 'loading' }; again: () => void } {
-  const caller = useCaller()
+  const caller = useApiContext()
   const [round, setRound] = useState(0)
   const [found, setFound] = useState<Found<Value> | null>(null)
   useEffect(() => {
     if (path === null) return
     let isWanted = true
-    void askFor(caller, { path }, schema, send).then((outcome) => {
+    void apiRequest(caller, { path }, schema, send).then((outcome) => {
       if (isWanted) setFound({ path, outcome })
     })
     return () => {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { Caller } from './askFor.ts'
 
 /** The editor who looks at the admin. */
-export function useCaller(): Caller {
+export function useApiContext(): Caller {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { language } = i18n

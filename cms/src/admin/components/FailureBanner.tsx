@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 
 type Props = {
   /** Empty where nothing has failed. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** Says in red, above all else and wherever the editor has scrolled to, what could not be done (A-ERR-1). */
 export function FailureBanner({ message, tryAgain }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <div className="failure-banner" role="alert">
       {message && <p>{message}</p>}

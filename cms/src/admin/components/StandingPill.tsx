@@ -5,6 +5,6 @@ type Props = {
 }
 
 /** How something stands with readers. */
-export function StandingPill({ tone, text }: Props) {
+export function StatusBadge({ tone, text }: Props) {
   return <span className={`standing-pill standing-pill--${tone}`}>{text}</span>
 }

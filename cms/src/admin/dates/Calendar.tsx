@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { daysAfter, monthsAfter, weekdayOf, weeksOfMonth } from './calendarDays.ts'
 
 const texts = backOfficeTexts.dates
@@ -17,7 +17,7 @@ type Props = {
 
 /** Chooses a day by mouse or by keyboard: arrows for days and weeks, Page Up and Page Down for months. */
 export function Calendar({ chosen, today, choose }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const { language } = useTranslation().i18n
   const [at, setAt] = useState(chosen ?? today)
   const table = useRef<HTMLTableElement>(null)

@@ -14,7 +14,7 @@ import {
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientProps } from 'payload'
 import { useCallback } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { DateInput } from './DateInput.tsx'
 
 /**
@@ -57,7 +57,7 @@ function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
 
 /** What is no moment is told before it is sent. */
 function useValidation(required = false): (value: unknown) => true | string {
-  const say = useSay()
+  const say = useTranslate()
   const { t, i18n } = useTranslation()
   const { language } = i18n
   return useCallback(

@@ -4,7 +4,7 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment, occurrenceOf, readDateTime } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { shownMoment, typedMoment } from './typedMoment.ts'
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** A moment in Europe/Sofia, typed as dd/MM/yyyy HH:mm or picked; the browser's own zone plays no part. */
 export function DateInput({ value, stored, change, isReadOnly = false, ...props }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const noteId = useId()
   // While somebody types, the field does not write anything else over it.
   const [typed, setTyped] = useState<string | null>(null)

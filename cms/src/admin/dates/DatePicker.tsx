@@ -4,7 +4,7 @@ import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { canonicalMoment, quarterHoursOf } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { Calendar } from './Calendar.tsx'
 
 const texts = backOfficeTexts.dates
@@ -17,7 +17,7 @@ type Props = {
 
 /** The button beside a date, and what it opens: a calendar for the day, and the quarters of an hour. */
 export function DatePicker(props: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -50,7 +50,7 @@ export function DatePicker(props: Props) {
 }
 
 function Choices({ value, pick, close }: Props & { close: () => void }) {
-  const say = useSay()
+  const say = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const moment = typeof value === 'string' ? canonicalMoment(value) : null
   const day = moment === null ? null : isoDate(moment)

@@ -4,7 +4,7 @@ import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { DateInput } from './DateInput.tsx'
 import { conditionAt, whereWith, type Condition, type Place } from './whereAt.ts'
 
@@ -34,7 +34,7 @@ export function MomentFilter({ path }: { path: string }) {
 }
 
 function Value({ operator, value, change }: Condition & { change: (value: unknown) => void }) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const [typed, setTyped] = useState(value)
   if (operator === 'exists') {

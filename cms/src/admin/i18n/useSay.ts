@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 /** @returns says a text in the language of the admin's user */
-export function useSay(): (text: BackOfficeText) => string {
+export function useTranslate(): (text: BackOfficeText) => string {
   const translation = useTranslation()
   return (text) => inLanguageOf(translation, text)
 }

@@ -4,7 +4,7 @@ import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 
@@ -19,7 +19,7 @@ const noFailure = () => ''
  * which the specification says nothing.
  */
 export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
-  const say = useSay()
+  const say = useTranslate()
   const { data } = useListQuery()
   const isTrash = usePathname().endsWith('/trash')
   const failure = useSyncExternalStore(listFailure.subscribe, listFailure.now, noFailure)

@@ -14,10 +14,10 @@ import {
 import type { DefaultCellComponentProps } from 'payload'
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
-import { useSay } from '../i18n/useSay.ts'
-import { askFor, sentOnce, type Call } from '../api/askFor.ts'
+import { useTranslate } from '../i18n/useSay.ts'
+import { apiRequest, sentOnce, type Call } from '../api/askFor.ts'
 import { retried } from '../api/retried.ts'
-import { useCaller } from '../api/useCaller.ts'
+import { useApiContext } from '../api/useCaller.ts'
 import { SignButton } from '../components/SignButton.tsx'
 import { ConfirmDeletion } from './ConfirmDeletion.tsx'
 import { listFailure } from './listFailure.ts'
@@ -51,7 +51,7 @@ type ActionsProps = Props & { id: number; name: string; basedOn: string | undefi
 
 function Actions(props: ActionsProps) {
   const { collectionSlug, id, name } = props
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const { openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
@@ -107,9 +107,9 @@ function useKeptFocus(row: RefObject<HTMLDivElement | null>): void {
 
 /** @returns what moves the row to the trash, or deletes it where there is none, and tells the editor how that went */
 function useRemoval({ collectionSlug, id, name, basedOn, ...props }: ActionsProps) {
-  const say = useSay()
+  const say = useTranslate()
   const { t, i18n } = useTranslation()
-  const caller = useCaller()
+  const caller = useApiContext()
   const { getEntityConfig } = useConfig()
   const { clearRouteCache } = useRouteCache()
   return async () => {
@@ -117,7 +117,7 @@ function useRemoval({ collectionSlug, id, name, basedOn, ...props }: ActionsProp
     listFailure.say('')
     const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
     const send = props.isRetried ? retried : sentOnce
-    const outcome = await askFor(caller, call, deletedSchema, send)
+    const outcome = await apiRequest(caller, call, deletedSchema, send)
     // The answer to an attempt before may have been lost on its way.
     const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
     if (outcome.is === 'failed' && !isGone) {

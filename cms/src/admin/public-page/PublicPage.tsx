@@ -3,10 +3,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId } from 'react'
-import { useSay } from '../i18n/useSay.ts'
-import { useAnswer } from '../api/useAnswer.ts'
-import { StandingPill } from '../components/StandingPill.tsx'
-import { pageStandingSchema, type PageStanding } from './pageStanding.ts'
+import { useTranslate } from '../i18n/useSay.ts'
+import { useApiQuery } from '../api/useAnswer.ts'
+import { StatusBadge } from '../components/StandingPill.tsx'
+import { pageStatusSchema, type PageStatus } from './pageStanding.ts'
 
 const texts = backOfficeTexts.publicPage
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Where readers find what a form is about, and whether they do. */
 export function PublicPage({ path, nextPath = path }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const headingId = useId()
   const { lastUpdateTime } = useDocumentInfo()
   return (
@@ -38,10 +38,10 @@ export function PublicPage({ path, nextPath = path }: Props) {
 }
 
 function Standing({ path }: { path: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const question = `/page-standing?${new URLSearchParams({ path }).toString()}` as const
-  const { answer, again } = useAnswer(question, pageStandingSchema)
-  const shown: PageStanding | null =
+  const { answer, again } = useApiQuery(question, pageStatusSchema)
+  const shown: PageStatus | null =
     answer.is === 'done' ? answer.value : answer.is === 'failed' ? nobodyKnows(path) : null
   const isFinal = shown?.standing === 'live'
   useEffect(() => {
@@ -62,11 +62,11 @@ function Standing({ path }: { path: string }) {
           path
         )}
       </p>
-      <StandingPill text={say(texts[standing])} tone={tones[standing]} />
+      <StatusBadge text={say(texts[standing])} tone={tones[standing]} />
     </>
   )
 }
 
-function nobodyKnows(path: string): PageStanding {
+function nobodyKnows(path: string): PageStatus {
   return { url: path, standing: 'unknown' }
 }

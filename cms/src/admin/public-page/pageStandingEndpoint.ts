@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { badRequest } from '../../collections/articles/endpoints/publicCalls.ts'
 import { readPageState } from '../../publishing/siteDoor.ts'
 import { settings } from '../../settings.ts'
-import { refusal } from '../../lib/http/refusal.ts'
-import type { PageStanding } from './pageStanding.ts'
+import { httpError } from '../../lib/http/refusal.ts'
+import type { PageStatus } from './pageStanding.ts'
 
 const querySchema = z.object({
   path: z
@@ -17,14 +17,14 @@ const querySchema = z.object({
 })
 
 /** `GET /api/page-standing?path=/employer/x/`: whether readers have a page, for the newsroom. */
-export const pageStandingEndpoint: Endpoint = {
+export const pageStatusEndpoint: Endpoint = {
   path: '/page-standing',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     const { data } = querySchema.safeParse(req.query)
     if (data === undefined) return badRequest('path is the path of a page.')
-    const answer: PageStanding = {
+    const answer: PageStatus = {
       url: settings.siteUrl + data.path,
       standing: standingOf(await pageAt(data.path, req)),
     }
@@ -32,7 +32,7 @@ export const pageStandingEndpoint: Endpoint = {
   },
 }
 
-function standingOf(page: PageState | null): PageStanding['standing'] {
+function standingOf(page: PageState | null): PageStatus['standing'] {
   if (page === null) return 'unknown'
   if (page.dirty) return 'updating'
   return page.onDisk ? 'live' : 'missing'

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, useRef, useState, type DragEvent } from 'react'
-import { useSay } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useSay.ts'
 
 const texts = backOfficeTexts.upload
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** A button that chooses a file, on a ground where one can be dropped. */
 export function FileChooser({ action = texts.choose, formats, types, isBusy, onFile }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const formatsId = useId()
   const take = (files: FileList | null) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Caller, type Outcome, type Send } from '../api/askFor.ts'
+import { apiRequest, type Caller, type Outcome, type Send } from '../api/askFor.ts'
 
 const storedSchema = z.object({ doc: z.object({ id: z.number() }) })
 
@@ -10,7 +10,7 @@ export function sendFile(
 ): Promise<Outcome<{ doc: { id: number } }>> {
   const body = new FormData()
   body.append('file', file)
-  return askFor(
+  return apiRequest(
     caller,
     { path: `/${collection}?depth=0`, method: 'POST', body },
     storedSchema,

@@ -19,9 +19,9 @@ import { textFields } from './fields/textTab.ts'
 import { recountHashtags, recountHashtagsOfDeleted } from '../hashtags/hooks/recountHashtags.ts'
 import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { refuseInOurWords } from './hooks/ownArticles.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
-import { mintAtPublish } from './hooks/publish.ts'
+import { setPublishFields } from './hooks/publish.ts'
 import { randomEndpoint } from './endpoints/random.ts'
 import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
@@ -75,8 +75,8 @@ export const articles: CollectionConfig = {
     delete: trashArticles,
   },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseInOurWords, noteDraftRestore, noteSave],
-    beforeChange: [rememberBeforeChange, recordAuthor, mintAtPublish],
+    beforeOperation: [restrictAnonymousQueries, refuseInOurWords, noteDraftRestore, noteSave],
+    beforeChange: [rememberBeforeChange, recordAuthor, setPublishFields],
     afterChange: [recountHashtags, announceArticle],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],

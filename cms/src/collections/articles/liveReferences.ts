@@ -12,7 +12,7 @@ import { shownAt } from './liveRows.ts'
  * @param field the name of the field that names them
  * @throws {QueryError} 400
  */
-export const refuseQuestionsAbout = (field: string): CollectionBeforeOperationHook => {
+export const forbidQueryOn = (field: string): CollectionBeforeOperationHook => {
   const named = new RegExp(`^(?:version\\.)?${field}(?:\\.|$)`)
   return ({ args, overrideAccess, req }) => {
     if (!overrideAccess && !req.user) refusePaths(args, named)

@@ -5,7 +5,7 @@ import { richText } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import { foreignNodeIn } from './body/vocabulary.ts'
-import { existingOne } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/existing.ts'
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
@@ -89,7 +89,7 @@ export async function validCategory(
   return categoryExists(value, { req })
 }
 
-const categoryExists = existingOne('categories')
+const categoryExists = validateReference('categories')
 
 /** One line of text. */
 export function shortText(value: unknown, { req }: Validation): true | string {

@@ -3,7 +3,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
 import { z } from 'zod'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { requiredText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
@@ -11,8 +11,8 @@ import { announceChange, announceDeletion } from '../../publishing/announceDocum
 import { connectionOf } from '../../lib/db/connection.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
-import { refusal } from '../../lib/http/refusal.ts'
-import { bannerSide, largestSide, usualSize } from './bannerSide.ts'
+import { httpError } from '../../lib/http/refusal.ts'
+import { bannerSide, maxSide, usualSize } from './bannerSide.ts'
 
 const texts = backOfficeTexts.bannerPosition
 
@@ -27,12 +27,12 @@ const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
     sql`SELECT banner_position AS name FROM banner_positions WHERE id = ${id} FOR UPDATE`,
   )
   const [position] = z.array(z.object({ name: z.string() })).parse(own)
-  if (homePositions.some((name) => name === position?.name)) throw refusal(req, texts.ofHome, 409)
+  if (homePositions.some((name) => name === position?.name)) throw httpError(req, texts.ofHome, 409)
   const { rows } = await connection.execute(
     sql`SELECT count(*)::int AS count FROM banners WHERE position_id = ${id}`,
   )
   const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
-  if (count > 0) throw refusal(req, texts.inUse(count), 409)
+  if (count > 0) throw httpError(req, texts.inUse(count), 409)
 }
 
 /**
@@ -54,7 +54,7 @@ export const bannerPositions: CollectionConfig = {
   defaultSort: 'dropdownName',
   access: { read: () => true, create: editors, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
     beforeDelete: [refuseWhileInUse],
     afterChange: [announceChange('banner-positions')],
     afterDelete: [announceDeletion('banner-positions')],
@@ -104,7 +104,7 @@ function side(name: 'width' | 'height', fieldLabel: Record<string, string>): Num
     required: true,
     defaultValue: usualSize[name],
     min: 1,
-    max: largestSide,
+    max: maxSide,
     hooks: { beforeValidate: [whole] },
     admin: { step: 1 },
   }

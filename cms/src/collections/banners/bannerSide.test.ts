@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bannerSide, largestSide } from './bannerSide.ts'
+import { bannerSide, maxSide } from './bannerSide.ts'
 
 it.each([
   ['728', 728],
@@ -11,7 +11,7 @@ it.each([
   [null, 980],
   [undefined, 980],
   [NaN, 980],
-  [1e9, largestSide],
+  [1e9, maxSide],
 ])('A-BAN-2 a width of %j becomes %i pixels', (value, pixels) => {
   expect(bannerSide(value, 'width')).toBe(pixels)
 })

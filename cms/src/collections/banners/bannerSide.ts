@@ -2,7 +2,7 @@
 export const usualSize = { width: 980, height: 250 } as const
 
 /** No screen is larger, pixels. */
-export const largestSide = 10_000
+export const maxSide = 10_000
 
 /** The width or height of a position, whole pixels from 1 on; what is no number falls back to the usual one. */
 export function bannerSide(value: unknown, side: keyof typeof usualSize): number {
@@ -10,5 +10,5 @@ export function bannerSide(value: unknown, side: keyof typeof usualSize): number
     Number(typeof value === 'string' ? value.trim() || NaN : (value ?? NaN)),
   )
   if (Number.isNaN(pixels)) return usualSize[side]
-  return Math.min(largestSide, Math.max(1, pixels))
+  return Math.min(maxSide, Math.max(1, pixels))
 }

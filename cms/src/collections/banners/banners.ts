@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig, DateField, Field } from 'payload'
 import { canonicalDate } from '../../lib/validation/canonicalDate.ts'
-import { requiredOne } from '../../lib/validation/existing.ts'
+import { validateRequiredReference } from '../../lib/validation/existing.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { httpLink, shortText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
@@ -40,7 +40,7 @@ export const banners: CollectionConfig = {
   trash: true,
   access: { read: readBanners, create: editors, update: editors, delete: deleteBanners },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
     beforeChange: [recordCreator, storeContent],
     afterChange: [announceBanner, removeFormerFiles],
     afterDelete: [announceBannerDeletion, removeFilesOfDeleted],
@@ -59,7 +59,7 @@ export const banners: CollectionConfig = {
       label: label('Position', 'Позиция'),
       required: true,
       index: true,
-      validate: requiredOne('banner-positions', texts.incomplete),
+      validate: validateRequiredReference('banner-positions', texts.incomplete),
       admin: {
         components: {
           Field: '/collections/banners/components/position/PositionField.tsx#PositionField',

@@ -1,13 +1,13 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
-import { existingOne } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/existing.ts'
 import { momentOf, validPublicationDate } from '../articles/validation.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 type Validation<Data> = { data: Partial<Data>; req: PayloadRequest }
 type Content = { file: unknown; svgContent: unknown }
 
-const fileExists = existingOne('banner-files')
+const fileExists = validateReference('banner-files')
 
 /** A banner shows a file or a text. */
 export async function validContentFile(

@@ -9,7 +9,7 @@ import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { mintCategorySlug } from './hooks/mintCategorySlug.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 
 const texts = backOfficeTexts.category
 
@@ -30,7 +30,7 @@ export const categories: CollectionConfig = {
   defaultSort: 'order',
   access: { read: () => true, create: editors, update: editors, delete: administrators },
   hooks: {
-    beforeOperation: [plainReadingForAll],
+    beforeOperation: [restrictAnonymousQueries],
     beforeChange: [mintCategorySlug],
     beforeDelete: [refuseWhileUsed('categories', texts.inUse, 'keeps')],
     afterChange: [announceCategory],

@@ -7,7 +7,7 @@ import { type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest } 
 import { z } from 'zod'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 
 const texts = backOfficeTexts.employer.slug
 
@@ -41,7 +41,7 @@ export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
   if (!originalDoc?.deletedAt || data.deletedAt) return
   const { id } = originalDoc
   if (!(await isTaken(data.slug ?? originalDoc.slug, { id, req }))) return
-  throw refusal(req, texts.taken, 409)
+  throw httpError(req, texts.taken, 409)
 }
 
 async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean> {

@@ -2,10 +2,10 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { employerSlugLength } from '@kariera/shared/rules/employerSlug'
 import { employerLinkKinds } from '@kariera/shared/contracts/reading'
 import type { CollectionConfig, Field } from 'payload'
-import { existing, existingOne } from '../../lib/validation/existing.ts'
-import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
+import { validateReferences, validateReference } from '../../lib/validation/existing.ts'
+import { onlyLiveArticles, forbidQueryOn } from '../articles/liveReferences.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { httpLink } from '../articles/validation.ts'
 import { canonicalVideo, validVideo } from '../articles/fields/video.ts'
 import { label } from '../../admin/i18n/labels.ts'
@@ -21,7 +21,7 @@ import { announceEmployer, rememberPublicEmployer } from './hooks/publish.ts'
 const texts = backOfficeTexts.employer
 
 /** Articles on one profile. */
-const mostArticles = 100
+const maxArticles = 100
 
 /** What the profile shows first, and where it stands. */
 const profileFields: Field[] = [
@@ -47,7 +47,7 @@ const profileFields: Field[] = [
     type: 'upload',
     relationTo: 'employer-logos',
     label: label('Logo', 'Лого'),
-    validate: existingOne('employer-logos'),
+    validate: validateReference('employer-logos'),
     admin: { components: { Cell: '/collections/employers/components/EmployerCells.tsx#LogoCell' } },
   },
   {
@@ -84,9 +84,9 @@ const articleFields: Field[] = [
     hasMany: true,
     // Whoever reads employers gets the ids of their articles, not all that stands in those.
     maxDepth: 0,
-    maxRows: mostArticles,
+    maxRows: maxArticles,
     label: label('Articles', 'Статии'),
-    validate: upTo(mostArticles),
+    validate: upTo(maxArticles),
     hooks: { afterRead: [onlyLiveArticles] },
     admin: {
       allowCreate: false,
@@ -125,9 +125,9 @@ export const employers: CollectionConfig = {
   access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
   hooks: {
     beforeOperation: [
-      plainReadingForAll,
+      restrictAnonymousQueries,
       refuseAnonymous('create', 'update', 'delete'),
-      refuseQuestionsAbout('articles'),
+      forbidQueryOn('articles'),
     ],
     beforeChange: [rememberPublicEmployer, refuseTakenSlug],
     afterChange: [announceEmployer],
@@ -169,7 +169,7 @@ function link(
 }
 
 function upTo(most: number) {
-  const exist = existing('articles')
+  const exist = validateReferences('articles')
   return (value: unknown, options: Parameters<typeof exist>[1]): Promise<true | string> =>
     exist(Array.isArray(value) && value.length > most ? [NaN] : value, options)
 }

@@ -1,4 +1,4 @@
-import { mostCounted } from '@kariera/shared/rules/hashtagCounts'
+import { maxCounted } from '@kariera/shared/rules/hashtagCounts'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
@@ -17,6 +17,6 @@ export async function readCounted(
 ): Promise<z.infer<typeof countedSchema>[]> {
   const { rows } = await db.execute(sql`
     SELECT id, value, slug, count FROM hashtags WHERE count >= ${fewest}
-    ORDER BY count DESC, key LIMIT ${mostCounted}`)
+    ORDER BY count DESC, key LIMIT ${maxCounted}`)
   return z.array(countedSchema).parse(rows)
 }

@@ -16,7 +16,7 @@ import { connectionOf } from '../../lib/db/connection.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { recount } from './count.ts'
 import { countsEndpoint, suggestEndpoint } from './endpoints/endpoints.ts'
 import { freeSlug } from './hooks/resolve.ts'
@@ -67,7 +67,7 @@ export const hashtags: CollectionConfig = {
   access: { read: readHashtags, create: editors, update: editors, delete: administrators },
   endpoints: [suggestEndpoint, countsEndpoint],
   hooks: {
-    beforeOperation: [plainReadingForAll],
+    beforeOperation: [restrictAnonymousQueries],
     beforeValidate: [nameHashtag],
     afterChange: [countAnew, announceHashtag],
     beforeDelete: [waitForBearers],

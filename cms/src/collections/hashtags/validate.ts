@@ -1,10 +1,10 @@
-import { hashtagLength, mostHashtags } from '@kariera/shared/rules/hashtags'
+import { hashtagLength, maxHashtags } from '@kariera/shared/rules/hashtags'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { existing } from '../../lib/validation/existing.ts'
+import { validateReferences } from '../../lib/validation/existing.ts'
 
-const hashtagsExist = existing('hashtags')
+const hashtagsExist = validateReferences('hashtags')
 
 /** Hashtags that exist, or, in a form that is not saved yet, texts that will become some. */
 export async function validHashtags(
@@ -14,7 +14,7 @@ export async function validHashtags(
   if (value === undefined || value === null) return true
   const { article } = backOfficeTexts
   if (!Array.isArray(value)) return inLanguageOf(req, article.wrongHashtags)
-  if (value.length > mostHashtags) return inLanguageOf(req, article.tooManyHashtags(mostHashtags))
+  if (value.length > maxHashtags) return inLanguageOf(req, article.tooManyHashtags(maxHashtags))
   const texts = value.filter((item) => typeof item === 'string')
   if (texts.some((text) => Array.from(text).length > hashtagLength)) {
     return inLanguageOf(req, article.hashtagTooLong(hashtagLength))

@@ -11,7 +11,7 @@ const kept = { days: 30, rows: 10_000 }
 /** After so many more the oldest go, without waiting for the housekeeping. */
 const sweptEvery = 100
 /** Longest details, characters. */
-const longestDetails = 4000
+const maxDetailsLength = 4000
 /** The clock of a device that is further off is wrong, milliseconds. */
 const dayMs = 24 * 60 * 60_000
 
@@ -55,7 +55,7 @@ function momentOf(timestamp: string, moment: Date): string {
 function textOf(details: unknown): string | null {
   if (details === undefined || details === null) return null
   const text = typeof details === 'string' ? details : jsonOf(details)
-  return plainText(text).slice(0, longestDetails).toWellFormed() || null
+  return plainText(text).slice(0, maxDetailsLength).toWellFormed() || null
 }
 
 function jsonOf(details: unknown): string {

@@ -1,7 +1,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../../lib/http/operationOf.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import { freshName } from './fileName.ts'
 import { rewrittenPicture } from './decoding/jobs.ts'
 import { pictureProcess } from './decoding/pictureProcess.ts'
@@ -66,14 +66,14 @@ export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
     // Without a file Payload would fetch whatever address the request names.
     if (operation === 'create' && !file) throw new MissingFile(req.t)
     if (!file || (operation !== 'create' && operation !== 'update')) return args
-    if (rule.tooLarge(file.data.length)) throw refusal(req, rule.texts.tooLarge, 400)
+    if (rule.tooLarge(file.data.length)) throw httpError(req, rule.texts.tooLarge, 400)
     const { formats } = rule
     const kept = await answerCostly(
       req,
       async () => (await rewritten(file.data, formats)) ?? (await rewriteText(file, formats)),
     )
-    if (!kept) throw refusal(req, rule.texts.wrongType, 400)
-    if (typeof kept === 'string') throw refusal(req, backOfficeTexts.picture[kept], 400)
+    if (!kept) throw httpError(req, rule.texts.wrongType, 400)
+    if (typeof kept === 'string') throw httpError(req, backOfficeTexts.picture[kept], 400)
     const { data, extension, mimetype } = kept
     Object.assign(file, { data, size: data.length, name: freshName(extension), mimetype })
     return args

@@ -148,9 +148,9 @@ describe('R-BISER-1 pages are nested', () => {
 })
 
 describe('invariant 5: what a change of a page touches', () => {
-  const touchedBy = async (change: () => Promise<unknown>) => {
+  const affectedBy = async (change: () => Promise<unknown>) => {
     const [event] = await announcedBy(newsroom, change)
-    const { touchedBy: touched } = await import('../../publishing/touched.ts')
+    const { affectedPages: touched } = await import('../../publishing/touched.ts')
     const db = newsroom.payload.db.drizzle
     return touched({ ...event, title: '' } as never, db, new Date())
   }
@@ -159,9 +159,9 @@ describe('invariant 5: what a change of a page touches', () => {
     const page = await created('Само текст')
     const other = await created('Само място')
     const own = { paths: ['/biser/samo-tekst/'], tags: [`page:${page.id}`] }
-    expect(await touchedBy(() => changed(page.id, { body: bodyOf('Друго') }))).toEqual(own)
+    expect(await affectedBy(() => changed(page.id, { body: bodyOf('Друго') }))).toEqual(own)
     for (const data of [{ order: 7 }, { title: 'Друго заглавие' }, { parent: other.id }]) {
-      const { tags } = await touchedBy(() => changed(page.id, data))
+      const { tags } = await affectedBy(() => changed(page.id, data))
       expect(tags).toEqual([`page:${page.id}`, 'pages'])
     }
   })

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
 import { normalised, normalisedTree } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { requiredText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
@@ -36,7 +36,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   access: { read: () => true, create: editors, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
     beforeChange: [placeInTree],
     afterChange: [announcePage, moveBelow],
     beforeDelete: [refuseWithPagesBelow],

@@ -2,7 +2,7 @@ import { staticPageFields, staticPageNames } from '@kariera/shared/contracts/sta
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
-import { existingOne } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/existing.ts'
 import { normalisedTree } from '../../lib/validation/normalise.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { announceStaticPage } from '../../publishing/announceDocument.ts'
@@ -51,7 +51,7 @@ function authorPicture(): Field {
     type: 'upload',
     relationTo: 'media',
     label: label('Picture of the author', 'Снимка на автора'),
-    validate: existingOne('media'),
+    validate: validateReference('media'),
     admin: { position: 'sidebar' },
   }
 }

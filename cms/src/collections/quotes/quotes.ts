@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
-import { existingOne } from '../../lib/validation/existing.ts'
-import { onlyLiveArticles, refuseQuestionsAbout } from '../articles/liveReferences.ts'
+import { validateReference } from '../../lib/validation/existing.ts'
+import { onlyLiveArticles, forbidQueryOn } from '../articles/liveReferences.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { noteDraftRestore } from '../articles/hooks/restoredDraft.ts'
 import { requiredText } from '../articles/validation.ts'
 import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
@@ -21,8 +21,8 @@ import { quoteImageFields } from './image/fields.ts'
 import { quoteImageEndpoint } from './image/imageEndpoint.ts'
 import { keepImage } from './image/keptImage.ts'
 import { removeImageOfDeleted } from './image/removeIfUnused.ts'
-import { longestQuote } from './longestQuote.ts'
-import { announceQuote, mintAtPublish, rememberPublicQuote } from './hooks/publish.ts'
+import { maxQuoteLength } from './maxQuoteLength.ts'
+import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/publish.ts'
 
 const texts = backOfficeTexts.quote
 
@@ -58,13 +58,13 @@ export const quotes: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      plainReadingForAll,
+      restrictAnonymousQueries,
       refuseAnonymous('create', 'update', 'delete'),
       noteDraftRestore,
       noteSave,
-      refuseQuestionsAbout('article'),
+      forbidQueryOn('article'),
     ],
-    beforeChange: [rememberPublicQuote, keepImage, mintAtPublish],
+    beforeChange: [rememberPublicQuote, keepImage, setPublishFields],
     afterChange: [announceQuote],
     beforeDelete: [forgetViewsOf('quotes')],
     afterDelete: [removeImageOfDeleted],
@@ -77,8 +77,8 @@ export const quotes: CollectionConfig = {
       type: 'textarea',
       label: label('Quote', 'Цитат'),
       required: true,
-      maxLength: longestQuote,
-      validate: requiredText(texts.noText, longestQuote),
+      maxLength: maxQuoteLength,
+      validate: requiredText(texts.noText, maxQuoteLength),
       hooks: { beforeValidate: [normalised] },
       admin: { rows: 4 },
     },
@@ -96,7 +96,7 @@ export const quotes: CollectionConfig = {
       relationTo: 'articles',
       label: label('Linked article', 'Свързана статия'),
       admin: { allowCreate: false, allowEdit: false },
-      validate: existingOne('articles'),
+      validate: validateReference('articles'),
       hooks: { afterRead: [onlyLiveArticles] },
     },
     displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),

@@ -5,7 +5,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wholeNumber } from '../articles/validation.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 
 const texts = backOfficeTexts.quoteTemplate
 
@@ -41,7 +41,7 @@ export const keepOneDefault: CollectionBeforeChangeHook<QuoteTemplate> = async (
   const current = z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null
   const isTrashed = Boolean(data.deletedAt ?? originalDoc?.deletedAt) && data.deletedAt !== null
   if (current !== null && current === originalDoc?.id) {
-    if (isTrashed || data.isDefault === false) throw refusal(req, texts.stillDefault, 409)
+    if (isTrashed || data.isDefault === false) throw httpError(req, texts.stillDefault, 409)
     return data
   }
   if (isTrashed) return { ...data, isDefault: false }

@@ -48,12 +48,12 @@ async function rename(id: number, value: string) {
 
 /** What the site is answered; its page records the former paths as further addresses of its own. */
 async function ask(question: Question) {
-  const [{ answerAll }, { readerOf }] = await Promise.all([
+  const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../../content-api/answer.ts'),
     import('../../content-api/reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await answerAll([question], reader)
+  const [answer] = await resolveAll([question], reader)
   return answer && 'value' in answer ? answer.value : answer
 }
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { addressesOfOthers } from './formerAddresses.ts'
-import { handOut } from './handedOut.ts'
+import { reserveSlug } from './handedOut.ts'
 
 /** Whose slug is made; its collection and its table bear one name. */
 type Wish = {
@@ -34,7 +34,7 @@ export async function freeSlug(
   const beginning = pathOf(wanted).slice(0, -1)
   const former = await addressesOfOthers(connection, { beginning, own })
   const taken = new Set([...slugs.map(({ slug }) => pathOf(slug)), ...former])
-  return handOut(req, connection, (isTaken) =>
+  return reserveSlug(req, connection, (isTaken) =>
     firstFreeSlug(wanted, (slug) => taken.has(pathOf(slug)) || isTaken(slug)),
   )
 }

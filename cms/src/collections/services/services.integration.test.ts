@@ -200,11 +200,11 @@ describe('invariant 2: what is told of a service', () => {
   })
 
   it('touches the list, and the page where it was and where it is', async () => {
-    const { touchedBy } = await import('../../publishing/touched.ts')
+    const { affectedPages } = await import('../../publishing/touched.ts')
     const event = { documentType: 'services', documentId: 7, title: '' } as const
     const facts = { was: { id: 7, slug: 'stara' }, is: { id: 7, slug: 'nova' } }
     const db = newsroom.payload.db.drizzle
-    expect(await touchedBy({ ...event, ...facts }, db, new Date())).toEqual({
+    expect(await affectedPages({ ...event, ...facts }, db, new Date())).toEqual({
       paths: ['/branding/', '/branding/stara/', '/branding/nova/'],
       tags: ['service:7', 'services'],
     })

@@ -1,9 +1,9 @@
-import { longestServiceDescription, serviceIcons } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength, serviceIcons } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
 import { normalised, normalisedTree } from '../../lib/validation/normalise.ts'
-import { plainReadingForAll } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
 import { requiredBody, requiredText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
@@ -13,7 +13,7 @@ import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
 import { storedPictures } from '../../editing/uses/storedPictures.ts'
 import { formField } from './fields/formField.ts'
-import { announceService, mintAddress, rememberPublicService } from './hooks/publish.ts'
+import { announceService, generateAddress, rememberPublicService } from './hooks/publish.ts'
 import { oneOf, validDescription } from './validation.ts'
 
 const texts = backOfficeTexts.service
@@ -41,8 +41,8 @@ export const services: CollectionConfig = {
   trash: true,
   access: { read: readUntrashed, create: editors, update: editors, delete: editorsTrash },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
-    beforeChange: [rememberPublicService, mintAddress],
+    beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
+    beforeChange: [rememberPublicService, generateAddress],
     afterChange: [announceService],
   },
   fields: [
@@ -60,7 +60,7 @@ export const services: CollectionConfig = {
       type: 'textarea',
       label: label('Description', 'Описание'),
       required: true,
-      maxLength: longestServiceDescription,
+      maxLength: maxServiceDescriptionLength,
       validate: validDescription,
       hooks: { beforeValidate: [normalised] },
       admin: {

@@ -1,4 +1,4 @@
-import { longestServiceDescription } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
@@ -16,7 +16,7 @@ export function validDescription(
   { req }: { req: Pick<PayloadRequest, 'i18n'> },
 ): true | string {
   if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, texts.incomplete)
-  return descriptionLength(value) <= longestServiceDescription || inLanguageOf(req, texts.tooLong)
+  return descriptionLength(value) <= maxServiceDescriptionLength || inLanguageOf(req, texts.tooLong)
 }
 
 /** @returns a validator that wants one of the known names, and nothing that only looks like one to the database */

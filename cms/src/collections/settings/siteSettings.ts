@@ -1,7 +1,7 @@
 import { publicationName } from '@kariera/shared/texts/publication'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
-import { existingOne } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/existing.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import {
   httpLink,
@@ -49,7 +49,7 @@ const publicationFields: Field[] = [
     type: 'upload',
     relationTo: 'logos',
     label: label('Selected logo', 'Избрано лого'),
-    validate: existingOne('logos'),
+    validate: validateReference('logos'),
     // Payload's own would offer the gallery as a list to pick from.
     admin: {
       components: { Field: '/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField' },

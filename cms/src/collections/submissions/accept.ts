@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { settings } from '../../settings.ts'
-import { leaseMs, tableOf, type Inbox, type Letter } from './inbox.ts'
+import { leaseMs, tableOf, type Inbox, type Submission } from './inbox.ts'
 import type { Sender } from './sender.ts'
 
 /**
  * `letter`: it is kept, and whoever accepted it has to send it now. Else nothing was kept: `waitMs` is what is left of
  * the cooldown; `busyMs`: another one of the sender is being sent, at most for so long.
  */
-export type Acceptance = { letter: Letter } | { waitMs: number } | { busyMs: number }
+export type Acceptance = { letter: Submission } | { waitMs: number } | { busyMs: number }
 
 /** What a reader has written to the editors. */
 export type Message = { email: string; name: string; phone: string; message: string }
@@ -51,7 +51,7 @@ export function acceptMessage(
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
-    return { letter: letterOf(collection, id, kept) }
+    return { letter: submissionOf(collection, id, kept) }
   })
 }
 
@@ -74,7 +74,7 @@ export function acceptRequest(
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
-    return { letter: letterOf(collection, id, kept) }
+    return { letter: submissionOf(collection, id, kept) }
   })
 }
 
@@ -159,6 +159,6 @@ function messageIdOf(content: object, unsent: Unsent | undefined): string {
   return `<${randomUUID()}.${words}@${new URL(settings.siteUrl).hostname}>`
 }
 
-function letterOf(inbox: Inbox, id: number, kept: ReturnType<typeof keptWith>): Letter {
+function submissionOf(inbox: Inbox, id: number, kept: ReturnType<typeof keptWith>): Submission {
   return { inbox, id, messageId: kept.messageId, attempt: kept.attempts }
 }

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../admin/i18n/labels.ts'
 import { inboxCollection } from './inboxCollection.ts'
-import { shownInLetter } from './letterView.ts'
+import { shownInSubmission } from './letterView.ts'
 
 const texts = backOfficeTexts.correspondence
 
@@ -20,7 +20,7 @@ export const brandingRequests = inboxCollection('branding-requests', {
       type: 'text',
       label: texts.service,
       required: true,
-      admin: shownInLetter,
+      admin: shownInSubmission,
     },
     {
       name: 'service',
@@ -28,14 +28,14 @@ export const brandingRequests = inboxCollection('branding-requests', {
       relationTo: 'services',
       label: label('Its page', 'Страницата ѝ'),
       index: true,
-      admin: shownInLetter,
+      admin: shownInSubmission,
     },
-    { name: 'replyTo', type: 'text', label: texts.email, admin: shownInLetter },
+    { name: 'replyTo', type: 'text', label: texts.email, admin: shownInSubmission },
     {
       name: 'fields',
       type: 'array',
       label: label('What was filled in', 'Попълнено'),
-      admin: shownInLetter,
+      admin: shownInSubmission,
       fields: [
         { name: 'label', type: 'text', label: label('Label', 'Етикет'), required: true },
         { name: 'value', type: 'textarea', label: label('Value', 'Стойност') },

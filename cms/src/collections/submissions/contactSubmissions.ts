@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { TextField } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { inboxCollection } from './inboxCollection.ts'
-import { shownInLetter } from './letterView.ts'
+import { shownInSubmission } from './letterView.ts'
 
 const texts = backOfficeTexts.correspondence
 
@@ -24,11 +24,11 @@ export const contactSubmissions = inboxCollection('contact-submissions', {
       type: 'textarea',
       label: texts.message,
       required: true,
-      admin: shownInLetter,
+      admin: shownInSubmission,
     },
   ],
 })
 
 function line(name: string, fieldLabel: Record<string, string>): TextField {
-  return { name, type: 'text', label: fieldLabel, required: true, admin: shownInLetter }
+  return { name, type: 'text', label: fieldLabel, required: true, admin: shownInSubmission }
 }

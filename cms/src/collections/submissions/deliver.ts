@@ -1,7 +1,7 @@
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { secondsToWait, type Limit } from '../../lib/rate-limit/limit.ts'
+import { consumeRateLimit, type Limit } from '../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../lib/http/caller.ts'
 import type { Acceptance } from './accept.ts'
 import { tooSoon } from './endpoints/formCall.ts'
@@ -19,7 +19,7 @@ export async function deliver(
   req: PayloadRequest,
   accept: () => Promise<Acceptance>,
 ): Promise<Outcome> {
-  const seconds = await secondsToWait(req.payload, 'email', most, callerOf(req))
+  const seconds = await consumeRateLimit(req.payload, 'email', most, callerOf(req))
   if (seconds > 0) return tooSoon(seconds * 1000)
   const accepted = await whenNothingIsSent(accept)
   if ('busyMs' in accepted) return tooSoon(accepted.busyMs)

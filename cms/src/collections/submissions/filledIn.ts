@@ -2,15 +2,15 @@ import type { FormField } from '@kariera/shared/contracts/reading'
 import {
   emailAddress,
   lineOf,
-  longestTexts,
+  maxTextLengths,
   textOf,
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
-import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/correspondence'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { z } from 'zod'
 
-const texts = correspondenceTexts
+const texts = submissionTexts
 
 /** What was filled into a form, by its labels and in its order; or what is wrong with it, in a sentence. */
 export type FilledIn =
@@ -49,10 +49,10 @@ function valueIn(field: FormField, value: Values[string] | undefined): string | 
     case 'email':
       return parsed(emailAddress, text)
     case 'textarea':
-      return parsed(textOf(longestTexts.text), text)
+      return parsed(textOf(maxTextLengths.text), text)
     case 'text':
     case 'tel':
-      return parsed(lineOf(longestTexts.line), text)
+      return parsed(lineOf(maxTextLengths.line), text)
   }
 }
 

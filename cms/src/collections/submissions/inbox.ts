@@ -7,7 +7,7 @@ export const inboxes = ['contact-submissions', 'branding-requests'] as const
 export type Inbox = (typeof inboxes)[number]
 
 /** One row on its way: `attempt` tells this way from those before it. */
-export type Letter = { inbox: Inbox; id: number; messageId: string; attempt: number }
+export type Submission = { inbox: Inbox; id: number; messageId: string; attempt: number }
 
 /** Who sends a letter has so long for it; then another may, milliseconds. */
 export const leaseMs = 60_000
@@ -17,14 +17,14 @@ export const tableOf = (inbox: Inbox) => sql.identifier(inbox.replace('-', '_'))
 const letterSchema = z.object({ id: z.number(), messageId: z.string(), attempt: z.coerce.number() })
 
 /** @param rows with what `letterColumns` names, at most one */
-export function letterIn(inbox: Inbox, rows: unknown[]): Letter | null {
+export function submissionIn(inbox: Inbox, rows: unknown[]): Submission | null {
   return rows[0] === undefined ? null : { inbox, ...letterSchema.parse(rows[0]) }
 }
 
-export const letterColumns = sql`id, message_id AS "messageId", attempts AS attempt`
+export const submissionColumns = sql`id, message_id AS "messageId", attempts AS attempt`
 
 /** It has gone out, whoever sent it and however late. */
-export async function noteSent(db: Connection, letter: Letter, at: Date): Promise<void> {
+export async function noteSent(db: Connection, letter: Submission, at: Date): Promise<void> {
   await db.execute(sql`
     UPDATE ${tableOf(letter.inbox)} SET mail_state = 'sent', sent_at = ${at.toISOString()},
       mail_error = NULL, next_try_at = NULL, leased_until = NULL
@@ -34,7 +34,7 @@ export async function noteSent(db: Connection, letter: Letter, at: Date): Promis
 /** It has not gone out this time, and is to be tried again; unless somebody else is sending it by now. */
 export async function noteUnsent(
   db: Connection,
-  letter: Letter,
+  letter: Submission,
   { reason, nextTryAt }: { reason: string; nextTryAt: Date | null },
 ): Promise<void> {
   await db.execute(sql`

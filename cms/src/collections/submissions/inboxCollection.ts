@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import type { Inbox } from './inbox.ts'
-import { letterView } from './letterView.ts'
+import { submissionView } from './letterView.ts'
 import { mailFields } from './mailFields.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 
@@ -43,7 +43,7 @@ export function inboxCollection(
     defaultSort: '-createdAt',
     access: { read: editors, create: nobody, update: nobody, delete: administrators },
     endpoints: [sendAgainEndpoint(slug)],
-    fields: [letterView, ...fields, ...mailFields],
+    fields: [submissionView, ...fields, ...mailFields],
     versions: false,
     lockDocuments: false,
     disableDuplicate: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterLines } from './letterLines.ts'
+import { submissionLines } from './letterLines.ts'
 
 describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
   it('is a message, to be answered by mail or by telephone', () => {
@@ -9,7 +9,7 @@ describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
       phone: '0888 123-456',
       message: 'А\nБ',
     }
-    expect(letterLines(message).map(({ value, href }) => [value, href])).toEqual([
+    expect(submissionLines(message).map(({ value, href }) => [value, href])).toEqual([
       ['Радка', undefined],
       ['r+1@example.com', 'mailto:r%2B1@example.com'],
       ['0888 123-456', 'tel:0888123456'],
@@ -22,7 +22,7 @@ describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
       { id: '1', label: 'Имейл', value: 'r@example.com' },
       { id: '2', label: 'Друго', value: null },
     ]
-    const lines = letterLines({ serviceName: 'Портрет', replyTo: 'r@example.com', fields })
+    const lines = submissionLines({ serviceName: 'Портрет', replyTo: 'r@example.com', fields })
     expect(lines.map(({ label, value, href }) => [label.bg, value, href])).toEqual([
       ['Услуга', 'Портрет', undefined],
       ['Имейл', 'r@example.com', 'mailto:r@example.com'],
@@ -31,7 +31,7 @@ describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
   })
 
   it('or none at all', () => {
-    expect(letterLines(undefined)).toEqual([])
-    expect(letterLines({ name: 'x' })).toEqual([])
+    expect(submissionLines(undefined)).toEqual([])
+    expect(submissionLines({ name: 'x' })).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 const texts = backOfficeTexts.correspondence
 
 /** A line of what a reader sent; `href` where something can be done with it: an answer, a call. */
-export type LetterLine = { label: BackOfficeText; value: string; href?: string }
+export type SubmissionLine = { label: BackOfficeText; value: string; href?: string }
 
 const messageSchema = z
   .object({ name: z.string(), email: z.string(), phone: z.string(), message: z.string() })
-  .transform(({ name, email, phone, message }): LetterLine[] => [
+  .transform(({ name, email, phone, message }): SubmissionLine[] => [
     { label: texts.name, value: name },
     { label: texts.email, value: email, href: mailTo(email) },
     { label: texts.phone, value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
@@ -21,7 +21,7 @@ const requestSchema = z
     replyTo: z.string().nullish(),
     fields: z.array(z.object({ label: z.string(), value: z.string().nullish() })).nullish(),
   })
-  .transform(({ serviceName, replyTo, fields }): LetterLine[] => [
+  .transform(({ serviceName, replyTo, fields }): SubmissionLine[] => [
     { label: texts.service, value: serviceName },
     ...(fields ?? []).map(({ label, value }) => ({
       // As the reader saw it.
@@ -34,7 +34,7 @@ const requestSchema = z
 const letterSchema = z.union([messageSchema, requestSchema])
 
 /** What stands in a document of an inbox, line by line; nothing where it is none. */
-export function letterLines(document: unknown): LetterLine[] {
+export function submissionLines(document: unknown): SubmissionLine[] {
   return letterSchema.safeParse(document).data ?? []
 }
 

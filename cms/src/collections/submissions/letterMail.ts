@@ -4,7 +4,7 @@ import { mailTexts } from '@kariera/shared/texts/mail'
 const texts = mailTexts.correspondence
 
 /** What a letter says: a heading, lines with their labels, and where it is found in the newsroom. */
-export type LetterContent = {
+export type SubmissionContent = {
   subject: string
   lines: { label: string; value: string }[]
   /** Whom an answer goes to; null where nobody said. */
@@ -14,7 +14,7 @@ export type LetterContent = {
 }
 
 /** A letter as a mail in Bulgarian, as text and as HTML that says the same. */
-export function letterMail({ subject, lines, replyTo, link }: LetterContent) {
+export function submissionMail({ subject, lines, replyTo, link }: SubmissionContent) {
   const hint = replyTo ? texts.answer : texts.noAddress
   return {
     subject,
@@ -37,11 +37,11 @@ ${lines.map(htmlOfLine).join('\n')}
   }
 }
 
-function textOfLine({ label, value }: LetterContent['lines'][number]): string {
+function textOfLine({ label, value }: SubmissionContent['lines'][number]): string {
   return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value || texts.empty}`
 }
 
-function htmlOfLine({ label, value }: LetterContent['lines'][number]): string {
+function htmlOfLine({ label, value }: SubmissionContent['lines'][number]): string {
   const shown = escapeHtml(value || texts.empty)
   return `    <p style="margin: 0 0 12px"><b style="color: #4a6074; font-size: 14px">${escapeHtml(label)}</b><br><span style="white-space: pre-wrap">${shown}</span></p>`
 }

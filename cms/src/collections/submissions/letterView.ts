@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 /** In a form in which nobody writes: the letter in one piece, in place of its fields. */
-export const letterView: Field = {
+export const submissionView: Field = {
   name: 'letter',
   type: 'ui',
   admin: {
@@ -13,4 +13,4 @@ export const letterView: Field = {
 const nothing = '/collections/submissions/components/LetterView.tsx#Nothing'
 
 /** A field that the letter shows. (With a condition, the database would take a row without it.) */
-export const shownInLetter = { components: { Field: nothing } }
+export const shownInSubmission = { components: { Field: nothing } }

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { shownInLetter } from './letterView.ts'
+import { shownInSubmission } from './letterView.ts'
 import { mailStates } from './mailState.ts'
 
 const texts = backOfficeTexts.correspondence
@@ -29,7 +29,7 @@ export const mailFields: Field[] = [
     // The report says it.
     admin: {
       components: {
-        ...shownInLetter.components,
+        ...shownInSubmission.components,
         Cell: '/collections/submissions/components/MailStateCell.tsx#MailStateCell',
       },
     },
@@ -38,13 +38,13 @@ export const mailFields: Field[] = [
     name: 'sentAt',
     type: 'date',
     label: label('Sent', 'Изпратено'),
-    admin: shownInLetter,
+    admin: shownInSubmission,
   },
   {
     name: 'mailError',
     type: 'text',
     label: label('Why it was not sent', 'Защо не е изпратено'),
-    admin: shownInLetter,
+    admin: shownInSubmission,
   },
   // A keyed hash, never an address: of a signed-in user one for ever, of others one for each day.
   { name: 'identifier', type: 'text', required: true, index: true, admin: hidden },

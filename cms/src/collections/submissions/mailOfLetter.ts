@@ -2,15 +2,15 @@ import type { BrandingRequest, ContactSubmission } from '@kariera/shared/payload
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { Payload, Where } from 'payload'
 import { settings } from '../../settings.ts'
-import type { Letter } from './inbox.ts'
-import { letterMail, type LetterContent } from './letterMail.ts'
+import type { Submission } from './inbox.ts'
+import { submissionMail, type SubmissionContent } from './letterMail.ts'
 
 const texts = mailTexts.correspondence
 
 /** The mail of a letter, to whom the site settings name; each time that it is sent it bears the same Message-ID. */
-export async function mailOfLetter(payload: Payload, letter: Letter) {
+export async function mailOfSubmission(payload: Payload, letter: Submission) {
   const [to, content] = await Promise.all([recipient(payload), contentOf(payload, letter)])
-  return { to, messageId: letter.messageId, ...letterMail(content) }
+  return { to, messageId: letter.messageId, ...submissionMail(content) }
 }
 
 /** The editors' address; where none is set, that of the first administrator: nothing that readers send is lost. */
@@ -22,8 +22,8 @@ async function recipient(payload: Payload): Promise<string> {
 /** @throws {Error} where other words stand there by now: they are another mail */
 async function contentOf(
   payload: Payload,
-  { inbox, id, messageId }: Letter,
-): Promise<LetterContent> {
+  { inbox, id, messageId }: Submission,
+): Promise<SubmissionContent> {
   const link = `${settings.adminUrl}/admin/collections/${inbox}/${id}`
   const where: Where = { id: { equals: id }, messageId: { equals: messageId } }
   const one = { where, limit: 1, pagination: false, depth: 0 }
@@ -40,7 +40,7 @@ async function contentOf(
 function ofMessage(
   { name, email, phone, message }: ContactSubmission,
   link: string,
-): LetterContent {
+): SubmissionContent {
   return {
     subject: texts.message(name),
     lines: [
@@ -54,7 +54,10 @@ function ofMessage(
   }
 }
 
-function ofRequest({ serviceName, fields, replyTo }: BrandingRequest, link: string): LetterContent {
+function ofRequest(
+  { serviceName, fields, replyTo }: BrandingRequest,
+  link: string,
+): SubmissionContent {
   return {
     subject: texts.request(serviceName),
     lines: [

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
-import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/correspondence'
 
 /**
  * What came of a call: nothing but its status where it succeeded. `page`: where the form stands; `retryAfter`: when to
@@ -31,7 +31,7 @@ export function answerTo(outcome: Outcome & { page: string }, isPlainForm: boole
 
 /** Needs nothing but itself. What was typed stands in the form yet, one step back. */
 function refusalPage(error: string, page: string): string {
-  const { notSentTitle, back } = correspondenceTexts
+  const { notSentTitle, back } = submissionTexts
   return `<!doctype html>
 <html lang="bg">
   <head>

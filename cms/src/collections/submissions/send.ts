@@ -5,14 +5,14 @@ import type { Payload } from 'payload'
 import {
   inboxes,
   leaseMs,
-  letterColumns,
-  letterIn,
+  submissionColumns,
+  submissionIn,
   noteSent,
   noteUnsent,
   tableOf,
 } from './inbox.ts'
-import type { Inbox, Letter } from './inbox.ts'
-import { mailOfLetter } from './mailOfLetter.ts'
+import type { Inbox, Submission } from './inbox.ts'
+import { mailOfSubmission } from './mailOfLetter.ts'
 
 /** Nobody is kept waiting for a mail server for longer, milliseconds. */
 export const patienceMs = 45_000
@@ -21,10 +21,10 @@ export const patienceMs = 45_000
 const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
 
 /** After so many tries, some three days, only an editor sends it. */
-const mostTries = 20
+const maxTries = 20
 
 /** How much of what a mail server says is kept, characters. */
-const longestReason = 300
+const maxReasonLength = 300
 
 /**
  * Sends a letter that is leased to us, and notes what came of it. A mail server that has not answered in time may take
@@ -32,7 +32,7 @@ const longestReason = 300
  *
  * @returns whether it has gone out
  */
-export function send(payload: Payload, letter: Letter): Promise<boolean> {
+export function send(payload: Payload, letter: Submission): Promise<boolean> {
   const sent = sendAndNote(payload, letter)
   underWay.add(sent)
   const forget = () => underWay.delete(sent)
@@ -52,8 +52,8 @@ export async function sendingEnds(): Promise<void> {
   await Promise.allSettled(underWay)
 }
 
-async function sendAndNote(payload: Payload, letter: Letter): Promise<boolean> {
-  const sending = mailOfLetter(payload, letter).then((mail) => payload.sendEmail(mail))
+async function sendAndNote(payload: Payload, letter: Submission): Promise<boolean> {
+  const sending = mailOfSubmission(payload, letter).then((mail) => payload.sendEmail(mail))
   const noted = sending.then(() => noteAsSent(payload, letter))
   try {
     await inTime(noted)
@@ -67,7 +67,7 @@ async function sendAndNote(payload: Payload, letter: Letter): Promise<boolean> {
 }
 
 /** The mail is out: that this cannot be noted makes it no failure. When the lease ends it goes out once more, as the same. */
-async function noteAsSent(payload: Payload, letter: Letter): Promise<void> {
+async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
   try {
     await noteSent(payload.db.drizzle, letter, now())
   } catch (error) {
@@ -81,12 +81,12 @@ async function noteAsSent(payload: Payload, letter: Letter): Promise<void> {
   }
 }
 
-async function noteFailure(payload: Payload, letter: Letter, error: string): Promise<void> {
+async function noteFailure(payload: Payload, letter: Submission, error: string): Promise<void> {
   const { inbox, id, attempt } = letter
   payload.logger.warn({ event: 'correspondence.mail.failed', inbox, id, attempt, error })
   const pause = Math.min(pauses.first * 2 ** (attempt - 1), pauses.longest)
-  const nextTryAt = attempt < mostTries ? new Date(now().getTime() + pause) : null
-  const reason = error.slice(0, longestReason)
+  const nextTryAt = attempt < maxTries ? new Date(now().getTime() + pause) : null
+  const reason = error.slice(0, maxReasonLength)
   await noteUnsent(payload.db.drizzle, letter, { reason, nextTryAt })
 }
 
@@ -121,7 +121,7 @@ export async function sendDue(payload: Payload, isOver = () => false): Promise<v
 }
 
 /** Leases one that is due; no two processes get the same. */
-function claimDue(payload: Payload, inbox: Inbox): Promise<Letter | null> {
+function claimDue(payload: Payload, inbox: Inbox): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
     payload,
@@ -131,7 +131,7 @@ function claimDue(payload: Payload, inbox: Inbox): Promise<Letter | null> {
 }
 
 /** Leases this one, whenever it were due; null where it is sent, or being sent. */
-export function claimOne(payload: Payload, inbox: Inbox, id: number): Promise<Letter | null> {
+export function claimOne(payload: Payload, inbox: Inbox, id: number): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
     payload,
@@ -144,12 +144,12 @@ async function claim(
   payload: Payload,
   inbox: Inbox,
   which: ReturnType<typeof sql>,
-): Promise<Letter | null> {
+): Promise<Submission | null> {
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString()
   const table = tableOf(inbox)
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE ${table} SET mail_state = 'sending', attempts = attempts + 1, leased_until = ${leasedUntil}
     WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY next_try_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING ${letterColumns}`)
-  return letterIn(inbox, rows)
+    RETURNING ${submissionColumns}`)
+  return submissionIn(inbox, rows)
 }

@@ -21,9 +21,7 @@ const missingOperators = /^(?:near|within|intersects|all)$/
  *
  * @throws {QueryError} 400 with the paths that cannot be asked for
  */
-export function refuseQuestionsAboutAccounts(
-  config: SanitizedConfig,
-): CollectionBeforeOperationHook {
+export function forbidQueriesOnAccounts(config: SanitizedConfig): CollectionBeforeOperationHook {
   const names = config.collections.flatMap(({ flattenedFields }) =>
     flattenedFields.flatMap((field) => (namesAccount(field) ? field.name : [])),
   )

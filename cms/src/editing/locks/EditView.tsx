@@ -14,7 +14,7 @@ import { useRouter } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { useTranslation } from '@payloadcms/ui'
-import { useSay } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
 import { LockContext, useLock, type LockState } from './useLock.ts'
 
 const texts = backOfficeTexts.locks
@@ -55,7 +55,7 @@ function ReadOnlyForm(props: ComponentProps<typeof DefaultEditView>) {
 }
 
 function LockDialog({ lock }: { lock: LockState }) {
-  const say = useSay()
+  const say = useTranslate()
   const goBack = useGoBack()
   const { openModal, closeModal } = useModal()
   const heading = useId()
@@ -94,7 +94,7 @@ function LockDialog({ lock }: { lock: LockState }) {
 
 /** Stands above a form that is only looked at. */
 function LockNotice({ lock }: { lock: LockState }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <div className="lock-notice" role="status">
       <div>
@@ -109,7 +109,7 @@ function LockNotice({ lock }: { lock: LockState }) {
 }
 
 function Editor({ lock: { other } }: { lock: LockState }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <>
       <p>

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { nobody, signedIn } from '../../collections/users/access.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import { lockTarget, mayUpdate } from './mayUpdate.ts'
 
 type Model = SanitizedConfig['collections' | 'globals'][number]
@@ -60,7 +60,7 @@ const takeOver: CollectionBeforeChangeHook = async ({ data, operation, originalD
   if (operation !== 'update' || !req.user) return data
   const target = lockTarget.safeParse(originalDoc)
   if (!target.success || !(await mayUpdate(req, target.data)))
-    throw refusal(req, backOfficeTexts.locks.notYours, 403)
+    throw httpError(req, backOfficeTexts.locks.notYours, 403)
   const user = { relationTo: req.user.collection, value: req.user.id }
   // Without a field of its row Payload would leave the row's moments as they are.
   return { globalSlug: null, ...target.data, user, createdAt: now().toISOString() }

@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
 import { createContext, use, useEffect, useState } from 'react'
-import { callNewsroom } from '../../admin/api/askNewsroom.ts'
+import { sendRequest } from '../../admin/api/postRequest.ts'
 import { shownLock, type Lock } from './shownLock.ts'
 
 type Choice = 'asked' | 'reading' | 'writing'
@@ -61,7 +61,7 @@ export function useLock(language: string): LockState {
     )
     const reader = { apiRoute: config.routes.api, language }
     const path = `/payload-locked-documents?depth=1&limit=1&sort=-updatedAt&${where}` as const
-    void callNewsroom(reader, 'GET', path, { signal: left.signal }).then(({ value }) => {
+    void sendRequest(reader, 'GET', path, { signal: left.signal }).then(({ value }) => {
       if (!left.signal.aborted) setRow(shownLock(value))
     })
     return () => left.abort()

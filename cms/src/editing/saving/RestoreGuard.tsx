@@ -6,9 +6,9 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useSay } from '../../admin/i18n/useSay.ts'
-import { askFor } from '../../admin/api/askFor.ts'
-import { useCaller } from '../../admin/api/useCaller.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../admin/api/askFor.ts'
+import { useApiContext } from '../../admin/api/useCaller.ts'
 import { watchRestores } from './restoreFetch.ts'
 
 const storedSchema = z.object({ updatedAt: z.string() })
@@ -18,14 +18,14 @@ const storedSchema = z.object({ updatedAt: z.string() })
  * was opened is what a restore is based on; what a colleague has saved since is not overwritten unseen.
  */
 export function RestoreGuard({ children }: { children: ReactNode }) {
-  const say = useSay()
-  const caller = useCaller()
+  const say = useTranslate()
+  const caller = useApiContext()
   const pathname = usePathname()
   const { config } = useConfig()
   const seen = useRef<string | null>(null)
   const place = versionsOf(pathname, config.routes.admin)
   const look = useEffectEvent(async (path: `/${string}`) => {
-    const stored = await askFor(caller, { path: `${path}?depth=0&draft=true` }, storedSchema)
+    const stored = await apiRequest(caller, { path: `${path}?depth=0&draft=true` }, storedSchema)
     if (stored.is === 'done') seen.current = stored.value.updatedAt
   })
   useEffect(() => {

@@ -7,9 +7,9 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
-import { useSay } from '../../admin/i18n/useSay.ts'
-import { askFor } from '../../admin/api/askFor.ts'
-import { useCaller } from '../../admin/api/useCaller.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../admin/api/askFor.ts'
+import { useApiContext } from '../../admin/api/useCaller.ts'
 import { ConflictDialog, type Versions } from './conflict/ConflictDialog.tsx'
 import { contentOf } from './conflict/compareVersions.ts'
 import { watchDocument, type Conflict } from './documentFetch.ts'
@@ -23,7 +23,7 @@ const contentSchema = z.record(z.string(), z.unknown())
  * meanwhile (B-EDIT-1), and offers what was typed here and never saved (B-EDIT-2).
  */
 export function SaveGuard() {
-  const say = useSay()
+  const say = useTranslate()
   const { conflict, content, show, versions, hide, resolve } = useConflict()
   const { found, drop } = content
   // What stands outside the form is not in the server's page.
@@ -89,9 +89,9 @@ type Shown = Versions & { explanation: string; isCopy: boolean }
 
 /** What stands between this form and its next save, and the ways out of it. */
 function useConflict() {
-  const say = useSay()
+  const say = useTranslate()
   const info = useDocumentInfo()
-  const caller = useCaller()
+  const caller = useApiContext()
   const put = usePut()
   const { getData } = useForm()
   const address = useAddress()
@@ -103,7 +103,7 @@ function useConflict() {
   const base = contentOf(info.data)
   const show = async (refusal: Conflict) => {
     const path = `${address.path}?depth=0&draft=true` as const
-    const theirs = await askFor(caller, { path }, contentSchema)
+    const theirs = await apiRequest(caller, { path }, contentSchema)
     if (theirs.is === 'failed') {
       toast.error(say(backOfficeTexts.conflict.notLoaded))
       return

@@ -3,10 +3,10 @@
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
 import { sentOnce } from '../../admin/api/askFor.ts'
 import { retried } from '../../admin/api/retried.ts'
-import { useCaller } from '../../admin/api/useCaller.ts'
+import { useApiContext } from '../../admin/api/useCaller.ts'
 import { FailureBanner } from '../../admin/components/FailureBanner.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { watchSaves } from './watchSaves.ts'
@@ -25,8 +25,8 @@ export type SaveReportProps = {
 /** Above a form: why it could not be saved (A-ERR-1). */
 export function SaveReport(props: SaveReportProps) {
   const { path, notAdded, notUpdated, saysSaved = false, isRetried = false } = props
-  const say = useSay()
-  const { apiRoute } = useCaller()
+  const say = useTranslate()
+  const { apiRoute } = useApiContext()
   const [failure, setFailure] = useState('')
   const [saves, setSaves] = useState(0)
   const added = say(notAdded)

@@ -2,14 +2,14 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
 
 /** How long it stands there, milliseconds (back-office.md, section 9). */
 const shownMs = 3000
 
 /** Says that something is saved, for a moment. @param saves how many there have been; each one says it anew */
 export function SavedNote({ saves }: { saves: number }) {
-  const say = useSay()
+  const say = useTranslate()
   const [past, setPast] = useState(saves)
   useEffect(() => {
     const timer = setTimeout(() => setPast(saves), shownMs)

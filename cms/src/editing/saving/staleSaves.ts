@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { APIError, type PayloadRequest, type RequestContext } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import {
   keepLatestVersion,
   lockDocument,
@@ -49,7 +49,7 @@ export function takeBasedOn(
 ): { basedOn: Date | undefined; rest: Record<string, unknown> } {
   const { basedOn: given, ...rest } = data
   const basedOn = basedOnSchema.safeParse(given)
-  if (!basedOn.success) throw refusal(req, backOfficeTexts.conflict.noMoment, 400)
+  if (!basedOn.success) throw httpError(req, backOfficeTexts.conflict.noMoment, 400)
   return { basedOn: basedOn.data ?? undefined, rest }
 }
 
@@ -134,7 +134,7 @@ const conflictName = 'Conflict'
 export const levelOfConflicts: Record<string, 'info'> = { [conflictName]: 'info' }
 
 /** How far the clocks of two machines may be apart, milliseconds. */
-const longestWaitMs = 2000
+const maxWaitMs = 2000
 
 /**
  * Payload dates a save by the clock of its process, to the millisecond. Two saves never get the same moment, nor the
@@ -143,13 +143,13 @@ const longestWaitMs = 2000
 async function outlast(req: PayloadRequest, savedAt: Date): Promise<void> {
   const aheadMs = savedAt.getTime() - Date.now() + 1
   if (aheadMs <= 0) return
-  if (aheadMs > longestWaitMs)
+  if (aheadMs > maxWaitMs)
     req.payload.logger.warn({
       event: 'saving.clock.behind',
       aheadMs,
       savedAt: savedAt.toISOString(),
     })
-  await sleep(Math.min(aheadMs, longestWaitMs))
+  await sleep(Math.min(aheadMs, maxWaitMs))
 }
 
 function keyOf({ entity, id }: SavedDocument): string {

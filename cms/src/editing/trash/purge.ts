@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { operationOf } from '../../lib/http/operationOf.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 import { forgetAddressesOf, isAddressed } from '../../collections/redirects/formerAddresses.ts'
 import { forgetSavesOf } from '../saving/saveRecords.ts'
@@ -65,7 +65,7 @@ const stillInTrash =
     if (!found) throw new NotFound(req.t)
     const { trashedAt } = found
     const isTooNew = trashedAt && context.purge.trashedBy && trashedAt > context.purge.trashedBy
-    if (!trashedAt || isTooNew) throw refusal(req, backOfficeTexts.trash.restored, 409)
+    if (!trashedAt || isTooNew) throw httpError(req, backOfficeTexts.trash.restored, 409)
   }
 
 const clearTraces =

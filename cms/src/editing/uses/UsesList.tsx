@@ -4,9 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
 import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useSay } from '../../admin/i18n/useSay.ts'
-import { StandingPill } from '../../admin/components/StandingPill.tsx'
-import { useAnswer } from '../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { StatusBadge } from '../../admin/components/StandingPill.tsx'
+import { useApiQuery } from '../../admin/api/useAnswer.ts'
 import { usesSchema, type Use } from './use.ts'
 
 const texts = backOfficeTexts.uses
@@ -17,8 +17,8 @@ type Props = { collection: string; id: number }
 
 /** Where a document is used, each place with a way to it. */
 export function UsesList({ collection, id }: Props) {
-  const say = useSay()
-  const { answer: found } = useAnswer(`/uses/${collection}/${id}`, usesSchema)
+  const say = useTranslate()
+  const { answer: found } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
   if (found.is === 'loading') return <p className="uses">{say(texts.finding)}</p>
   if (found.is === 'failed') return <p className="uses">{found.reason ?? say(texts.notFound)}</p>
   const { count, trashed, uses } = found.value
@@ -30,7 +30,7 @@ export function UsesList({ collection, id }: Props) {
         {uses.map((use) => (
           <li key={`${use.slug} ${use.id}`}>
             <UseLink use={use} />
-            <StandingPill text={say(texts.states[use.state])} tone={tones[use.state]} />
+            <StatusBadge text={say(texts.states[use.state])} tone={tones[use.state]} />
           </li>
         ))}
       </ul>

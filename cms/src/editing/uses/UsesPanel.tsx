@@ -3,13 +3,13 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useSay } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useSay.ts'
 import { UsesList } from './UsesList.tsx'
 
 /** Says beside a document's form where it is used, by what was last saved. */
 export function UsesPanel() {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
-  const say = useSay()
+  const say = useTranslate()
   const titleId = useId()
   if (collectionSlug === undefined || id === undefined) return null
   return (

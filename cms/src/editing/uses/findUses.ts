@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { nameUses } from './nameUses.ts'
 import { isTold, referencesIn, type Reference } from './references.ts'
 import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
-import { mostUses, type Uses } from './use.ts'
+import { maxUses, type Uses } from './use.ts'
 
 /** A document that may be named by others. */
 export type Target = { collection: string; id: number }
@@ -39,7 +39,7 @@ export async function findUses(
       count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed
     FROM (SELECT kind, slug, id, bool_or(in_row) AS "inRow", bool_or(is_trashed) AS "isTrashed"
       FROM (${sql.join(places, sql` UNION ALL `)}) AS places GROUP BY kind, slug, id) AS documents
-    ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${mostUses}`)
+    ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${maxUses}`)
   const found = foundSchema.parse(rows)
   const { count = 0, trashed = 0 } = found[0] ?? {}
   return { count, trashed, uses: await nameUses(payload, connection, found) }

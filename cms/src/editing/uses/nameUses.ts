@@ -21,7 +21,7 @@ const namedSchema = z.array(
 )
 
 /** Longest title that is told, characters: a quote may be long. */
-const longestTitle = 120
+const maxTitleLength = 120
 
 /** Gives places the names and states by which editors know them, in the order in which they come. */
 export async function nameUses(
@@ -40,7 +40,7 @@ export async function nameUses(
   return found.map(({ kind, slug, id, inRow, isTrashed }) => {
     const { title = '', isShown = true } = names.get(`${slug} ${id}`) ?? {}
     const state = isTrashed ? 'trash' : inRow && isShown ? 'live' : 'draft'
-    return { kind, slug, id, title: title.slice(0, longestTitle), state }
+    return { kind, slug, id, title: title.slice(0, maxTitleLength), state }
   })
 }
 

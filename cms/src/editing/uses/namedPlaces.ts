@@ -6,7 +6,7 @@ import type { Use, Uses } from './use.ts'
 export type NamedPlaces = BackOfficeText
 
 /** So many are named in a sentence. */
-const mostNamed = 3
+const maxNamed = 3
 
 const texts = backOfficeTexts.uses
 
@@ -15,7 +15,7 @@ export function namedPlaces(
   { config }: Payload,
   { count, uses }: Pick<Uses, 'count' | 'uses'>,
 ): NamedPlaces {
-  const named = uses.slice(0, mostNamed)
+  const named = uses.slice(0, maxNamed)
   const inLanguage = (language: 'en' | 'bg') => {
     const names = named.map((use) => nameOf(config, use)[language])
     const rest = count - named.length

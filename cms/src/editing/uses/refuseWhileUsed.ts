@@ -2,7 +2,7 @@ import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import { findUses } from './findUses.ts'
 import { namedPlaces, type NamedPlaces } from './namedPlaces.ts'
 import { tableOf } from '../../lib/db/tables.ts'
@@ -29,5 +29,5 @@ export const refuseWhileUsed =
     const count = inTrash === 'keeps' ? uses.count : uses.count - uses.trashed
     if (count === 0) return
     const keeping = uses.uses.filter(({ state }) => inTrash === 'keeps' || state !== 'trash')
-    throw refusal(req, text(count, namedPlaces(req.payload, { count, uses: keeping })), 409)
+    throw httpError(req, text(count, namedPlaces(req.payload, { count, uses: keeping })), 409)
   }

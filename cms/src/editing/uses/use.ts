@@ -14,12 +14,12 @@ export const useSchema = z.object({
 export type Use = z.infer<typeof useSchema>
 
 /** So many are named. */
-export const mostUses = 20
+export const maxUses = 20
 
-/** Where a document is used: the first `mostUses` places, how many there are, and how many of them are in the trash. */
+/** Where a document is used: the first `maxUses` places, how many there are, and how many of them are in the trash. */
 export const usesSchema = z.object({
   count: z.number(),
   trashed: z.number(),
-  uses: z.array(useSchema).max(mostUses),
+  uses: z.array(useSchema).max(maxUses),
 })
 export type Uses = z.infer<typeof usesSchema>

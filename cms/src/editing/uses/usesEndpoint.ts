@@ -2,7 +2,7 @@ import { NotFound, type Endpoint } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
-import { refusal } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/refusal.ts'
 import { findUses } from './findUses.ts'
 
 /** `GET /api/uses/{collection}/{id}`: where a document is used (A-ERR-1), for the newsroom only. */
@@ -10,7 +10,7 @@ export const usesEndpoint: Endpoint = {
   path: '/uses/:collection/:id',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     const id = documentIdOf(req)
     const { collections } = req.payload.config
     const asked = collections.find(({ slug }) => slug === req.routeParams?.collection)

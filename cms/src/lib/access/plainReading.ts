@@ -1,19 +1,19 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /** Most documents that an anonymous caller gets at once. */
-const largestPage = 100
+const maxPageSize = 100
 
 /**
  * Readers ask plain questions: without drafts, so that nobody learns that one exists; page by page; and in no
  * order that looks into related documents.
  */
-export const plainReadingForAll: CollectionBeforeOperationHook = ({ args, req }) => {
+export const restrictAnonymousQueries: CollectionBeforeOperationHook = ({ args, req }) => {
   const query: unknown = args
   if (req.user || req.context.reading === true || req.payloadAPI !== 'REST') return args
   if (isReading(query)) query.draft = false
   // What other documents name is read for them, all of it.
   if (!isQuery(query) || query.currentDepth) return args
-  query.limit = Math.min(Number(query.limit) || 10, largestPage)
+  query.limit = Math.min(Number(query.limit) || 10, maxPageSize)
   query.pagination = true
   query.sort = [query.sort ?? []]
     .flat()

@@ -2,7 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { operationOf } from '../http/operationOf.ts'
-import { refusal } from '../http/refusal.ts'
+import { httpError } from '../http/refusal.ts'
 
 /** How the documents are read that another one refers to. */
 const populationSchema = z.object({ currentDepth: z.number() })
@@ -25,7 +25,7 @@ export function refuseAnonymous(
     if (overrideAccess === true || req.user || !operations.includes(operationOf(call))) return
     // What refers to it may be read by everyone: this is left out there without a word.
     if (populationSchema.safeParse(args).success) return
-    throw refusal(req, text, 403)
+    throw httpError(req, text, 403)
   }
 }
 

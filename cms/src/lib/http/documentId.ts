@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 /** The largest id of PostgreSQL's integer columns. */
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** The id in the address of a document's endpoint; null where there can be no such document. */
 export function documentIdOf({ routeParams }: PayloadRequest): number | null {
   const text = String(routeParams?.id)
   if (!/^\d{1,10}$/.test(text)) return null
   const id = Number(text)
-  return id <= largestId ? id : null
+  return id <= maxId ? id : null
 }

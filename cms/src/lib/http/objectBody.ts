@@ -1,12 +1,12 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
-import { refusal } from './refusal.ts'
+import { httpError } from './refusal.ts'
 import { readBounded } from './boundedBody.ts'
 
 /** Bytes of the JSON that is sent to a document: the longest article of the seed takes a hundredth. */
-export const largestBody = 10 * 1024 * 1024
+export const maxBodyBytes = 10 * 1024 * 1024
 /** How deep it may be nested: a body of lists within tables and blocks has some thirty levels. */
-export const deepestBody = 200
+export const maxBodyDepth = 200
 
 /**
  * Reads a body that says it is JSON, once for whoever asks the request for it, and refuses what is no object.
@@ -17,16 +17,16 @@ export async function requireObject(req: PayloadRequest, maximumBytes: number): 
   const contentType = req.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (type?.startsWith('multipart/') && !wholeForm.test(contentType))
-    throw refusal(req, backOfficeTexts.database.badRequest, 400)
+    throw httpError(req, backOfficeTexts.database.badRequest, 400)
   if (type !== 'application/json' || !req.body) return
   const text =
     read.get(req) ?? (await readBounded({ headers: req.headers, body: req.body }, maximumBytes))
   if (text === null || Buffer.byteLength(text) > maximumBytes)
-    throw refusal(req, backOfficeTexts.request.tooLong(maximumBytes), 413)
+    throw httpError(req, backOfficeTexts.request.tooLong(maximumBytes), 413)
   read.set(req, text)
   const value: unknown = text === '' ? {} : parsed(req, text)
   const trouble = troubleOf(value)
-  if (trouble) throw refusal(req, trouble, 400)
+  if (trouble) throw httpError(req, trouble, 400)
   const given = { text: () => Promise.resolve(text), json: () => Promise.resolve(value) }
   Object.assign(req, given)
 }
@@ -40,7 +40,7 @@ const read = new WeakMap<PayloadRequest, string>()
 /** The same of what a form holds in place of JSON. @throws {APIError} 400 where it is no object, or too deep */
 export function requireObjectData(req: PayloadRequest, data: unknown): void {
   const trouble = troubleOf(data)
-  if (trouble) throw refusal(req, trouble, 400)
+  if (trouble) throw httpError(req, trouble, 400)
 }
 
 /**
@@ -59,21 +59,21 @@ function parsed(req: PayloadRequest, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refusal(req, backOfficeTexts.request.body, 400)
+    throw httpError(req, backOfficeTexts.request.body, 400)
   }
 }
 
 function troubleOf(value: unknown): BackOfficeText | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return backOfficeTexts.request.body
-  return isTooDeep(value) ? backOfficeTexts.request.tooDeep(deepestBody) : null
+  return isTooDeep(value) ? backOfficeTexts.request.tooDeep(maxBodyDepth) : null
 }
 
 /** Level by level: what is deep enough breaks any function that calls itself. */
 function isTooDeep(value: object): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepestBody) return true
+    if (depth > maxBodyDepth) return true
     level = level.flatMap((each): unknown[] =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     )

@@ -5,10 +5,10 @@ import { inLanguageOf } from '../i18n/language.ts'
 const refusalName = 'Refusal'
 
 /** How Payload's log takes them: the text, and no stack to read. */
-export const levelOfRefusals: Record<string, 'info'> = { [refusalName]: 'info' }
+export const levelOfHttpErrors: Record<string, 'info'> = { [refusalName]: 'info' }
 
 /** An answer that says no to a caller, in the caller's language; to be thrown. Nothing is wrong with us. */
-export function refusal(req: PayloadRequest, text: BackOfficeText, status: number): APIError {
+export function httpError(req: PayloadRequest, text: BackOfficeText, status: number): APIError {
   const error = new APIError(inLanguageOf(req, text), status, {}, true)
   error.name = refusalName
   return error

@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
-import { largestBody, requireObject } from '../http/objectBody.ts'
+import { maxBodyBytes, requireObject } from '../http/objectBody.ts'
 import { retryAfterSeconds, Turns, turnsOf } from '../rate-limit/turns.ts'
-import { refusal } from '../http/refusal.ts'
+import { httpError } from '../http/refusal.ts'
 import { isCrossSite } from '../http/crossSite.ts'
 import { questionBounds } from './bounds.ts'
 import { cameAsForm } from './methodOverride.ts'
@@ -18,12 +18,12 @@ export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(d
     ...door,
     handler: async (req) => {
       if (door.method !== 'get' && isCrossSite(req))
-        throw refusal(req, backOfficeTexts.request.crossSite, 403)
-      if (cameAsForm(req) && !req.user) throw refusal(req, backOfficeTexts.question.override, 403)
+        throw httpError(req, backOfficeTexts.request.crossSite, 403)
+      if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.question.override, 403)
       if (door.method === 'get') boundPage(req)
       refuseTooLarge(req, req.query)
       if (door.method !== 'get') {
-        await requireObject(req, largestBody)
+        await requireObject(req, maxBodyBytes)
         return door.handler(req)
       }
       const kind = req.user ? 'newsroom' : 'anonymous'

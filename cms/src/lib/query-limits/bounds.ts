@@ -29,6 +29,6 @@ export const questionBounds = {
 } as const
 
 /** Characters of the longest `where` as JSON text, and bytes of a question that comes as a form: read before it is measured. */
-export const largestQuestion = 64 * 1024
+export const maxQueryLength = 64 * 1024
 
 export type QuestionBound = keyof typeof questionBounds

@@ -1,4 +1,4 @@
-import { largestQuestion, questionBounds, type QuestionBound } from './bounds.ts'
+import { maxQueryLength, questionBounds, type QuestionBound } from './bounds.ts'
 
 /** What a question is made of, as REST, the server functions and the operations of Payload have it. */
 export type Question = Partial<
@@ -128,7 +128,7 @@ class Measure {
 /** REST takes a `where` as JSON too. What is no JSON is refused by Payload. */
 function fromText(where: unknown): unknown {
   if (typeof where !== 'string') return where
-  if (where.length > largestQuestion) throw new Exceeded('conditions')
+  if (where.length > maxQueryLength) throw new Exceeded('conditions')
   try {
     return JSON.parse(where)
   } catch {

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readBounded } from '../http/boundedBody.ts'
-import { largestQuestion } from './bounds.ts'
+import { maxQueryLength } from './bounds.ts'
 
 /** By it the admin's relationship and upload fields send a question that may be too long for an address. */
 const ofTheAdmin = 'x-payload-http-method-override'
@@ -30,7 +30,7 @@ export async function withoutMethodOverride(
     headers.get(ofTheAdmin) === 'GET' &&
     headers.get('content-type')?.split(';')[0]?.trim() === form
   if (!isQuestion) return refuse(400)
-  const search = await readBounded(request, largestQuestion)
+  const search = await readBounded(request, maxQueryLength)
   if (search === null) return refuse(413)
   return answer(questionOf(request, search))
 }

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refusal } from '../http/refusal.ts'
+import { httpError } from '../http/refusal.ts'
 import { questionBounds } from './bounds.ts'
 import { exceededBound, type Question } from './measure.ts'
 
@@ -14,7 +14,7 @@ const questionSchema = z.object({ where: z.unknown(), sort: z.unknown() }).parti
 export function refuseTooLarge(req: PayloadRequest, question: Question): void {
   const bound = exceededBound(question)
   if (bound === null) return
-  throw refusal(req, backOfficeTexts.question.tooLarge[bound](questionBounds[bound]), 400)
+  throw httpError(req, backOfficeTexts.question.tooLarge[bound](questionBounds[bound]), 400)
 }
 
 /**

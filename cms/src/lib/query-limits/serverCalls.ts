@@ -2,19 +2,19 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { getRequestLanguage, parseCookies, type Payload } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../i18n/language.ts'
-import { secondsToWait, type Limit } from '../rate-limit/limit.ts'
+import { consumeRateLimit, type Limit } from '../rate-limit/limit.ts'
 import { callerOf } from '../http/caller.ts'
 import { questionBounds } from './bounds.ts'
 import { exceededBound } from './measure.ts'
 import { serverFunctionNames } from './serverFunctionNames.ts'
 
 /** Characters of the arguments as JSON: a long article with the state of its form takes a tenth. */
-const largestArguments = 1_000_000
+const maxArgumentsLength = 1_000_000
 
 /** Of one user: each keystroke that is followed by a pause is one. */
-const mostOfUser: Limit = { calls: 1200, seconds: 60 }
+const maxOfUser: Limit = { calls: 1200, seconds: 60 }
 /** Of one network without a session: none is answered. */
-const mostOfAnyone: Limit = { calls: 60, seconds: 60 }
+const maxOfAnyone: Limit = { calls: 60, seconds: 60 }
 
 const callSchema = z.object({
   name: z.enum(serverFunctionNames),
@@ -40,7 +40,8 @@ export async function refusalOf(
   const { data } = callSchema.safeParse(call)
   if (!user || !data) return say(backOfficeTexts.request.serverFunction)
   const { args } = data
-  if (sizeOf(args) > largestArguments) return say(backOfficeTexts.request.tooLong(largestArguments))
+  if (sizeOf(args) > maxArgumentsLength)
+    return say(backOfficeTexts.request.tooLong(maxArgumentsLength))
   for (const name of ['collectionSlug', 'globalSlug'])
     if (!slugSchema.safeParse(args[name]).success)
       return say(backOfficeTexts.request.serverFunction)
@@ -52,9 +53,10 @@ export async function refusalOf(
 }
 
 async function waitOf(payload: Payload, headers: Headers, id?: number | string): Promise<number> {
-  if (id !== undefined) return secondsToWait(payload, 'server functions', mostOfUser, `user ${id}`)
+  if (id !== undefined)
+    return consumeRateLimit(payload, 'server functions', maxOfUser, `user ${id}`)
   const caller = callerOf({ headers })
-  return secondsToWait(payload, 'server functions, anyone', mostOfAnyone, caller)
+  return consumeRateLimit(payload, 'server functions, anyone', maxOfAnyone, caller)
 }
 
 /** Infinite where they are no data: React's protocol brings promises and forms too. */

@@ -14,7 +14,7 @@ export type Limit = { calls: number; seconds: number }
  * @param caller a network (lib/http/caller.ts), of which only a keyed hash is kept; null: nobody is counted
  * @returns 0, or how many seconds the caller has to wait
  */
-export async function secondsToWait(
+export async function consumeRateLimit(
   payload: Payload,
   door: string,
   limit: Limit,

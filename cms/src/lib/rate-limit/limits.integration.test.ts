@@ -80,10 +80,10 @@ describe('invariant 10: public reading calls', () => {
   })
 
   it('are counted for all processes together, and one network as one caller', async () => {
-    const { secondsToWait } = await import('./limit.ts')
+    const { consumeRateLimit } = await import('./limit.ts')
     const limit = { calls: 5, seconds: 60 }
     const ask = (payload: Payload, caller: string | null) =>
-      secondsToWait(payload, 'test', limit, caller)
+      consumeRateLimit(payload, 'test', limit, caller)
     const { payload } = newsroom
     const waits = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -97,10 +97,10 @@ describe('invariant 10: public reading calls', () => {
   })
 
   it('begin anew when the time is over, and keep nothing that tells who asked', async () => {
-    const { secondsToWait, sweepLimits } = await import('./limit.ts')
+    const { consumeRateLimit, sweepLimits } = await import('./limit.ts')
     const { drizzle } = newsroom.payload.db
     const kept = async () => (await drizzle.execute(sql`SELECT key FROM rate_limits`)).rows
-    const ask = () => secondsToWait(neighbour, 'brief', { calls: 2, seconds: 60 }, '192.0.2.9')
+    const ask = () => consumeRateLimit(neighbour, 'brief', { calls: 2, seconds: 60 }, '192.0.2.9')
     expect([await ask(), await ask()]).toEqual([0, 0])
     expect(JSON.stringify(await kept())).not.toContain('192.0.2.')
     await drizzle.execute(sql`UPDATE rate_limits SET expire = 1`)

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { callerOf } from '../http/caller.ts'
-import { secondsToWait, type Limit } from './limit.ts'
+import { consumeRateLimit, type Limit } from './limit.ts'
 
 /**
  * How often one network may ask each of the public reading calls: many readers share one, and each of them types,
@@ -12,12 +12,12 @@ const most: Limit = { calls: 600, seconds: 60 }
 export type ReadingDoor = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
 /** A public call that only reads; who asks too often without a session is answered 429, with `Retry-After`. */
-export function publicReading(
+export function withReadLimit(
   door: ReadingDoor,
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint['handler'] {
   const handler: Endpoint['handler'] = async (req) => {
-    const wait = req.user ? 0 : await secondsToWait(req.payload, door, most, callerOf(req))
+    const wait = req.user ? 0 : await consumeRateLimit(req.payload, door, most, callerOf(req))
     return wait === 0 ? answer(req) : tooMany(wait)
   }
   limited.add(handler)

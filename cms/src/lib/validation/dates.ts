@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../i18n/language.ts'
-import { refusal } from '../http/refusal.ts'
+import { httpError } from '../http/refusal.ts'
 import { readMoment, type Moment } from './moment.ts'
 
 type Unusable = Exclude<Moment['state'], 'valid'>
@@ -69,7 +69,7 @@ export function refuseUnusableDatesInQuestions(
     if (overrideAccess) return
     const { data } = questionSchema.safeParse(args)
     const unusable = unusableDateIn(data?.where, dates)
-    if (unusable) throw refusal(req, textOf(unusable), 400)
+    if (unusable) throw httpError(req, textOf(unusable), 400)
   }
 }
 

@@ -6,16 +6,16 @@ import { connectionOf } from '../db/connection.ts'
 import { tableOf } from '../db/tables.ts'
 
 /** @returns a validator that wants the id that is given to be that of a document of the collection */
-export const existingOne = (collection: CollectionSlug) => {
-  const exists = existing(collection)
+export const validateReference = (collection: CollectionSlug) => {
+  const exists = validateReferences(collection)
   return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
     // A list is never one of them.
     exists(Array.isArray(value) ? [NaN] : value, options)
 }
 
 /** @returns the same where there has to be one: `message` where there is none */
-export const requiredOne = (collection: CollectionSlug, message: BackOfficeText) => {
-  const exists = existingOne(collection)
+export const validateRequiredReference = (collection: CollectionSlug, message: BackOfficeText) => {
+  const exists = validateReference(collection)
   return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
     value === undefined || value === null || value === ''
       ? Promise.resolve(inLanguageOf(options.req, message))
@@ -26,7 +26,7 @@ export const requiredOne = (collection: CollectionSlug, message: BackOfficeText)
  * @returns the same for a list of ids. Until the save is stored nobody deletes what it names: who is deleting it at this
  * moment is waited for.
  */
-export const existing =
+export const validateReferences =
   (collection: CollectionSlug) =>
   async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
     const ids = [...new Set([value ?? []].flat().map(idOf))]

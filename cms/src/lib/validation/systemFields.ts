@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { z } from 'zod'
-import { refusal } from '../http/refusal.ts'
+import { httpError } from '../http/refusal.ts'
 import { operationOf } from '../http/operationOf.ts'
 import { readMoment } from './moment.ts'
 
@@ -80,10 +80,10 @@ function cleaned(data: Data, own: string[]): Data {
 }
 
 /** Into the trash now, whatever the caller's clock says, or out of it. */
-function trashedAt(deletedAt: unknown, req: Parameters<typeof refusal>[0]): string | null {
+function trashedAt(deletedAt: unknown, req: Parameters<typeof httpError>[0]): string | null {
   if (deletedAt === null || deletedAt === '') return null
   if (readMoment(deletedAt).state !== 'valid')
-    throw refusal(req, backOfficeTexts.input.wrongDate, 400)
+    throw httpError(req, backOfficeTexts.input.wrongDate, 400)
   return now().toISOString()
 }
 

@@ -15,7 +15,7 @@ const texts = backOfficeTexts.publishingLog
 /** An event's way to each site: how often it was tried, and what became of its pages. */
 export const DeliveriesField: ArrayFieldClientComponent = ({ field }) => {
   const { data } = useDocumentInfo()
-  const say = useSay()
+  const say = useTranslate()
   const { deliveries, createdAt } = eventOf(data)
   return (
     <div className="field-type">
@@ -29,7 +29,7 @@ export const DeliveriesField: ArrayFieldClientComponent = ({ field }) => {
 }
 
 function Delivery({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const { site, error, receipt } = delivery
   const name = site === 'local' ? say(texts.localSite) : site
   return (
@@ -48,7 +48,7 @@ function Delivery({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt
 }
 
 function Progress({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const { i18n } = useTranslation()
   const { attempts, deliveredAt, nextAttemptAt } = delivery
   const state =
@@ -67,7 +67,7 @@ function Progress({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt
 }
 
 function Pages({ receipt }: { receipt: HookReceipt }) {
-  const say = useSay()
+  const say = useTranslate()
   const { i18n } = useTranslation()
   const { failed, rendered, remaining } = receipt
   return (
@@ -108,7 +108,7 @@ function between(earlier: string, later: string): number {
   return Math.max(0, Date.parse(later) - Date.parse(earlier))
 }
 
-function useSay(): (text: BackOfficeText) => string {
+function useTranslate(): (text: BackOfficeText) => string {
   const translation = useTranslation()
   return (text) => inLanguageOf(translation, text)
 }

@@ -2,7 +2,7 @@
 export const cooldownKey = 'contactCooldownUntil'
 
 /** What lies further ahead was kept by a clock that was wrong, milliseconds. */
-const longestMs = 60 * 60_000
+const maxMs = 60 * 60_000
 
 /** When the reader may write again; null where that is now, or nothing can be kept, which is only logged (R-CONT-3). */
 export function keptCooldownEnd(
@@ -11,7 +11,7 @@ export function keptCooldownEnd(
 ): number | null {
   try {
     const until = Number(storage().getItem(cooldownKey))
-    return until > now && until <= now + longestMs ? until : null
+    return until > now && until <= now + maxMs ? until : null
   } catch (error) {
     console.warn('contact.cooldown.unreadable', error)
     return null

@@ -1,4 +1,4 @@
-import { longestFilter } from '@kariera/shared/rules/search'
+import { maxFilterLength } from '@kariera/shared/rules/search'
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { chosenCategory } from './chips.ts'
 import { HashtagField } from './HashtagField.tsx'
@@ -44,7 +44,7 @@ function TextField({ filter, search }: { filter: 'title' | 'entityName'; search:
         type="text"
         name={filter}
         value={search.state.texts[filter]}
-        maxLength={longestFilter}
+        maxLength={maxFilterLength}
         enterKeyHint="search"
         onChange={({ target }) => search.type(filter, target.value)}
       />

@@ -1,4 +1,4 @@
-import { longestFilter } from '@kariera/shared/rules/search'
+import { maxFilterLength } from '@kariera/shared/rules/search'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { activeFilters, addressOf, callOf, everything, filterText, queryIn } from './query.ts'
@@ -45,7 +45,7 @@ it('never asks for a text that the search refuses', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const wanted = filterText(typed)
-      expect(wanted.length).toBeLessThanOrEqual(longestFilter)
+      expect(wanted.length).toBeLessThanOrEqual(maxFilterLength)
       expect(wanted).toBe(wanted.trim())
       expect(wanted).not.toMatch(/\p{Cc}/u)
     }),

@@ -1,4 +1,4 @@
-import { longestFilter, searchFilters, type SearchFilter } from '@kariera/shared/rules/search'
+import { maxFilterLength, searchFilters, type SearchFilter } from '@kariera/shared/rules/search'
 import { searchPath } from '@kariera/shared/routes'
 
 /** What is searched for: a text for each filter, empty where it is not used, and the page of the results, from 1. */
@@ -43,7 +43,7 @@ export function filterText(typed: string): string {
     .trim()
   // What the cut leaves of a character that takes two places is none.
   return text
-    .slice(0, longestFilter)
+    .slice(0, maxFilterLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 }

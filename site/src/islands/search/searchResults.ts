@@ -2,7 +2,7 @@ import type { Card, Picture } from '@kariera/shared/contracts/reading'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import { isoDate } from '@kariera/shared/rules/dates'
 import { cut } from '@kariera/shared/rules/teaser'
-import { widestPicture } from '../../components/cardLayout.ts'
+import { maxPictureWidth } from '../../components/cardLayout.ts'
 import { pictureUpTo } from '../../components/pictureUpTo.ts'
 
 /** What is found by a query; it travels in the page, so it holds what is shown and nothing else. */
@@ -36,7 +36,7 @@ export type ResultPicture = {
 }
 
 /** So much of a teaser is shown at most, characters: more than its three lines take. */
-const longestTeaser = 260
+const maxTeaserLength = 260
 
 export function resultsOf({ docs, totalDocs, totalPages, page, filters }: SearchAnswer): Results {
   return {
@@ -65,7 +65,7 @@ function resultCard(card: Card): ResultCard {
     id,
     path,
     title,
-    teaser: cut(teaser, longestTeaser),
+    teaser: cut(teaser, maxTeaserLength),
     entityName,
     category: { name: category.name, slug: category.slug },
     day: isoDate(datePublished),
@@ -75,7 +75,7 @@ function resultCard(card: Card): ResultCard {
 }
 
 function resultPicture(picture: Picture): ResultPicture {
-  const { src, width, height, sources } = pictureUpTo(widestPicture.compact, picture)
+  const { src, width, height, sources } = pictureUpTo(maxPictureWidth.compact, picture)
   return { src, width, height, sources: sources.map(({ src, width }) => ({ src, width })) }
 }
 

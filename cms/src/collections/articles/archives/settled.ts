@@ -14,7 +14,7 @@ const articlesLookedAt = 20
  *
  * @param category of one category only; null for all
  */
-export async function isMonthSettled(
+export async function monthAlreadyAnnounced(
   db: Connection,
   { category, month }: { category: number | null; month: string },
   since: Date,
@@ -26,7 +26,7 @@ export async function isMonthSettled(
 }
 
 /** Of these hashtags those that a live article has borne since `since` without a break. */
-export async function settledHashtags(
+export async function hashtagsAlreadyAnnounced(
   db: Connection,
   hashtags: number[],
   since: Date,

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { publicReading } from '../../../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../../../lib/rate-limit/publicReading.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { shownAt } from '../liveRows.ts'
 import type { Place } from '../nearby.ts'
@@ -58,7 +58,7 @@ const placeSchema = z.object({
 export const adjacentEndpoint: Endpoint = {
   path: '/:id/adjacent',
   method: 'get',
-  handler: publicReading('adjacent', async (req) => {
+  handler: withReadLimit('adjacent', async (req) => {
     const id = documentIdOf(req)
     const { drizzle: db } = req.payload.db
     const at = now()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { publicReading } from '../../../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../../../lib/rate-limit/publicReading.ts'
 import { readCards } from '../../../content-api/cards.ts'
 import { readerOf } from '../../../content-api/reader.ts'
 import { shownAt } from '../liveRows.ts'
@@ -11,16 +11,16 @@ import { badRequest, publicAnswer } from './publicCalls.ts'
 /** Articles in one answer (reader-site.md, section 9). */
 const batchSize = 10
 /** Most articles that a caller may say it has already. */
-const mostExcluded = 200
+const maxExcluded = 200
 
 const querySchema = z.object({
   exclude: z
     .string()
-    .max(mostExcluded * 11)
+    .max(maxExcluded * 11)
     .regex(/^(?:\d{1,9}(?:,\d{1,9})*)?$/)
     .default('')
     .transform((list) => list.split(',').filter(Boolean).map(Number))
-    .refine((ids) => ids.length <= mostExcluded),
+    .refine((ids) => ids.length <= maxExcluded),
   limit: z.coerce.number().int().min(1).max(batchSize).default(batchSize),
 })
 
@@ -31,11 +31,11 @@ const querySchema = z.object({
 export const randomEndpoint: Endpoint = {
   path: '/random',
   method: 'get',
-  handler: publicReading('random', async (req) => {
+  handler: withReadLimit('random', async (req) => {
     const asked = querySchema.safeParse(req.query)
     if (!asked.success) {
       return badRequest(
-        `exclude is a list of at most ${mostExcluded} ids with commas, limit is 1 to ${batchSize}.`,
+        `exclude is a list of at most ${maxExcluded} ids with commas, limit is 1 to ${batchSize}.`,
       )
     }
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })

@@ -5,7 +5,7 @@ import { label } from '../../../admin/i18n/labels.ts'
 import { accentLength } from '../accent/accentUse.ts'
 import { bodyEditor } from '../body/editor.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
-import { existingOne } from '../../../lib/validation/existing.ts'
+import { validateReference } from '../../../lib/validation/existing.ts'
 import { normalised, normalisedTree } from '../../../lib/validation/normalise.ts'
 import { requiredText, validAccent, validBody } from '../validation.ts'
 import { canonicalVideo, validVideo } from './video.ts'
@@ -40,7 +40,7 @@ export const textFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: label('Main picture', 'Основна снимка'),
-    validate: existingOne('media'),
+    validate: validateReference('media'),
   },
   {
     name: 'body',

@@ -4,13 +4,13 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 
 /** Longest text that is looked at, characters: the code that YouTube offers is shorter. */
-const longestVideo = 2000
+const maxVideoLength = 2000
 
 /** Whatever names a video of YouTube is stored as its canonical embed address; anything else is left to be refused. */
 export const canonicalVideo: FieldHook = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string') return value
   if (!value.trim()) return null
-  if (value.length > longestVideo) return value
+  if (value.length > maxVideoLength) return value
   const id = videoIdOf(value)
   return id === null ? value : embedAddress(id)
 }
@@ -20,7 +20,7 @@ export function validVideo(
   { req }: { req: Pick<PayloadRequest, 'i18n'> },
 ): true | string {
   if (value === undefined || value === null || value === '') return true
-  if (typeof value === 'string' && value.length <= longestVideo && videoIdOf(value) !== null)
+  if (typeof value === 'string' && value.length <= maxVideoLength && videoIdOf(value) !== null)
     return true
   return inLanguageOf(req, backOfficeTexts.article.wrongVideo)
 }

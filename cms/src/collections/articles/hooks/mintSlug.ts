@@ -20,7 +20,7 @@ type Minting = {
  * The address of an article, `{yyyy}/{mm}/{title}` in Europe/Sofia: minted at the first publish, anew when the title
  * changed, never moved by a later date. A taken one gets -2, -3, …
  */
-export async function mintSlug(req: PayloadRequest, minting: Minting): Promise<string> {
+export async function generateSlug(req: PayloadRequest, minting: Minting): Promise<string> {
   const { title, datePublished, before } = minting
   const words = slugify(title) || nameless
   if (before?.slug && isMintedFrom(before, words)) return before.slug

@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { isEditor } from '../../users/access.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
@@ -17,13 +17,13 @@ export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   const { args, req, overrideAccess } = call
   const operation = operationOf(call)
   if (overrideAccess || !changing.includes(operation)) return args
-  if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+  if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
   if (isEditor(req.user)) return args
   const { data: id } = idSchema.safeParse(args)
   if (id === undefined) return args
   const author = await authorOf(req, Number(id.id), operation === 'restoreVersion')
   if (author !== null && author !== req.user.id) {
-    throw refusal(req, backOfficeTexts.article.notYours, 403)
+    throw httpError(req, backOfficeTexts.article.notYours, 403)
   }
   return args
 }

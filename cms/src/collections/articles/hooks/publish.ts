@@ -5,14 +5,14 @@ import { articlePath } from '@kariera/shared/routes'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { keepFormerAddress } from '../../redirects/formerAddresses.ts'
 import { publicBefore } from './announce.ts'
-import { mintSlug } from './mintSlug.ts'
+import { generateSlug } from './mintSlug.ts'
 import type { PublicArticle } from '../publicArticle.ts'
 
 /**
  * What a publish decides and no editor writes: the date where none was chosen, the address, and the
  * first moment of promotion. In drafts only what the system knows already is kept.
  */
-export const mintAtPublish: CollectionBeforeChangeHook<Article> = async ({
+export const setPublishFields: CollectionBeforeChangeHook<Article> = async ({
   data,
   originalDoc,
   req,
@@ -27,7 +27,7 @@ export const mintAtPublish: CollectionBeforeChangeHook<Article> = async ({
   // What cannot be published is refused after this, by the fields' own rules.
   if (!isPublishable(article)) return { ...data, firstPromotedAt }
   const datePublished = article.datePublished || now().toISOString()
-  const slug = await mintSlug(req, { title: article.title ?? '', datePublished, before })
+  const slug = await generateSlug(req, { title: article.title ?? '', datePublished, before })
   if (before?.slug && before.slug !== slug) await keepFormerSlug(req, before.id, before.slug, slug)
   const promotedNow = isPromoted({ ...article, datePublished }, now())
   const promotedFirst = firstPromotedAt ?? (promotedNow ? now().toISOString() : null)

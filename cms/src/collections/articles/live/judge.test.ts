@@ -2,7 +2,7 @@ import type { LiveState } from '@kariera/shared/contracts/liveState'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { describe, expect, it } from 'vitest'
 import { judge, patienceMs, type Evidence } from './judge.ts'
-import type { Standing, StandingEvent } from './standing.ts'
+import type { PublicStatus, PublicStatusEvent } from './standing.ts'
 
 const path = '/article/2026/11/zaglavie/'
 const slug = '2026/11/zaglavie'
@@ -16,7 +16,7 @@ const facts = { slug, category: 1, datePublished: before }
 const rendered = { rendered: [{ path, ms: 20 }], failed: [], remaining: 0 }
 const refusedPage = { rendered: [], failed: [{ path, error: 'no template' }], remaining: 0 }
 
-type Delivery = StandingEvent['deliveries'][number]
+type Delivery = PublicStatusEvent['deliveries'][number]
 
 const delivery = (data: Partial<Delivery> = {}): Delivery => ({
   eventId: 7,
@@ -30,7 +30,7 @@ const delivery = (data: Partial<Delivery> = {}): Delivery => ({
 })
 const undelivered = { deliveredAt: null, receipt: null }
 
-const event = (data: Partial<StandingEvent> = {}): StandingEvent => ({
+const event = (data: Partial<PublicStatusEvent> = {}): PublicStatusEvent => ({
   id: 7,
   createdAt: saved,
   was: null,
@@ -51,7 +51,7 @@ const page = (data: Partial<PageState> = {}): PageState => ({
 })
 const noPage = page({ onDisk: false, renderedAt: null })
 
-const published: Standing = {
+const published: PublicStatus = {
   slug,
   deletedAt: null,
   _status: 'published',
@@ -60,7 +60,7 @@ const published: Standing = {
   original: null,
 }
 
-function verdict(article: Partial<Standing>, rest: Partial<Evidence> = {}): LiveState {
+function verdict(article: Partial<PublicStatus>, rest: Partial<Evidence> = {}): LiveState {
   const evidence = { path, page: page(), now: new Date(soon), ...rest }
   return judge(
     { article: { ...published, ...article }, ...evidence },
@@ -169,7 +169,7 @@ describe('invariant 8: an article that readers may not see', () => {
     ['draft', { _status: 'draft', event: null }],
     ['trashed', { deletedAt: saved, event: null }],
     ['scheduled', { datePublished: tomorrow, event: null }],
-  ] satisfies [string, Partial<Standing>][]
+  ] satisfies [string, Partial<PublicStatus>][]
 
   it.each(hidden)('is %s', (state, article) => {
     const expected = state === 'scheduled' ? { state, at: tomorrow } : { state }
@@ -195,7 +195,7 @@ describe('invariant 8: an article that readers may not see', () => {
   })
 
   it('says why its page could not be taken away', () => {
-    const draft: Partial<Standing> = { _status: 'draft' }
+    const draft: Partial<PublicStatus> = { _status: 'draft' }
     const refused = unpublishing({ ...undelivered, error: '503 no' })
     expect(verdict({ ...draft, event: refused })).toEqual(failed('removal', /could not be told/))
     const broken = page({ dirty: true, error: 'no database' })

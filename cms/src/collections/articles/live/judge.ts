@@ -3,14 +3,14 @@ import type { PageState } from '@kariera/shared/contracts/state'
 import { isLive } from '@kariera/shared/rules/article'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecord.ts'
-import { wasLive, type Standing, type StandingEvent } from './standing.ts'
+import { wasLive, type PublicStatus, type PublicStatusEvent } from './standing.ts'
 
 /** How long the clock and the site may take to bring about what the newsroom has decided, milliseconds. */
 export const patienceMs = 15_000
 
 /** All that is known of an article's page. */
 export type Evidence = {
-  article: Standing
+  article: PublicStatus
   path: string | null
   /** What the site says of its page; null where the site cannot be asked. */
   page: PageState | null
@@ -32,7 +32,7 @@ export function judge(evidence: Evidence, urlOf: (path: string) => string, say: 
   return judgeHidden(evidence, hiddenState(article), say)
 }
 
-function hiddenState({ deletedAt, _status, datePublished }: Standing): LiveState {
+function hiddenState({ deletedAt, _status, datePublished }: PublicStatus): LiveState {
   if (deletedAt) return { state: 'trashed' }
   if (_status !== 'published' || !datePublished) return { state: 'draft' }
   return { state: 'scheduled', at: datePublished }
@@ -49,7 +49,11 @@ function judgePublic(evidence: Evidence, path: string, url: string, say: Say): L
 }
 
 /** Since the sites had the page of the event by which readers got to see the article as it is. */
-function witnessedLive({ original, event }: Standing, path: string, url: string): LiveState | null {
+function witnessedLive(
+  { original, event }: PublicStatus,
+  path: string,
+  url: string,
+): LiveState | null {
   for (const told of [original, event]) {
     if (!told || !wasLive(told.is, told) || !isWitnessed(told, path)) continue
     const since = lastDelivery(told.deliveries)
@@ -106,12 +110,12 @@ function failed(what: 'update' | 'removal', reason: string, { article }: Evidenc
   return { state: 'failed', what, reason, eventId: stuck?.eventId ?? event?.id ?? null }
 }
 
-function isOnItsWay(event: Standing['event']): event is StandingEvent {
+function isOnItsWay(event: PublicStatus['event']): event is PublicStatusEvent {
   return event?.deliveries.some(({ deliveredAt }) => deliveredAt === null) ?? false
 }
 
 /** Every site says that it put the page on disk because of the event. */
-function isWitnessed({ deliveries }: StandingEvent, path: string): boolean {
+function isWitnessed({ deliveries }: PublicStatusEvent, path: string): boolean {
   return (
     deliveries.length > 0 &&
     deliveries.every(({ receipt }) => receipt?.rendered.some((page) => page.path === path))

@@ -8,11 +8,11 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { readPageState } from '../../../publishing/siteDoor.ts'
 import { settings } from '../../../settings.ts'
 import { judge } from './judge.ts'
-import { readStanding } from './standing.ts'
+import { readPublicStatus } from './standing.ts'
 
 /** What readers see of an article, in the language of the request; null where there is no such article. */
 export async function liveStateOf(req: PayloadRequest, id: number): Promise<LiveState | null> {
-  const article = await readStanding(req.payload.db.drizzle, id, settings.siteHooks)
+  const article = await readPublicStatus(req.payload.db.drizzle, id, settings.siteHooks)
   if (!article) return null
   const path = article.slug === null ? null : articlePath(article.slug)
   // Asked after the article was read: what the site says then is no older.

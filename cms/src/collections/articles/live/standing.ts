@@ -18,7 +18,7 @@ const eventSchema = z.object({
    */
   deliveries: z.array(deliveryRecordSchema.extend({ eventId: z.number() })),
 })
-export type StandingEvent = z.infer<typeof eventSchema>
+export type PublicStatusEvent = z.infer<typeof eventSchema>
 
 const rowSchema = z.object({
   slug: z.string().nullable(),
@@ -29,11 +29,11 @@ const rowSchema = z.object({
 })
 
 /** What an article is in public, whatever its drafts say, and how far the news of it has come. */
-export type Standing = Omit<z.infer<typeof rowSchema>, 'events'> & {
+export type PublicStatus = Omit<z.infer<typeof rowSchema>, 'events'> & {
   /** The newest event about it; null where there never was one, or the log has it no more. */
-  event: StandingEvent | null
+  event: PublicStatusEvent | null
   /** The event that first said the same: the clock may say once more what a save has said at its moment. */
-  original: StandingEvent | null
+  original: PublicStatusEvent | null
 }
 
 /** So many events are looked at for the one that first said the same. */
@@ -44,11 +44,11 @@ const sayings = 3
  *
  * @param sites those that are told today: a former one is waited for by nobody
  */
-export async function readStanding(
+export async function readPublicStatus(
   db: Connection,
   id: number,
   sites: readonly string[],
-): Promise<Standing | null> {
+): Promise<PublicStatus | null> {
   const { rows } = await db.execute(sql`
     SELECT a.slug, a.deleted_at AS "deletedAt", a._status, a.date_published AS "datePublished",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -75,11 +75,11 @@ export async function readStanding(
   return { ...article, event, original: event && originalOf(event, earlier) }
 }
 
-function withoutFormerSites(event: StandingEvent, sites: readonly string[]): StandingEvent {
+function withoutFormerSites(event: PublicStatusEvent, sites: readonly string[]): PublicStatusEvent {
   return { ...event, deliveries: event.deliveries.filter(({ site }) => sites.includes(site)) }
 }
 
-function originalOf(event: StandingEvent, earlier: StandingEvent[]): StandingEvent {
+function originalOf(event: PublicStatusEvent, earlier: PublicStatusEvent[]): PublicStatusEvent {
   let original = event
   for (const before of earlier) {
     const repeats = original.was === null && isSame(original.is, before.is)
@@ -98,7 +98,7 @@ function isSame(one: ArticleFacts | null, other: ArticleFacts | null): boolean {
 }
 
 /** Whether readers could see it when the event was written. */
-export function wasLive(facts: ArticleFacts | null, { createdAt }: StandingEvent): boolean {
+export function wasLive(facts: ArticleFacts | null, { createdAt }: PublicStatusEvent): boolean {
   if (!facts) return false
   const { datePublished } = facts
   return isLive({ _status: 'published', datePublished }, new Date(createdAt))

@@ -5,7 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { settings } from '../../../settings.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: an address at which anyone may see the article as it stands in the back
@@ -15,7 +15,7 @@ export const previewLinkEndpoint: Endpoint = {
   path: '/:id/preview-link',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     const articleId = documentIdOf(req)
     const { totalDocs } = await req.payload.count({
       collection: 'articles',
@@ -23,7 +23,7 @@ export const previewLinkEndpoint: Endpoint = {
       req,
     })
     if (articleId === null || totalDocs === 0) {
-      throw refusal(req, backOfficeTexts.article.notFound, 404)
+      throw httpError(req, backOfficeTexts.article.notFound, 404)
     }
     const expiresAt = new Date(now().getTime() + previewTokenMs).toISOString()
     const token = signPreviewToken({ articleId, expiresAt }, settings.hookSecret)

@@ -5,7 +5,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import { bannerOf } from '../../../content-api/banners.ts'
 import { bannerStateOf, type BannerState } from '../bannerState.ts'
 import { ShownBanner } from './ShownBanner.tsx'
@@ -94,7 +94,7 @@ export function StatusCell(props: DefaultServerCellComponentProps) {
   const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
   return (
     <span className="banner-status">
-      <StandingPill text={text} tone={tones[state]} />
+      <StatusBadge text={text} tone={tones[state]} />
       {(state === 'waiting' || state === 'ended') && (
         <span className="banner-status__window">{inLanguageOf({ i18n }, texts[state])}</span>
       )}

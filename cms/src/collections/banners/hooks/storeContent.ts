@@ -9,7 +9,7 @@ import type {
 import { bannerFiles } from '../../media/acceptUpload.ts'
 import { bannerContentOf } from '../../media/bannerContent.ts'
 import { answerCostly } from '../../media/decoding/answerCostly.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { removeIfUnused } from '../unusedFiles.ts'
 
 const types = { svg: 'image/svg+xml', html: 'text/html' } as const
@@ -32,10 +32,10 @@ export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   const kept = idOf(originalDoc?.contentFile)
   if (written === originalDoc?.svgContent && kept) return { ...data, contentFile: kept }
   const { tooLarge, texts } = bannerFiles
-  if (tooLarge(Buffer.byteLength(written))) throw refusal(req, texts.tooLarge, 400)
+  if (tooLarge(Buffer.byteLength(written))) throw httpError(req, texts.tooLarge, 400)
   const content = await answerCostly(req, () => bannerContentOf(written))
-  if (!content) throw refusal(req, texts.wrongType, 400)
-  if (content === 'tooComplex') throw refusal(req, backOfficeTexts.picture.tooComplex, 400)
+  if (!content) throw httpError(req, texts.wrongType, 400)
+  if (content === 'tooComplex') throw httpError(req, backOfficeTexts.picture.tooComplex, 400)
   if (content.text === originalDoc?.svgContent && kept) {
     return { ...data, svgContent: content.text, contentFile: kept }
   }

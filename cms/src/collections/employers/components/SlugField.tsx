@@ -5,7 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 
 const texts = backOfficeTexts.employer.slug
 
@@ -14,7 +14,7 @@ export function SlugField({ field, path: given, readOnly }: TextFieldClientProps
   const { path, value, setValue, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: given,
   })
-  const say = useSay()
+  const say = useTranslate()
   const [isTyped, setIsTyped] = useState(false)
   const slug = typeof value === 'string' ? value : ''
   const fault = isTyped ? employerSlugFault(slug) : null

@@ -4,7 +4,7 @@ import { embedOrigin, videoIdOf } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 
 /** The size of an embedded video, pixels (back-office.md, section 5). */
 const size = { width: 560, height: 315 } as const
@@ -12,7 +12,7 @@ const size = { width: 560, height: 315 } as const
 /** The video of an employer, by its address or its code; what readers will see of it stands below, or nothing (A-EMP-1). */
 export function VideoField(props: TextFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: props.path })
-  const say = useSay()
+  const say = useTranslate()
   const videoId = typeof value === 'string' ? videoIdOf(value) : null
   return (
     <div className="video-field">

@@ -3,7 +3,7 @@ import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/sugges
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { publicReading } from '../../../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../../../lib/rate-limit/publicReading.ts'
 import { badRequest, publicAnswer } from '../../articles/endpoints/publicCalls.ts'
 import { readCounted } from '../counted.ts'
 
@@ -19,7 +19,7 @@ const askedSchema = z
 export const suggestEndpoint: Endpoint = {
   path: '/suggest',
   method: 'get',
-  handler: publicReading('suggest', async (req) => {
+  handler: withReadLimit('suggest', async (req) => {
     const asked = askedSchema.safeParse(req.query.q ?? '')
     if (!asked.success) return badRequest('q is a text of at most 60 characters.')
     const text = asked.data.normalize('NFC').trim().toLowerCase()
@@ -36,7 +36,7 @@ export const suggestEndpoint: Endpoint = {
 export const countsEndpoint: Endpoint = {
   path: '/counts',
   method: 'get',
-  handler: publicReading('counts', async (req) => {
+  handler: withReadLimit('counts', async (req) => {
     const asked = z.coerce
       .number()
       .int()

@@ -3,7 +3,7 @@ import {
   hashtagLength,
   hashtagsIn,
   hashtagSlug,
-  mostHashtags,
+  maxHashtags,
 } from '@kariera/shared/rules/hashtags'
 import { firstFreeSlug } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
@@ -33,9 +33,9 @@ export const resolveHashtags: FieldHook = async ({
   if (!given.success) return value
   const items = typeof given.data === 'string' ? [given.data] : given.data
   const texts = hashtagsIn(items.filter((item) => typeof item === 'string'))
-  if (items.length > 2 * mostHashtags || texts.some(isTooLong)) return value
+  if (items.length > 2 * maxHashtags || texts.some(isTooLong)) return value
   // None of them is made; how many there may be is said by the validation.
-  if (texts.length > mostHashtags) return texts
+  if (texts.length > maxHashtags) return texts
   const ids = await idsOf(texts, req)
   const all = items.flatMap((item) => {
     if (typeof item === 'string') return hashtagsIn(item).map((text) => ids.get(hashtagKey(text)))

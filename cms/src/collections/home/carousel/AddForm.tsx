@@ -4,7 +4,7 @@ import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/dis
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ArticleSearch } from './ArticleSearch.tsx'
 import { DisplayTimeInput } from './DisplayTimeInput.tsx'
 import type { FoundArticle } from './useArticleSearch.ts'
@@ -14,7 +14,7 @@ const texts = backOfficeTexts.carousel
 
 /** Finds an article and puts it into the carousel. */
 export function AddForm({ carousel }: { carousel: Carousel }) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

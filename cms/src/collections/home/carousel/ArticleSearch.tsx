@@ -4,7 +4,7 @@ import { formatDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, type Ref } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import type { FoundArticle, Search } from './useArticleSearch.ts'
 import { useSearching } from './useSearching.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Where an article is searched for by its title, and chosen among those found. */
 export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const { typed, search, isOpen, options, active, type, pick, press, close } = useSearching({
     excluded,
@@ -75,7 +75,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
 
 /** How far the search is: in sight as long as there is nothing to choose from. */
 function SearchNews({ search }: { search: Search }) {
-  const say = useSay()
+  const say = useTranslate()
   const { searching, none, found } = texts.search
   const count = search.is === 'found' ? search.articles.length : 0
   const news = count > 0 ? found(count) : search.is === 'found' ? none : searching
@@ -89,7 +89,7 @@ function SearchNews({ search }: { search: Search }) {
 type OptionProps = { id: string; article: FoundArticle; isActive: boolean; pick: () => void }
 
 function Option({ id, article, isActive, pick }: OptionProps) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   return (
     <li
@@ -113,7 +113,7 @@ function Option({ id, article, isActive, pick }: OptionProps) {
 }
 
 function useFailure(search: Search, fail: (message: string) => void) {
-  const say = useSay()
+  const say = useTranslate()
   const message = search.is === 'failed' ? (search.reason ?? say(texts.search.failed)) : ''
   useEffect(() => {
     if (!message) return

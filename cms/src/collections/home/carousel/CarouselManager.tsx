@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { AddForm } from './AddForm.tsx'
 import type { CarouselRow } from './carouselRow.ts'
@@ -17,7 +17,7 @@ type Props = { title: string; loaded: readonly CarouselRow[] | null; canChange: 
 
 /** The articles of home's carousel: searched for and added, timed and removed. */
 export function CarouselManager({ title, loaded, canChange }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const carousel = useCarousel(loaded)
   const { rows } = carousel
   return (
@@ -43,7 +43,7 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
 type CurrentProps = { carousel: Carousel; rows: readonly CarouselRow[]; canChange: boolean }
 
 function Current({ carousel, rows, canChange }: CurrentProps) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const removal = useRemoval(carousel, () => heading.current?.focus())
@@ -75,7 +75,7 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
 
 /** Asks before a row is removed. @param removed called when it is gone, and its button with the focus */
 function useRemoval(carousel: Carousel, removed: () => void) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const { openModal, isModalOpen } = useModal()
   const [row, setRow] = useState<CarouselRow | null>(null)

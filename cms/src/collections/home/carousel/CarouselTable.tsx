@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import type { CarouselRow } from './carouselRow.ts'
 import { CarouselTableRow } from './CarouselTableRow.tsx'
 import type { Carousel } from './useCarousel.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** What stands in the carousel. */
 export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const shown = [columns.title, columns.created, columns.displayTime]
   return (
     // Small screens lay the rows out as cards, which would make them no table for screen readers.

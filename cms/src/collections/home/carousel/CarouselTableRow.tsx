@@ -5,13 +5,13 @@ import { displaySeconds } from '@kariera/shared/rules/displaySeconds'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import type { CarouselRow } from './carouselRow.ts'
 import { DisplayTimeInput } from './DisplayTimeInput.tsx'
-import { standingText } from './standingText.ts'
+import { carouselStatusText } from './standingText.ts'
 import type { Carousel } from './useCarousel.ts'
 
 const texts = backOfficeTexts.carousel
@@ -25,16 +25,16 @@ type Props = {
 
 /** An article of the carousel; its time is edited in place. */
 export function CarouselTableRow({ row, carousel, askToRemove }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const title = row.title || t('general:untitled')
   const edit = useTimeEdit(row, carousel, title)
-  const { tone, text } = standingText(row.standing)
+  const { tone, text } = carouselStatusText(row.standing)
   return (
     <tr className={row.standing.is === 'live' ? '' : 'is-over'} role="row">
       <td className="arrangement-table__title" role="cell">
         <ArticleLink id={row.articleId} title={row.title} />
-        <StandingPill text={say(text)} tone={tone} />
+        <StatusBadge text={say(text)} tone={tone} />
       </td>
       <td data-label={say(texts.columns.created)} role="cell">
         {formatDate(row.createdAt)}
@@ -75,7 +75,7 @@ function Buttons({
   title: string
   askToRemove: () => void
 }) {
-  const say = useSay()
+  const say = useTranslate()
   if (edit.typed === null) {
     return (
       <span className="sign-buttons">
@@ -99,7 +99,7 @@ function Buttons({
 
 /** The edit of a row's time: `typed` is null where none is under way. The focus goes with it, and comes back. */
 function useTimeEdit(row: CarouselRow, { setTime, tell }: Carousel, title: string) {
-  const say = useSay()
+  const say = useTranslate()
   const [typed, type] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [input, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]

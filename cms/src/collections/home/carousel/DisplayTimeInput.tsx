@@ -1,6 +1,6 @@
 'use client'
 
-import { displaySeconds, longestDisplaySeconds } from '@kariera/shared/rules/displaySeconds'
+import { displaySeconds, maxDisplaySeconds } from '@kariera/shared/rules/displaySeconds'
 import type { KeyboardEvent, Ref } from 'react'
 
 type Props = {
@@ -21,7 +21,7 @@ export function DisplayTimeInput({ value, change, id, label, press, ref }: Props
       className="display-time-input"
       id={id}
       inputMode="numeric"
-      max={longestDisplaySeconds}
+      max={maxDisplaySeconds}
       min={1}
       onBlur={() => change(String(displaySeconds(value)))}
       onChange={(event) => change(event.target.value)}

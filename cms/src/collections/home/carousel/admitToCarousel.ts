@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 /** Each is a card with its picture: more would make home heavy, and nobody waits for the last. */
-export const mostInCarousel = 24
+export const maxInCarousel = 24
 
 const texts = backOfficeTexts.carousel
 const newcomerSchema = z.object({ article: z.number() })
@@ -19,8 +19,8 @@ const countsSchema = z.tuple([z.object({ all: z.number(), same: z.number() })])
 export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return
   const { all, same } = await countRows(req, newcomerSchema.safeParse(data).data?.article ?? 0)
-  if (same > 0) throw refusal(req, texts.alreadyIn, 409)
-  if (all >= mostInCarousel) throw refusal(req, texts.full(mostInCarousel), 409)
+  if (same > 0) throw httpError(req, texts.alreadyIn, 409)
+  if (all >= maxInCarousel) throw httpError(req, texts.full(maxInCarousel), 409)
 }
 
 async function countRows(req: PayloadRequest, articleId: number) {

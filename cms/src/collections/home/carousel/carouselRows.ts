@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
-import { standingOf } from './standing.ts'
+import { carouselStatus } from './standing.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 
@@ -25,6 +25,6 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
     .parse(rows)
     .map(({ _status, datePublished, deletedAt, ...row }) => ({
       ...row,
-      standing: standingOf({ _status, datePublished, deletedAt }, now),
+      standing: carouselStatus({ _status, datePublished, deletedAt }, now),
     }))
 }

@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { carouselRows } from './carouselRows.ts'
 
 /** `GET /api/carousel-articles/rows`: what stands in the carousel, and whether readers see it, for the newsroom. */
@@ -9,7 +9,7 @@ export const carouselRowsEndpoint: Endpoint = {
   path: '/rows',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     return Response.json({ docs: await carouselRows(req.payload.db.drizzle, now()) })
   },
 }

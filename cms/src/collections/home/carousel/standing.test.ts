@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { carouselStatus } from './standing.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const past = '2026-05-09T12:00:00.000Z'
@@ -21,6 +21,6 @@ describe('A-CAR-1 an article in the carousel', () => {
       { is: 'trashed' },
     ],
   ] as const)('%s', (_what, article, standing) => {
-    expect(standingOf(article, now)).toEqual(standing)
+    expect(carouselStatus(article, now)).toEqual(standing)
   })
 })

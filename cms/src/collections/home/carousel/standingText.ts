@@ -5,7 +5,7 @@ import type { Standing } from './carouselRow.ts'
 const texts = backOfficeTexts.live
 
 /** What an editor is told of whether readers see an article, and in which tone. */
-export function standingText(standing: Standing): {
+export function carouselStatusText(standing: Standing): {
   tone: 'good' | 'waiting' | 'quiet' | 'bad'
   text: BackOfficeText
 } {

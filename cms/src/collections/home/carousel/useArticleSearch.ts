@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { askFor, type Caller } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
+import { apiRequest, type Caller } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
 
 const foundSchema = z.object({
   id: z.number(),
@@ -25,11 +25,11 @@ export type Search =
 const pauseMs = 250
 
 /** Most articles that are found. */
-const mostFound = 10
+const maxFound = 10
 
 /** Finds articles whose title has each word that is typed, the newest first. @param excluded ids of those not to be found */
 export function useArticleSearch(typed: string, excluded: readonly number[]): Search {
-  const caller = useCaller()
+  const caller = useApiContext()
   const query = typed.trim() && queryFor(typed.trim(), excluded)
   const [answered, setAnswered] = useState<{ query: string; search: Search } | null>(null)
   useEffect(() => {
@@ -55,13 +55,13 @@ function queryFor(text: string, excluded: readonly number[]): string {
     new URLSearchParams({
       'where[title][like]': text,
       ...(excluded.length > 0 && { 'where[id][not_in]': excluded.join(',') }),
-      ...{ limit: String(mostFound), depth: '0', sort: '-createdAt' },
+      ...{ limit: String(maxFound), depth: '0', sort: '-createdAt' },
       ...{ 'select[title]': 'true', 'select[createdAt]': 'true' },
     }),
   )
 }
 
 async function searchFor(query: string, caller: Caller): Promise<Search> {
-  const outcome = await askFor(caller, { path: `/articles?${query}` }, answerSchema)
+  const outcome = await apiRequest(caller, { path: `/articles?${query}` }, answerSchema)
   return outcome.is === 'done' ? { is: 'found', articles: outcome.value.docs } : outcome
 }

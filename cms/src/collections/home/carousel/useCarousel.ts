@@ -3,9 +3,9 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { askFor, type Call } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { apiRequest, type Call } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
 
 const texts = backOfficeTexts.carousel
@@ -30,8 +30,8 @@ export type Carousel = {
 
 /** @param loaded how it stood when the screen was made; null where it could not be loaded */
 export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
-  const caller = useCaller()
-  const say = useSay()
+  const caller = useApiContext()
+  const say = useTranslate()
   const [rows, setRows] = useState(loaded)
   const [failure, fail] = useState(loaded ? '' : say(texts.notLoaded))
   const [news, tell] = useState('')
@@ -40,7 +40,7 @@ export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
   const load = async () => {
     loads.current += 1
     const number = loads.current
-    const outcome = await askFor(caller, { path: `${path}/rows` }, answerSchema)
+    const outcome = await apiRequest(caller, { path: `${path}/rows` }, answerSchema)
     // Of two that were asked for, the answer to the older one may come last.
     if (number !== loads.current) return
     if (outcome.is === 'done') setRows(outcome.value.docs)
@@ -49,7 +49,7 @@ export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
   /** Shows the carousel as it stands then, also where others have changed it. */
   const change = async (call: Call, fallback: BackOfficeText) => {
     tell('')
-    const outcome = await askFor(caller, call, z.unknown())
+    const outcome = await apiRequest(caller, call, z.unknown())
     await load()
     // Somebody else may have removed it meanwhile.
     const isGone = outcome.is === 'failed' && call.method === 'DELETE' && outcome.status === 404

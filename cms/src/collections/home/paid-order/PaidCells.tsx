@@ -4,12 +4,12 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { memo } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import type { PaidArticle } from './paidArticle.ts'
-import { standingText } from './standingText.ts'
+import { promotionStatusText } from './standingText.ts'
 
 const texts = backOfficeTexts.paidOrder
 
@@ -26,13 +26,13 @@ export type PaidCellsProps = {
 export const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
   const { article, isFeatured, move } = props
   const { startDate, endDate, standing } = article
-  const say = useSay()
-  const { tone, text } = standingText(standing, isFeatured)
+  const say = useTranslate()
+  const { tone, text } = promotionStatusText(standing, isFeatured)
   return (
     <>
       <td className="arrangement-table__title" role="cell">
         <ArticleLink id={article.id} title={article.title} />
-        <StandingPill text={say(text)} tone={tone} />
+        <StatusBadge text={say(text)} tone={tone} />
       </td>
       <td data-label={say(texts.columns.start)} role="cell">
         {startDate ? formatDateTime(startDate) : <i>{say(texts.fromPublication)}</i>}
@@ -53,7 +53,7 @@ type MoveProps = PaidCellsProps & { move: (from: number, to: number) => void }
 
 /** They stay where they are at the ends of the list, for the focus, and do nothing there. */
 function MoveButtons({ article, index, lastIndex, move }: MoveProps) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const title = article.title || t('general:untitled')
   const [isFirst, isLast] = [index === 0, index === lastIndex]

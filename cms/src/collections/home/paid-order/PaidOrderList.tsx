@@ -2,12 +2,12 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { movedTo, type Order } from './order.ts'
 import type { OrderState } from './orderKeeper.ts'
 import { PaidTable } from './PaidTable.tsx'
-import { mostFeatured } from './standing.ts'
+import { maxFeatured } from './standing.ts'
 import { useOrder } from './useOrder.ts'
 
 const texts = backOfficeTexts.paidOrder
@@ -19,7 +19,7 @@ type Props = { title: string; loaded: Order | null; canArrange: boolean }
 
 /** The paid articles in their order, and ways to change it. */
 export function PaidOrderList({ title, loaded, canArrange }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const { state, keeper } = useOrder(loaded)
   const { shown, failure } = state
   const fallback = failure?.of === 'load' ? texts.notLoaded : texts.notSaved
@@ -29,7 +29,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
   }
   return (
     <ScreenFrame
-      explanation={say(explain(mostFeatured))}
+      explanation={say(explain(maxFeatured))}
       failure={failure ? (failure.reason ?? say(fallback)) : ''}
       state={<SaveState state={state} />}
       title={title}
@@ -44,7 +44,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
 type ShownProps = { order: Order; move: ((id: number, targetId: number) => void) | null }
 
 function Shown({ order, move }: ShownProps) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const ended = order.filter(({ standing }) => standing.is === 'ended').length
   const [showsEnded, setShowsEnded] = useState(ended < manyEnded)
@@ -69,7 +69,7 @@ function Shown({ order, move }: ShownProps) {
 
 /** Whether what is shown is stored, as soon as something was moved. */
 function SaveState({ state: { isSaving, failure } }: { state: OrderState }) {
-  const say = useSay()
+  const say = useTranslate()
   const [hasMoved, setHasMoved] = useState(false)
   if (isSaving && !hasMoved) setHasMoved(true)
   const isSaved = hasMoved && !failure

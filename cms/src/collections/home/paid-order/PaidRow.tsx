@@ -4,7 +4,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { Sign } from '../../../admin/components/Sign.tsx'
 import { PaidCells, type PaidCellsProps } from './PaidCells.tsx'
 
@@ -13,7 +13,7 @@ const { drag: texts } = backOfficeTexts.paidOrder
 /** A paid article in its place. */
 export function PaidRow(props: PaidCellsProps) {
   const { article, index, move } = props
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const title = article.title || t('general:untitled')
   const drag = useSortable({

@@ -5,7 +5,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import type { Order } from './order.ts'
 import { PaidRow } from './PaidRow.tsx'
 import { featuredIn } from './standing.ts'
@@ -24,7 +24,7 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /** The table of the paid articles: its rows are dragged, or moved by their buttons. */
 export function PaidTable({ order, move }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const [news, setNews] = useState('')
   const accessibility = useAnnouncements(order)

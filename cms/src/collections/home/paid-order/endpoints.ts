@@ -6,8 +6,8 @@ import { announce } from '../../../publishing/outbox.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
-import { mostInOrder } from './order.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
+import { maxInOrder } from './order.ts'
 import { paidArticles, reorder } from './paidArticles.ts'
 
 const texts = backOfficeTexts.paidOrder
@@ -17,7 +17,7 @@ export const paidArticlesEndpoint: Endpoint = {
   path: '/articles',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
   },
 }
@@ -25,7 +25,7 @@ export const paidArticlesEndpoint: Endpoint = {
 const orderSchema = z.object({
   articles: z
     .array(z.number().int().positive().max(2_147_483_647))
-    .max(mostInOrder)
+    .max(maxInOrder)
     .refine((ids) => new Set(ids).size === ids.length),
 })
 
@@ -37,11 +37,11 @@ export const reorderEndpoint: Endpoint = {
   path: '/reorder',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     if (!isEditor(req.user)) throw new Forbidden(req.t)
     const body: unknown = await req.json?.().catch(() => null)
     const { data } = orderSchema.safeParse(body)
-    if (!data) throw refusal(req, texts.wrongOrder, 400)
+    if (!data) throw httpError(req, texts.wrongOrder, 400)
     await inTransaction(req, () => store(req, data.articles))
     // What stands now, not what stood within the transaction.
     return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
@@ -51,7 +51,7 @@ export const reorderEndpoint: Endpoint = {
 /** Announced in the same transaction: home follows if and only if it is stored. */
 async function store(req: PayloadRequest, articles: number[]): Promise<void> {
   const db = await connectionOf(req)
-  if (!(await reorder(db, articles, now()))) throw refusal(req, texts.notAllPaid, 409)
+  if (!(await reorder(db, articles, now()))) throw httpError(req, texts.notAllPaid, 409)
   const order = { documentType: 'paid-order', documentId: 0 } as const
   await announce(req, { ...order, title: '', was: { id: 0 }, is: { id: 0 } })
 }

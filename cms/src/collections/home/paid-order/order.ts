@@ -4,7 +4,7 @@ import type { PaidArticle } from './paidArticle.ts'
 export type Order = readonly PaidArticle[]
 
 /** Most articles that are given a place; what comes after them stands there by its date. */
-export const mostInOrder = 5000
+export const maxInOrder = 5000
 
 /** A list in which what stood at `from` stands at `to`; the same list where there is no such place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {

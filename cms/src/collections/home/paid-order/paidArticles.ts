@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
-import { standingOf } from './standing.ts'
+import { promotionStatus } from './standing.ts'
 
 const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
@@ -26,7 +26,7 @@ export async function paidArticles(db: Connection, now: Date): Promise<PaidArtic
     .parse(rows)
     .map(({ _status, datePublished, ...article }) => ({
       ...article,
-      standing: standingOf({ ...article, _status, datePublished }, now),
+      standing: promotionStatus({ ...article, _status, datePublished }, now),
     }))
 }
 

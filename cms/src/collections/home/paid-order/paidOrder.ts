@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
-import { requiredOne } from '../../../lib/validation/existing.ts'
-import { plainReadingForAll } from '../../../lib/access/plainReading.ts'
+import { validateRequiredReference } from '../../../lib/validation/existing.ts'
+import { restrictAnonymousQueries } from '../../../lib/access/plainReading.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { announceChange, announceDeletion } from '../../../publishing/announceDocument.ts'
 import { editors } from '../../users/access.ts'
@@ -29,7 +29,7 @@ export const paidOrder: CollectionConfig = {
   defaultSort: 'orderValue',
   access: { read: readWithLiveArticle, create: editors, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [plainReadingForAll, refuseAnonymous('create', 'update', 'delete')],
+    beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
     afterChange: [announceChange('paid-order')],
     afterDelete: [announceDeletion('paid-order')],
   },
@@ -42,7 +42,7 @@ export const paidOrder: CollectionConfig = {
       label: label('Article', 'Статия'),
       required: true,
       unique: true,
-      validate: requiredOne('articles', backOfficeTexts.carousel.noArticle),
+      validate: validateRequiredReference('articles', backOfficeTexts.carousel.noArticle),
     },
     {
       name: 'orderValue',

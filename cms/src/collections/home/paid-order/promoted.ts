@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { shownAt } from '../../articles/liveRows.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { mostFeatured } from './standing.ts'
+import { maxFeatured } from './standing.ts'
 
 /**
  * The live articles that are promoted at this moment (the rule of shared/src/rules/article.ts), in the order that editors
@@ -15,7 +15,7 @@ export async function promotedIds(db: Connection, now: Date): Promise<number[]> 
     WHERE paid AND ${shownAt(now)} AND coalesce(paid_start_date, date_published) <= ${at}
       AND (paid_end_date IS NULL OR paid_end_date > ${at})
     ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
-    LIMIT ${mostFeatured}`)
+    LIMIT ${maxFeatured}`)
   return z
     .array(z.object({ id: z.number() }))
     .parse(rows)

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import { mostInOrder } from './order.ts'
+import { maxInOrder } from './order.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const hour = 3_600_000
@@ -185,7 +185,7 @@ describe('A-PAID-1 an order that is refused', () => {
     ['what is below 0', () => [-1]],
     ['what no id can be', () => [2 ** 31]],
     ['documents', (ids) => ids.map((id) => ({ id }))],
-    ['more than there may be', () => Array.from({ length: mostInOrder + 1 }, (_, id) => id + 1)],
+    ['more than there may be', () => Array.from({ length: maxInOrder + 1 }, (_, id) => id + 1)],
   ]
   const gone: [string, () => number][] = [
     ['an article that is not there', () => 2 ** 31 - 1],

@@ -1,7 +1,7 @@
 import { isLive, isPromoted } from '@kariera/shared/rules/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { featuredIn, mostFeatured, standingOf, type PromotionDates } from './standing.ts'
+import { featuredIn, maxFeatured, promotionStatus, type PromotionDates } from './standing.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const [before, after, later] = ['2026-05-09', '2026-05-11', '2026-05-12'].map(
@@ -43,7 +43,7 @@ describe('A-PAID-1 a promotion', () => {
       { is: 'ended', at: before },
     ],
   ])('%s', (_what, dates, standing) => {
-    expect(standingOf({ ...promoted, ...dates }, now)).toEqual(standing)
+    expect(promotionStatus({ ...promoted, ...dates }, now)).toEqual(standing)
   })
 
   it('runs exactly while readers see the article promoted', () => {
@@ -62,7 +62,7 @@ describe('A-PAID-1 a promotion', () => {
       fc.property(dates, (article) => {
         const { startDate: paidStartDate, endDate: paidEndDate } = article
         const promotion = { ...article, paid: true, paidStartDate, paidEndDate }
-        expect(standingOf(article, now).is === 'promoted').toBe(
+        expect(promotionStatus(article, now).is === 'promoted').toBe(
           isLive(article, now) && isPromoted(promotion, now),
         )
       }),
@@ -76,6 +76,6 @@ it('R-HOME-5 home has the first four of an order that are promoted', () => {
     return { id, standing }
   })
   expect([...featuredIn(order)]).toEqual([1, 2, 4, 5])
-  expect(mostFeatured).toBe(4)
+  expect(maxFeatured).toBe(4)
   expect([...featuredIn(order.slice(0, 2))]).toEqual([1])
 })

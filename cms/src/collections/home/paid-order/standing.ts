@@ -2,7 +2,7 @@ import { isLive } from '@kariera/shared/rules/article'
 import type { PaidArticle, Standing } from './paidArticle.ts'
 
 /** Home shows so many paid articles (back-office.md, section 9). */
-export const mostFeatured = 4
+export const maxFeatured = 4
 
 /** What decides how the promotion of a paid article stands. Dates are UTC, ISO 8601. */
 export type PromotionDates = {
@@ -13,7 +13,7 @@ export type PromotionDates = {
 }
 
 /** How the promotion of a paid article stands (the rule of shared/src/rules/article.ts, in an editor's words). */
-export function standingOf(article: PromotionDates, now: Date): Standing {
+export function promotionStatus(article: PromotionDates, now: Date): Standing {
   const { startDate, endDate, datePublished } = article
   if (endDate !== null && Date.parse(endDate) <= now.getTime()) return { is: 'ended', at: endDate }
   if (article._status !== 'published' || datePublished === null) return { is: 'draft' }
@@ -31,5 +31,5 @@ function laterOf(one: string, other: string | null): string {
 /** Which of them stand on home in this order: the first that are promoted. */
 export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'standing'>[]): Set<number> {
   const promoted = order.filter(({ standing }) => standing.is === 'promoted')
-  return new Set(promoted.slice(0, mostFeatured).map(({ id }) => id))
+  return new Set(promoted.slice(0, maxFeatured).map(({ id }) => id))
 }

@@ -5,7 +5,7 @@ import type { Standing } from './paidArticle.ts'
 const texts = backOfficeTexts.paidOrder.standing
 
 /** What an editor is told of a promotion, and in which tone. */
-export function standingText(
+export function promotionStatusText(
   standing: Standing,
   isFeatured: boolean,
 ): { tone: 'good' | 'waiting' | 'quiet'; text: BackOfficeText } {

@@ -4,14 +4,14 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useRef } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import type { Order } from './order.ts'
 
 const texts = backOfficeTexts.paidOrder
 
 /** What screen readers say of a row that is dragged, in place of the library's English. */
 export function useAnnouncements(order: Order) {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const titleOf = (id: UniqueIdentifier) =>
     order.find((one) => one.id === id)?.title || t('general:untitled')

@@ -2,9 +2,9 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { askFor, type Call, type Caller } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
-import { mostInOrder, type Order } from './order.ts'
+import { apiRequest, type Call, type Caller } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
+import { maxInOrder, type Order } from './order.ts'
 import { OrderKeeper, type OrderAnswer, type OrderState } from './orderKeeper.ts'
 import { paidArticleSchema } from './paidArticle.ts'
 
@@ -16,7 +16,7 @@ const answerSchema = z.object({ docs: z.array(paidArticleSchema) })
  * @param loaded how it stood when the screen was made; null where it could not be loaded
  */
 export function useOrder(loaded: Order | null): { state: OrderState; keeper: OrderKeeper } {
-  const caller = useCaller()
+  const caller = useApiContext()
   const [keeper] = useState(() => new OrderKeeper(loaded, newsroomOf(caller)))
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
   useEffect(() => {
@@ -42,13 +42,13 @@ function useAskBeforeClosing(isSaving: boolean) {
 
 function newsroomOf(caller: Caller) {
   const ask = async (call: Call): Promise<OrderAnswer> => {
-    const outcome = await askFor(caller, call, answerSchema)
+    const outcome = await apiRequest(caller, call, answerSchema)
     return outcome.is === 'done' ? { is: 'answered', order: outcome.value.docs } : outcome
   }
   return {
     load: () => ask({ path: '/paid-order/articles' }),
     store: (order: Order) => {
-      const articles = order.slice(0, mostInOrder).map(({ id }) => id)
+      const articles = order.slice(0, maxInOrder).map(({ id }) => id)
       return ask({ path: '/paid-order/reorder', method: 'POST', body: { articles } })
     },
   }

@@ -1,9 +1,14 @@
-import { keptLevels, largestBody, logSchema, type LogCall } from '@kariera/shared/contracts/writing'
+import {
+  keptLevels,
+  maxBodyBytes,
+  logSchema,
+  type LogCall,
+} from '@kariera/shared/contracts/writing'
 import { errorText } from '@kariera/shared/rules/errors'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { secondsToWait, type Limit } from '../../../lib/rate-limit/limit.ts'
+import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { keepLog } from '../keepLog.ts'
 
@@ -31,13 +36,13 @@ async function take(req: PayloadRequest): Promise<Response> {
   if (!isSameOrigin((name) => req.headers.get(name)))
     return answer(403, 'Failures are told by our own pages only.')
   const caller = req.user ? `user ${req.user.id}` : callerOf(req)
-  const wait = await secondsToWait(req.payload, 'logs', most, caller)
+  const wait = await consumeRateLimit(req.payload, 'logs', most, caller)
   if (wait > 0) {
     const error = `Too many requests: try again in ${wait} s.`
     return answer(429, error, { 'retry-after': String(wait) })
   }
-  const body = await readBounded(req, largestBody.logs)
-  if (body === null) return answer(413, `A failure has at most ${largestBody.logs} bytes.`)
+  const body = await readBounded(req, maxBodyBytes.logs)
+  if (body === null) return answer(413, `A failure has at most ${maxBodyBytes.logs} bytes.`)
   const call = parse(body)
   if (!call) return answer(400, 'Expected {timestamp, level, message, details, group} as JSON.')
   const level = keptLevels.find((kept) => kept === call.level)

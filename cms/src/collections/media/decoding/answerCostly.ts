@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { PicturesBusy, TooCostly } from './pictureProcess.ts'
 
 /**
@@ -16,10 +16,10 @@ export async function answerCostly<Result>(
   try {
     return await look()
   } catch (error) {
-    if (error instanceof TooCostly) throw refusal(req, tooCostly, 400)
+    if (error instanceof TooCostly) throw httpError(req, tooCostly, 400)
     if (!(error instanceof PicturesBusy)) throw error
     req.responseHeaders = new Headers(req.responseHeaders)
     req.responseHeaders.set('retry-after', String(error.retryAfterSeconds))
-    throw refusal(req, busy, 503)
+    throw httpError(req, busy, 503)
   }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Job } from './jobs.ts'
 
 /** So many files are in line behind the one that is worked on; each holds a connection to the database meanwhile. */
-const longestLine = 4
+const maxWaiting = 4
 
 /** No honest picture within the bounds takes longer on a slow machine, milliseconds. */
 const usualLimitMs = 20_000
@@ -60,7 +60,7 @@ export class PictureProcess {
    * @throws {TooCostly} when it was ended
    */
   begin(job: Job): Promise<unknown> {
-    if (this.#arrived.length >= longestLine) {
+    if (this.#arrived.length >= maxWaiting) {
       return Promise.reject(new PicturesBusy('Too many pictures are in line.'))
     }
     return this.#enter(this.#arrived, job)

@@ -18,7 +18,7 @@ export function expansionOf(root: SvgElement): number {
     .flatMap((style) => cleanStyleSheet(textIn(style)).rules)
   boundRuleWork(everyRule, all.length)
   const rules = everyRule.filter(({ references }) => references.length > 0)
-  if (rules.length > mostRules) return Infinity
+  if (rules.length > maxRules) return Infinity
   const known = new Map<SvgElement, number>()
 
   const sizeOf = (element: SvgElement, depth: number): number => {
@@ -39,7 +39,7 @@ export function expansionOf(root: SvgElement): number {
 }
 
 /** Rules that refer to something: each is looked at for each element. */
-const mostRules = 1000
+const maxRules = 1000
 
 /** References from one to another to another: nobody draws like this, and each costs a call. */
 const deepest = 1000

@@ -12,10 +12,10 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** What people draw stays far below; browsers give up at 256 elements within each other. */
 const deepest = 100
-const mostElements = 50_000
-const mostAttributes = 200
+const maxElements = 50_000
+const maxAttributes = 200
 /** Styles take longest to look through; characters, of all together. */
-const longestStyles = 100_000
+const maxStylesLength = 100_000
 
 const parsing = {
   xmlns: true,
@@ -41,7 +41,7 @@ export function readSvg(text: string): SvgElement {
   let styles = 0
   const countStyle = (text: string) => {
     styles += text.length
-    if (styles > longestStyles) throw tooMuch()
+    if (styles > maxStylesLength) throw tooMuch()
   }
 
   parser.on('error', (error) => {
@@ -52,13 +52,13 @@ export function readSvg(text: string): SvgElement {
   })
   parser.on('attribute', ({ name, value }) => {
     attributes += 1
-    if (attributes > mostAttributes) throw tooMuch()
+    if (attributes > maxAttributes) throw tooMuch()
     if (name === 'style') countStyle(value)
   })
   parser.on('opentag', (tag) => {
     attributes = 0
     count += 1
-    if (open.length >= deepest || count > mostElements) throw tooMuch()
+    if (open.length >= deepest || count > maxElements) throw tooMuch()
     const parent = open.at(-1)
     const element = open.length > 0 && !parent ? null : cleanElement(tag, parent ?? null)
     open.push(element)

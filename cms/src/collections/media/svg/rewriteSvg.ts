@@ -8,7 +8,7 @@ import { DrawingTooComplex } from './ruleWork.ts'
 import { elementsOf, textIn, writeElement, type SvgElement } from './tree.ts'
 
 /** What people draw stays far below; elements, counted wherever they are shown. */
-const mostShown = 200_000
+const maxShown = 200_000
 
 /**
  * Writes a drawing anew from what may be in one: nothing that runs, links, or loads anything. It gets a size and a viewBox,
@@ -21,7 +21,7 @@ export function rewriteSvg(text: string): string | null {
   try {
     const root = readSvg(text.replace(/^\uFEFF/, '').trimStart())
     for (const element of elementsOf(root)) if (element.name === 'style') cleanStyleElement(element)
-    const isTooMuch = expansionOf(root) > mostShown || pixelsIn(root) > maximumPixels
+    const isTooMuch = expansionOf(root) > maxShown || pixelsIn(root) > maximumPixels
     return isTooMuch ? null : writeElement(framed(root))
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error

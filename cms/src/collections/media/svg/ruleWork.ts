@@ -1,7 +1,7 @@
 import type { StyleRule } from './cleanCss.ts'
 
 /** A browser, and we, look at every part of every selector for every element. */
-const mostWork = 5_000_000
+const maxWork = 5_000_000
 
 /** More rules for more elements than anybody draws. */
 export class DrawingTooComplex extends Error {}
@@ -9,5 +9,5 @@ export class DrawingTooComplex extends Error {}
 /** @throws {DrawingTooComplex} where parts of selectors times elements are more than anybody draws */
 export function boundRuleWork(rules: readonly StyleRule[], elements: number): void {
   const parts = rules.reduce((sum, rule) => sum + rule.parts, 0)
-  if (parts * elements > mostWork) throw new DrawingTooComplex('Too many rules for its elements.')
+  if (parts * elements > maxWork) throw new DrawingTooComplex('Too many rules for its elements.')
 }

@@ -4,7 +4,7 @@ import { sectionPagePath } from '@kariera/shared/routes'
 import { slugify } from '@kariera/shared/rules/slug'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useAnswer } from '../../../admin/api/useAnswer.ts'
+import { useApiQuery } from '../../../admin/api/useAnswer.ts'
 import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
 
 const parentSchema = z.object({ path: z.string().nullish() })
@@ -24,7 +24,7 @@ function useNextPath(): string | null {
   const parent = useFormFields(([fields]) => fields.parent?.value)
   const isNested = typeof parent === 'number'
   const question = isNested ? (`/pages/${parent}?depth=0` as const) : null
-  const { answer } = useAnswer(question, parentSchema)
+  const { answer } = useApiQuery(question, parentSchema)
   const last = slugify(slug) || slugify(title)
   if (!last) return null
   if (!isNested) return sectionPagePath(last)

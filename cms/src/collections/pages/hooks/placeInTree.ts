@@ -11,12 +11,12 @@ import {
 import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 const texts = backOfficeTexts.page
 
 /** How deep pages may be nested: the addresses of deeper ones would be too long to be read. */
-export const mostLevels = 6
+export const maxLevels = 6
 
 /** A title without letters and digits still needs an address. */
 const nameless = 'stranitsa'
@@ -75,7 +75,7 @@ export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req
   const { rows } = await connection.execute(sql`
     SELECT count(*)::int AS count FROM pages WHERE parent_id = ${Number(id)}`)
   const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
-  if (count > 0) throw refusal(req, texts.hasPagesBelow(count), 409)
+  if (count > 0) throw httpError(req, texts.hasPagesBelow(count), 409)
 }
 
 /** With room for a number behind it, and never empty. */
@@ -109,7 +109,7 @@ async function standsBelow(
   if (!own) throw fault(req, 'parent', texts.unknownParent)
   if (line.some((page) => page.id === id)) throw fault(req, 'parent', texts.belowItself)
   const below = id === null ? 0 : await levelsBelow(connection, id)
-  if (line.length + 1 + below > mostLevels) throw fault(req, 'parent', texts.tooDeep(mostLevels))
+  if (line.length + 1 + below > maxLevels) throw fault(req, 'parent', texts.tooDeep(maxLevels))
   return own
 }
 

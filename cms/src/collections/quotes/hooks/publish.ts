@@ -26,7 +26,7 @@ export const rememberPublicQuote: CollectionBeforeChangeHook<Quote> = async ({
 }
 
 /** Its address is made when it is published, and anew when its text has changed; the former one leads to it (R-ART-10). */
-export const mintAtPublish: CollectionBeforeChangeHook<Quote> = async ({
+export const setPublishFields: CollectionBeforeChangeHook<Quote> = async ({
   data,
   originalDoc,
   context,

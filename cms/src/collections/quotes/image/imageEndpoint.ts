@@ -6,8 +6,8 @@ import { maximumPictureBytes } from '../../media/acceptUpload.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
-import { longestQuote } from '../longestQuote.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
+import { maxQuoteLength } from '../maxQuoteLength.ts'
 import { storeImage } from './storeImage.ts'
 
 const texts = backOfficeTexts.quoteImage
@@ -17,7 +17,7 @@ const besideFile = 64 * 1024
 
 const formSchema = z.object({
   file: z.instanceof(File),
-  shortText: z.string().trim().min(1).max(longestQuote),
+  shortText: z.string().trim().min(1).max(maxQuoteLength),
   template: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -33,14 +33,14 @@ export const quoteImageEndpoint: Endpoint = {
   path: '/:id/image',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     if (!isEditor(req.user)) throw new Forbidden(req.t)
     const id = documentIdOf(req)
     if (id === null) throw new NotFound(req.t)
     const form = await readBoundedForm(req, maximumPictureBytes + besideFile)
-    if (!form) throw refusal(req, texts.tooLarge, 400)
+    if (!form) throw httpError(req, texts.tooLarge, 400)
     const { data } = formSchema.safeParse(Object.fromEntries(form))
-    if (!data) throw refusal(req, texts.incomplete, 400)
+    if (!data) throw httpError(req, texts.incomplete, 400)
     const { shortText, template } = data
     const file = Buffer.from(await data.file.arrayBuffer())
     const kept = await inTransaction(req, () => storeImage(req, id, { file, shortText, template }))

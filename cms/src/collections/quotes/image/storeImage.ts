@@ -5,7 +5,7 @@ import { NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { announce } from '../../../publishing/outbox.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { factsOf } from '../hooks/publish.ts'
 import { lockPublicQuote } from '../publicQuote.ts'
 import { imageOf, type QuoteImageFields } from './keptImage.ts'
@@ -61,10 +61,10 @@ async function refuseOtherSize(
     SELECT max_width::int AS width, max_height::int AS height
     FROM quote_templates WHERE id = ${template} AND deleted_at IS NULL`)
   const [wanted] = sizesSchema.parse(rows)
-  if (!wanted) throw refusal(req, texts.noTemplate, 400)
+  if (!wanted) throw httpError(req, texts.noTemplate, 400)
   const { width, height } = pngSize(file) ?? wanted
   if (width !== wanted.width || height !== wanted.height) {
-    throw refusal(req, texts.wrongSize(wanted.width, wanted.height), 400)
+    throw httpError(req, texts.wrongSize(wanted.width, wanted.height), 400)
   }
 }
 

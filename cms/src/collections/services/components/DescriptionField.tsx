@@ -1,6 +1,6 @@
 'use client'
 
-import { longestServiceDescription } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
@@ -23,7 +23,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
           aria-describedby={countId}
           disabled={Boolean(readOnly) || disabled}
           id={id}
-          maxLength={longestServiceDescription}
+          maxLength={maxServiceDescriptionLength}
           name={path}
           onChange={({ target }) => setValue(target.value)}
           rows={2}
@@ -31,7 +31,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
         />
       </div>
       <p className="description-field__count" id={countId}>
-        {`${descriptionLength(text)}/${longestServiceDescription}`}
+        {`${descriptionLength(text)}/${maxServiceDescriptionLength}`}
       </p>
     </div>
   )

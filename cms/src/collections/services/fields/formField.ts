@@ -7,7 +7,7 @@ import { label } from '../../../admin/i18n/labels.ts'
 import { isChoice } from '../form/choice.ts'
 import { ownRows } from '../form/formRows.ts'
 import {
-  mostOptions,
+  maxOptions,
   onlyOfChoice,
   onlyOfWriting,
   tidiedOptions,
@@ -18,7 +18,7 @@ import { oneOf } from '../validation.ts'
 const texts = backOfficeTexts.service
 
 /** Most fields of one form. */
-const mostFields = 50
+const maxFields = 50
 
 /** The request form of a service: its fields, in their order (back-office.md, section 9). */
 export const formField: ArrayField = {
@@ -26,7 +26,7 @@ export const formField: ArrayField = {
   type: 'array',
   label: texts.formBuilder,
   labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
-  maxRows: mostFields,
+  maxRows: maxFields,
   hooks: { beforeValidate: [ownRows] },
   admin: {
     components: {
@@ -77,7 +77,7 @@ export const formField: ArrayField = {
       name: 'options',
       type: 'text',
       hasMany: true,
-      maxRows: mostOptions,
+      maxRows: maxOptions,
       maxLength: textLength,
       label: label('Options', 'Възможности'),
       validate: validOptions,

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useForm, useRowLabel } from '@payloadcms/ui'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
 
@@ -11,7 +11,7 @@ const { up, down } = backOfficeTexts.paidOrder
 
 /** What a field is, on the bar above it, with buttons that move it: `1. Имейл – имейл, задължително`. */
 export function FieldRowLabel() {
-  const say = useSay()
+  const say = useTranslate()
   const { data, path, rowNumber: index = 0 } = useRowLabel<unknown>()
   const { getDataByPath, moveFieldRow } = useForm()
   const arrayPath = path.replace(/\.\d+$/, '')

@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ArrayField } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { FormPreview } from './FormPreview.tsx'
 import { useDrawnRows } from './useDrawnRows.ts'
 
@@ -13,7 +13,7 @@ const modes = ['edit', 'preview'] as const
 
 /** The request form of a service: its fields to edit and to move, or the form as readers will see it (R-BRAND-2). */
 export function FormBuilder(props: ArrayFieldClientProps) {
-  const say = useSay()
+  const say = useTranslate()
   useDrawnRows(props.path)
   const [mode, setMode] = useState<(typeof modes)[number]>('edit')
   return (

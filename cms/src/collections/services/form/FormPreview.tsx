@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { useWatchForm } from '@payloadcms/ui'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { PreviewField } from './PreviewField.tsx'
 import { shownFields } from './shownField.ts'
 
@@ -11,7 +11,7 @@ const texts = backOfficeTexts.service
 
 /** The form as readers will see it; nothing in it can be filled in or sent. @param path of its fields */
 export function FormPreview({ path }: { path: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const { getDataByPath } = useWatchForm()
   const fields = shownFields(getDataByPath(path))
   return (

@@ -3,12 +3,12 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { SelectField, useField, useForm } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { optionsOnceOf } from './choice.ts'
 
 /** The kind of a field; its options go and come with it (back-office.md, section 4). */
 export function TypeField(props: SelectFieldClientProps) {
-  const say = useSay()
+  const say = useTranslate()
   const { dispatchFields, getDataByPath } = useForm()
   const { path } = useField({ potentiallyStalePath: props.path })
   const arrangeOptions = (type: unknown) => {

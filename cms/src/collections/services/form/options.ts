@@ -8,7 +8,7 @@ import { isChoice, type FieldOfForm } from './choice.ts'
 const texts = backOfficeTexts.service
 
 /** Most options of one field. */
-export const mostOptions = 50
+export const maxOptions = 50
 
 type FieldOfFormHook = FieldHook<TypeWithID, unknown, FieldOfForm>
 
@@ -37,7 +37,7 @@ function refusalOf(value: unknown, { type }: FieldOfForm) {
     return backOfficeTexts.database.badRequest
   }
   if (value.length === 0 && isChoice({ type }) && type !== 'checkbox') return texts.noOptions
-  if (value.length > mostOptions) return texts.tooManyOptions(mostOptions)
+  if (value.length > maxOptions) return texts.tooManyOptions(maxOptions)
   if (value.some((option) => option.length > textLength)) return backOfficeTexts.tooLong(textLength)
   return new Set(value).size < value.length ? texts.sameOptions : null
 }

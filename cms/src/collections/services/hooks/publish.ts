@@ -25,7 +25,7 @@ export const rememberPublicService: CollectionBeforeChangeHook<Service> = async 
 }
 
 /** Its address is made of its title, and anew when that changes; the former one leads to it (R-ART-10). */
-export const mintAddress: CollectionBeforeChangeHook<Service> = async ({
+export const generateAddress: CollectionBeforeChangeHook<Service> = async ({
   data,
   originalDoc,
   context,

@@ -4,8 +4,8 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useModal, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import { ConfirmDeletion } from '../../../admin/lists/ConfirmDeletion.tsx'
 import { fileSize } from '../../../admin/uploads/fileSize.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
@@ -20,14 +20,14 @@ type Props = { logo: ShownLogo; isSelected: boolean; changes: LogoChanges | null
 /** A logo in the gallery. */
 export function LogoCard({ logo, isSelected, changes }: Props) {
   const { i18n } = useTranslation()
-  const say = useSay()
+  const say = useTranslate()
   return (
     <li className={`logo-card${isSelected ? ' logo-card--selected' : ''}`}>
       <LogoSwatches src={logo.src} />
       <p className="logo-card__name">{logo.name}</p>
       <p className="logo-card__facts">{factsOf(logo, i18n.language)}</p>
       <div className="logo-card__bar">
-        {isSelected && <StandingPill text={say(texts.isSelected)} tone="good" />}
+        {isSelected && <StatusBadge text={say(texts.isSelected)} tone="good" />}
         {changes && <Buttons changes={changes} isSelected={isSelected} logo={logo} />}
       </div>
     </li>
@@ -36,7 +36,7 @@ export function LogoCard({ logo, isSelected, changes }: Props) {
 
 function Buttons({ logo, isSelected, changes }: Props & { changes: LogoChanges }) {
   const { t } = useTranslation()
-  const say = useSay()
+  const say = useTranslate()
   const { openModal } = useModal()
   const modalSlug = `delete-logo-${useId()}`
   const isBusy = changes.busy !== null

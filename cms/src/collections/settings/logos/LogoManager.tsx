@@ -2,7 +2,7 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, type ReactNode } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { SavedNote } from '../../../editing/saving/SavedNote.tsx'
 import { FileChooser } from '../../../admin/uploads/FileChooser.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 /** The chosen logo, a way to upload others, and all of them to choose from. */
 export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const changes = useLogoChanges()
   return (
     <ScreenFrame
@@ -72,7 +72,7 @@ export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
 }
 
 function Part({ heading, children }: { heading: BackOfficeText; children: ReactNode }) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   return (
     <section aria-labelledby={id} className="logos-view__part">

@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 
 const grounds = [
   { name: 'light', label: backOfficeTexts.logo.onLight },
@@ -10,7 +10,7 @@ const grounds = [
 
 /** A logo as the site's bar shows it, on each of its grounds. */
 export function LogoSwatches({ src }: { src: string }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <div className="logo-swatches">
       {grounds.map(({ name, label }) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import type { ShownLogo } from './shownLogo.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** What pages carry at the top: the chosen logo, or the name of the publication. */
 export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   if (!logo) {
     return (
       <div className="selected-logo">

@@ -6,8 +6,8 @@ import { FieldError, FieldLabel, Link, useConfig, useField } from '@payloadcms/u
 import type { UploadFieldClientComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { useAnswer } from '../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useApiQuery } from '../../../admin/api/useAnswer.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 
 const texts = backOfficeTexts.logo
@@ -17,11 +17,11 @@ const logoSchema = z.object({ filename: z.string() })
 /** The chosen logo among the settings; it is chosen where all of them are seen. */
 export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value, showError } = useField<unknown>({ potentiallyStalePath: givenPath })
-  const say = useSay()
+  const say = useTranslate()
   const { config } = useConfig()
   const href = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/logos' })
   const id = typeof value === 'number' ? value : null
-  const { answer } = useAnswer(id === null ? null : `/logos/${id}?depth=0`, logoSchema)
+  const { answer } = useApiQuery(id === null ? null : `/logos/${id}?depth=0`, logoSchema)
   const name = id !== null && answer.is === 'done' ? answer.value.filename : null
   return (
     <div

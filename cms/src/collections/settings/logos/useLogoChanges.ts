@@ -4,9 +4,9 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useRouteCache } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { z } from 'zod'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { askFor, sentOnce, type Outcome } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { apiRequest, sentOnce, type Outcome } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
 import { logoRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
 import { sendFile } from '../../../admin/uploads/sendFile.ts'
 
@@ -30,7 +30,7 @@ export type LogoChanges = {
 }
 
 export function useLogoChanges(): LogoChanges {
-  const caller = useCaller()
+  const caller = useApiContext()
   const { failure, busy, setFailure, change } = useChange()
   const [saves, setSaves] = useState(0)
   return {
@@ -49,19 +49,19 @@ export function useLogoChanges(): LogoChanges {
     choose: async (selectedLogo) => {
       const path = '/globals/site-settings?depth=0'
       const call = { path, method: 'POST', body: { selectedLogo } } as const
-      const ask = () => askFor(caller, call, anything)
+      const ask = () => apiRequest(caller, call, anything)
       if (await change('choose', texts.notSelected, ask)) setSaves((before) => before + 1)
     },
     remove: async (id) => {
       const call = { path: `/logos/${id}`, method: 'DELETE' } as const
-      await change('remove', texts.notDeleted, () => askFor(caller, call, anything))
+      await change('remove', texts.notDeleted, () => apiRequest(caller, call, anything))
     },
   }
 }
 
 /** Makes one change after the other, shows what came of it, and has the page read anew. */
 function useChange() {
-  const say = useSay()
+  const say = useTranslate()
   const { clearRouteCache } = useRouteCache()
   const [doing, setDoing] = useState<Busy | null>(null)
   const [failure, setFailure] = useState('')

@@ -1,16 +1,16 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { letterLines } from '../letterLines.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { submissionLines } from '../letterLines.ts'
 
 /** What a reader sent, to be read: nobody changes it. */
 export function LetterView() {
-  const say = useSay()
+  const say = useTranslate()
   const { data } = useDocumentInfo()
   return (
     <dl className="letter field-type">
-      {letterLines(data).map(({ label, value, href }, index) => (
+      {submissionLines(data).map(({ label, value, href }, index) => (
         <div className="letter__line" key={index}>
           <dt>{say(label)}</dt>
           <dd>{href ? <a href={href}>{value}</a> : value || '–'}</dd>

@@ -5,18 +5,18 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { askFor } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
 const texts = backOfficeTexts.correspondence
 
 /** How the mail of what a reader sent fares; an editor may have one sent that did not go out. */
 export function MailReport() {
-  const say = useSay()
+  const say = useTranslate()
   const { data } = useDocumentInfo()
   const { user } = useAuth()
   const { isSending, failure, send } = useSendAgain()
@@ -31,7 +31,7 @@ export function MailReport() {
   return (
     <div className="mail-report field-type" ref={report} tabIndex={-1}>
       <p role="status">
-        <StandingPill
+        <StatusBadge
           text={
             mail.sentAt
               ? say(texts.sentAt(formatDateTime(mail.sentAt)))
@@ -58,8 +58,8 @@ const anySchema = z.object({})
 
 /** Has the mail of the open document sent, and reads the document anew, whatever came of it. */
 function useSendAgain() {
-  const say = useSay()
-  const caller = useCaller()
+  const say = useTranslate()
+  const caller = useApiContext()
   const { collectionSlug, id, setData } = useDocumentInfo()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -67,8 +67,8 @@ function useSendAgain() {
     setIsSending(true)
     setFailure('')
     const path = `/${collectionSlug ?? ''}/${id ?? ''}` as const
-    const outcome = await askFor(caller, { path: `${path}/send`, method: 'POST' }, anySchema)
-    const fresh = await askFor(caller, { path: `${path}?depth=0` }, z.looseObject({}))
+    const outcome = await apiRequest(caller, { path: `${path}/send`, method: 'POST' }, anySchema)
+    const fresh = await apiRequest(caller, { path: `${path}?depth=0` }, z.looseObject({}))
     if (fresh.is === 'done') setData(fresh.value)
     if (outcome.is === 'failed') setFailure(outcome.reason ?? say(texts.notSent))
     setIsSending(false)

@@ -2,17 +2,17 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultCellComponentProps } from 'payload'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { StandingPill } from '../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
 /** Whether its mail has gone out, in the list. */
 export function MailStateCell({ rowData }: DefaultCellComponentProps) {
-  const say = useSay()
+  const say = useTranslate()
   const mail = mailStateIn(rowData)
   if (!mail) return null
   return (
-    <StandingPill
+    <StatusBadge
       text={say(backOfficeTexts.correspondence.states[mail.state])}
       tone={tones[mail.state]}
     />

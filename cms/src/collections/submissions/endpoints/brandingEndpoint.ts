@@ -1,7 +1,7 @@
 import {
   brandingSchema,
   honeypotField,
-  largestBody,
+  maxBodyBytes,
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
 import { brandingPath, servicePath } from '@kariera/shared/routes'
@@ -18,7 +18,7 @@ import { senderOf } from '../sender.ts'
 /** `POST /api/email/branding {formData, serviceName, formFields}` (P-CALL-1, R-BRAND-2). */
 export const brandingEndpoint = formEndpoint(
   'branding',
-  { maximumBytes: largestBody.branding, page: brandingPath },
+  { maximumBytes: maxBodyBytes.branding, page: brandingPath },
   async (req, call) => {
     const { data } = brandingSchema.safeParse(callOf(call))
     if (!data) return notUnderstood

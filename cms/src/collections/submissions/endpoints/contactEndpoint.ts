@@ -1,6 +1,6 @@
-import { contactSchema, largestBody } from '@kariera/shared/contracts/writing'
+import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
-import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/correspondence'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { acceptMessage } from '../accept.ts'
 import { deliver } from '../deliver.ts'
@@ -11,7 +11,7 @@ import { senderOf } from '../sender.ts'
 /** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
 export const contactEndpoint = formEndpoint(
   'contact',
-  { maximumBytes: largestBody.contact, page: contactPath },
+  { maximumBytes: maxBodyBytes.contact, page: contactPath },
   async (req, { content }) => {
     const parsed = contactSchema.safeParse(content)
     if (!parsed.success) return refusalOf(parsed.error.issues[0]?.path[0], content)
@@ -28,7 +28,7 @@ function refusalOf(wrong: PropertyKey | undefined, content: unknown): Outcome {
   if (!field) return notUnderstood
   const label = readerTexts.contact[field]
   const isThere = hasText(content, field)
-  const { missing, wrong: mistaken } = correspondenceTexts
+  const { missing, wrong: mistaken } = submissionTexts
   return { status: 400, error: isThere ? mistaken(label) : missing(label) }
 }
 

@@ -1,5 +1,5 @@
 import { honeypotField } from '@kariera/shared/contracts/writing'
-import { correspondenceTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/correspondence'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { minutesToWait } from '@kariera/shared/rules/cooldown'
 import { errorText } from '@kariera/shared/rules/errors'
@@ -7,7 +7,7 @@ import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { secondsToWait, type Limit } from '../../../lib/rate-limit/limit.ts'
+import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { answerTo, type Outcome } from '../outcome.ts'
 
@@ -45,12 +45,12 @@ export function formEndpoint(
   }
 
   async function received(req: PayloadRequest, isPlainForm: boolean): Promise<Outcome> {
-    const seconds = await secondsToWait(req.payload, `email-${name}`, most, callerOf(req))
+    const seconds = await consumeRateLimit(req.payload, `email-${name}`, most, callerOf(req))
     if (seconds > 0) return tooSoon(seconds * 1000)
     if (!isSameOrigin((name) => req.headers.get(name)))
-      return { status: 403, error: correspondenceTexts.elsewhere }
+      return { status: 403, error: submissionTexts.elsewhere }
     const body = await readBounded(req, maximumBytes)
-    if (body === null) return { status: 413, error: correspondenceTexts.tooLong }
+    if (body === null) return { status: 413, error: submissionTexts.tooLong }
     const content = isPlainForm ? formContent(body) : jsonContent(body)
     if (content === null) return notUnderstood
     // To a program all is said to be well.
@@ -59,7 +59,7 @@ export function formEndpoint(
   }
 }
 
-export const notUnderstood: Outcome = { status: 400, error: correspondenceTexts.notUnderstood }
+export const notUnderstood: Outcome = { status: 400, error: submissionTexts.notUnderstood }
 
 /** Who has written lately, or is writing too often, is told how many minutes to wait (R-CONT-2). */
 export function tooSoon(ms: number): Outcome {
@@ -82,7 +82,7 @@ function jsonContent(body: string): unknown {
 }
 
 /** More names than any form has. */
-const mostNames = 200
+const maxNames = 200
 
 /** Names that come more than once have several values; null where there are too many. */
 function formContent(body: string): Record<string, string | string[]> | null {
@@ -90,7 +90,7 @@ function formContent(body: string): Record<string, string | string[]> | null {
   for (const [name, value] of new URLSearchParams(body)) {
     const known = values.get(name)
     if (known) known.push(value)
-    else if (values.size < mostNames) values.set(name, [value])
+    else if (values.size < maxNames) values.set(name, [value])
     else return null
   }
   return Object.fromEntries(

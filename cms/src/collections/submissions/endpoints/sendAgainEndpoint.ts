@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { isEditor } from '../../users/access.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import type { Inbox } from '../inbox.ts'
 import { claimOne, send } from '../send.ts'
 
@@ -13,12 +13,12 @@ export const sendAgainEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/:id/send',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.noUser, 403)
-    if (!isEditor(req.user)) throw refusal(req, texts.notAllowed, 403)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
+    if (!isEditor(req.user)) throw httpError(req, texts.notAllowed, 403)
     const id = documentIdOf(req)
     const letter = id === null ? null : await claimOne(req.payload, inbox, id)
-    if (!letter) throw refusal(req, texts.nothingToSend, 409)
-    if (!(await send(req.payload, letter))) throw refusal(req, texts.notSent, 502)
+    if (!letter) throw httpError(req, texts.nothingToSend, 409)
+    if (!(await send(req.payload, letter))) throw httpError(req, texts.notSent, 502)
     return Response.json({ success: true })
   },
 })

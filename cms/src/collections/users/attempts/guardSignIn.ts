@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { User } from '@kariera/shared/payload-types'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { forgetTries, mayTry, takeBack } from './attempts.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
@@ -43,7 +43,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
   if (operationOf(call) !== 'login') return
   const parsed = argumentsSchema.safeParse(args)
   const { email = '', password = '' } = parsed.data?.data ?? {}
-  if (!email || !password.trim()) throw refusal(req, texts.credentialsMissing, 400)
+  if (!email || !password.trim()) throw httpError(req, texts.credentialsMissing, 400)
   const db = req.payload.db.drizzle
   const caller = callerOf(req)
   if (caller !== null) {
@@ -63,7 +63,7 @@ export const forgiveTries: CollectionAfterLoginHook<User> = async ({ req, user }
 }
 
 function tooMany(req: PayloadRequest) {
-  return refusal(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
+  return httpError(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
 }
 
 async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'pa
 import { z } from 'zod'
 import { requireObject } from '../../../lib/http/objectBody.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 /** What the admin keeps for each user: columns of lists, open groups, the last tab. */
 export const preferencesSlug = 'payload-preferences'
@@ -44,11 +44,11 @@ export const boundPreference: CollectionBeforeOperationHook = async (call) => {
 async function refuseTooMany(req: PayloadRequest, key: unknown): Promise<void> {
   if (!req.user) return
   const sentence = backOfficeTexts.request.preference
-  if (!keySchema.safeParse(key).success) throw refusal(req, sentence, 400)
+  if (!keySchema.safeParse(key).success) throw httpError(req, sentence, 400)
   const { rows } = await req.payload.db.drizzle.execute(sql`
     SELECT count(*)::int AS count FROM payload_preferences p
     JOIN payload_preferences_rels r ON r.parent_id = p.id
     WHERE r.users_id = ${req.user.id} AND p.key <> ${String(key)}`)
   const [{ count }] = countSchema.parse(rows)
-  if (count >= preferenceBounds.ofUser) throw refusal(req, sentence, 400)
+  if (count >= preferenceBounds.ofUser) throw httpError(req, sentence, 400)
 }

@@ -7,7 +7,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { AccountEmail } from '../components/AccountEmail.tsx'
-import { askNewsroom } from '../../../admin/api/askNewsroom.ts'
+import { postRequest } from '../../../admin/api/postRequest.ts'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused'; reason: string }
 
@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
     setState({ is: 'busy' })
     const body: { email: unknown } = { email }
     const newsroom = { apiRoute: config.routes.api, language: i18n.language }
-    const { status, reason } = await askNewsroom(newsroom, '/users/forgot-password', body)
+    const { status, reason } = await postRequest(newsroom, '/users/forgot-password', body)
     if (status === 200) setState({ is: 'sent' })
     else setState({ is: 'refused', reason: reason ?? inLanguageOf(translation, texts.failed) })
   }

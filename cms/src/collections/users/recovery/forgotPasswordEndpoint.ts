@@ -8,7 +8,7 @@ import { settings } from '../../../settings.ts'
 import { mayTry } from '../attempts/attempts.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { recoveriesOfAddress, recoveriesOfCaller } from '../attempts/limits.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { recoveryMail } from './recoveryMail.ts'
 
 const requestSchema = z.object({
@@ -43,7 +43,7 @@ async function refuseTooMany(req: PayloadRequest, email: string): Promise<void> 
   const allowed =
     (caller === null || (await mayTry(db, recoveriesOfCaller, caller))) &&
     (await mayTry(db, recoveriesOfAddress, email))
-  if (!allowed) throw refusal(req, backOfficeTexts.auth.tooManyRecoveries, 429)
+  if (!allowed) throw httpError(req, backOfficeTexts.auth.tooManyRecoveries, 429)
 }
 
 /** Sends the link to who has an account. Never throws: nobody waits for it. */

@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 const argumentsSchema = z.object({ data: z.object({ token: z.string() }) })
 const rowsSchema = z.array(z.object({ until: z.coerce.date().nullable() }))
@@ -25,5 +25,5 @@ export const takeLink: CollectionBeforeOperationHook = async (call) => {
     WHERE reset_password_token = ${token} FOR UPDATE`)
   // The time is looked at after the wait: the first has set it to its own.
   const isValid = rowsSchema.parse(rows).some(({ until }) => until !== null && until > now())
-  if (!isValid) throw refusal(req, backOfficeTexts.auth.linkInvalid, 403)
+  if (!isValid) throw httpError(req, backOfficeTexts.auth.linkInvalid, 403)
 }

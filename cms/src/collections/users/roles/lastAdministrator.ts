@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -48,5 +48,5 @@ async function refuseToLoseTheLast(req: PayloadRequest, leaving: number): Promis
   )
   const ids = rowsSchema.parse(rows).map(({ id }) => id)
   if (!ids.includes(leaving) || ids.some((id) => !leavingTogether.has(id))) return
-  throw refusal(req, backOfficeTexts.auth.lastAdministrator, 403)
+  throw httpError(req, backOfficeTexts.auth.lastAdministrator, 403)
 }

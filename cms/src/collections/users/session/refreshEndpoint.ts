@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { refreshOperation, type Endpoint } from 'payload'
-import { refusal } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/refusal.ts'
 import { issueSession, kindOfSession } from './session.ts'
 
 /** `POST /api/users/refresh-token`: takes the place of Payload's own, so that a session stays of its kind. */
@@ -8,7 +8,7 @@ export const refreshEndpoint: Endpoint = {
   path: '/refresh-token',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw refusal(req, backOfficeTexts.auth.sessionMissing, 401)
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.sessionMissing, 401)
     const kind = kindOfSession(req)
     const refreshed = await refreshOperation({ collection: req.payload.collections.users, req })
     const { cookie, token, exp } = await issueSession(req, refreshed.refreshedToken, kind)

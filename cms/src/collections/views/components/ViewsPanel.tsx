@@ -5,8 +5,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import { z } from 'zod'
-import { useSay } from '../../../admin/i18n/useSay.ts'
-import { useAnswer } from '../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useApiQuery } from '../../../admin/api/useAnswer.ts'
 
 const texts = backOfficeTexts.views
 
@@ -26,9 +26,9 @@ export function ViewsPanel() {
 }
 
 function Panel({ id }: { id: number | string }) {
-  const say = useSay()
+  const say = useTranslate()
   const headingId = useId()
-  const { answer } = useAnswer(`/articles/${id}?${query}`, viewsSchema)
+  const { answer } = useApiQuery(`/articles/${id}?${query}`, viewsSchema)
   if (answer.is !== 'done') return null
   const { viewCount, uniqueViews, lastViewedAt } = answer.value
   const rows = [

@@ -1,5 +1,5 @@
 import { Signer } from '@kariera/shared/contracts/signature'
-import { largestBatch, viewBatchSchema, type ViewBatch } from '@kariera/shared/contracts/viewBatch'
+import { maxBatch, viewBatchSchema, type ViewBatch } from '@kariera/shared/contracts/viewBatch'
 import { now } from '@kariera/shared/clock'
 import type { Endpoint } from 'payload'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
@@ -14,7 +14,7 @@ export const viewsEndpoint: Endpoint = {
   path: '/site/views',
   method: 'post',
   handler: async (req) => {
-    const body = await readBounded(req, largestBatch.bytes)
+    const body = await readBounded(req, maxBatch.bytes)
     if (body === null) return refused(413, 'The batch of views is too long.')
     if (!signer.verify(body, Object.fromEntries(req.headers)))
       return refused(401, 'The signature is missing, wrong or old.')

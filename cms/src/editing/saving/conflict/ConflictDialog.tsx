@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import { ConflictRow } from './ConflictRow.tsx'
 import {
   compareVersions,
@@ -32,7 +32,7 @@ const texts = backOfficeTexts.conflict
 
 /** Both versions of a document, field by field, and which of them is kept (B-EDIT-1). Nothing is saved by it. */
 export function ConflictDialog({ explanation, versions, apply, close }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const fields = useConflictFields()

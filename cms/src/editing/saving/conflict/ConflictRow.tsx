@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId } from 'react'
-import { useSay } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useSay.ts'
 import type { Difference, Side } from './compareVersions.ts'
 import type { ConflictField } from './useConflictFields.ts'
 import { valueText, type ValueWords } from './valueText.ts'
@@ -19,7 +19,7 @@ const texts = backOfficeTexts.conflict
 
 /** One field of two versions: what each says, and which is kept. */
 export function ConflictRow({ difference, field, side, choose, titleOf }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   const name = useId()
   if (!field) return null
   const words: ValueWords = { say, titleOf, optionLabel: field.optionLabel }

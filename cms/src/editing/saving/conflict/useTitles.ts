@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { askFor } from '../../../admin/api/askFor.ts'
-import { useCaller } from '../../../admin/api/useCaller.ts'
+import { apiRequest } from '../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../admin/api/useCaller.ts'
 
 type Reference = { collection: string; id: number }
 
@@ -14,7 +14,7 @@ const foundSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })) 
 export function useTitles(
   references: readonly Reference[],
 ): (collection: string, id: number) => string {
-  const caller = useCaller()
+  const caller = useApiContext()
   const { getEntityConfig } = useConfig()
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
   const wanted = [...new Set(references.map(({ collection, id }) => `${collection}/${id}`))]
@@ -33,7 +33,7 @@ export function useTitles(
       const ids = pairs.map(([, id]) => id).join()
       const field = getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'
       const path = `/${collection}?depth=0&limit=100&where[id][in]=${ids}` as const
-      void askFor(caller, { path }, foundSchema).then((outcome) => {
+      void apiRequest(caller, { path }, foundSchema).then((outcome) => {
         if (isOver || outcome.is === 'failed') return
         const found = outcome.value.docs.map((doc): [string, string] => [
           `${collection}/${doc.id}`,

@@ -6,7 +6,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { useState } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { visibilityIn } from './visibility.ts'
 
 /**
@@ -14,7 +14,7 @@ import { visibilityIn } from './visibility.ts'
  * A draft over what is published tells nothing of that one's date: it is 'changed'.
  */
 export function ArticleStatusCell(props: DefaultCellComponentProps<SelectFieldClient>) {
-  const say = useSay()
+  const say = useTranslate()
   const [now] = useState(() => new Date())
   const row: unknown = props.rowData
   // Forms draw the cells of fields, too: without a row.

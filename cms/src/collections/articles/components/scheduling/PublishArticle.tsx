@@ -12,9 +12,9 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useId, useRef, useState, type MouseEvent } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { askFor } from '../../../../admin/api/askFor.ts'
-import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../../admin/api/useCaller.ts'
 
 const texts = backOfficeTexts.scheduling
 
@@ -23,7 +23,7 @@ const texts = backOfficeTexts.scheduling
  * been moved into the future. Publishing goes on from the answer.
  */
 export function PublishArticle() {
-  const say = useSay()
+  const say = useTranslate()
   const modalSlug = `schedule-${useId()}`
   const { openModal } = useModal()
   const wouldHide = useWouldHide()
@@ -79,13 +79,17 @@ export function PublishArticle() {
 function useWouldHide() {
   const { id, hasPublishedDoc } = useDocumentInfo()
   const { getDataByPath } = useForm()
-  const caller = useCaller()
+  const caller = useApiContext()
   return () => {
     const date = getDataByPath('datePublished')
     const moment = typeof date === 'string' ? canonicalMoment(date) : null
     if (!hasPublishedDoc || moment === null || Date.parse(moment) <= Date.now()) return null
     const hides = async () => {
-      const answer = await askFor(caller, { path: `/articles/${id}/live-state` }, liveStateSchema)
+      const answer = await apiRequest(
+        caller,
+        { path: `/articles/${id}/live-state` },
+        liveStateSchema,
+      )
       return answer.is === 'failed' || isWithReaders(answer.value)
     }
     return { moment, hides }

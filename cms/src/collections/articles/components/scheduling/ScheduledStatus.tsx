@@ -6,18 +6,18 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { visibilityIn } from './visibility.ts'
 
 /** The longest that a browser waits, 24 days, milliseconds. */
-const longestWait = 2 ** 31 - 1
+const maxWait = 2 ** 31 - 1
 
 /**
  * The status above the form of an article that is published for later: Payload would say 'Published' (article-form.css
  * hides that). A save that schedules it says so once more, beside 'Updated successfully'.
  */
 export function ScheduledStatus() {
-  const say = useSay()
+  const say = useTranslate()
   const { t } = useTranslation()
   const { formRef } = useForm()
   const at = useScheduled()
@@ -43,7 +43,7 @@ function useScheduled(): string | null {
   const at = isAsPublished ? scheduledFor(visibilityIn(data), now) : null
   useEffect(() => {
     if (at === null) return
-    const wait = Math.min(Math.max(Date.parse(at) - Date.now(), 0), longestWait)
+    const wait = Math.min(Math.max(Date.parse(at) - Date.now(), 0), maxWait)
     const timer = setTimeout(() => setNow(new Date()), wait)
     return () => clearTimeout(timer)
   }, [at, now])
@@ -51,7 +51,7 @@ function useScheduled(): string | null {
 }
 
 function useNews(at: string | null): void {
-  const say = useSay()
+  const say = useTranslate()
   const told = useRef(at)
   useEffect(() => {
     if (at !== null && at !== told.current) {

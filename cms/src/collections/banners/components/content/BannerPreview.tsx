@@ -3,9 +3,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useId, useMemo, useRef } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
 import { usualSize } from '../../bannerSide.ts'
 import { fitted } from '../../fitted.ts'
 import { idIn, onePosition } from '../position/position.ts'
@@ -18,7 +18,7 @@ const texts = backOfficeTexts.banner
 
 /** The banner as its position will show it, while it is being made (A-BAN-1). */
 export function BannerPreview() {
-  const say = useSay()
+  const say = useTranslate()
   const positionId = useValueId('position')
   const position = useAnswered('banner-positions', positionId, onePosition)
   const content = useContent()
@@ -65,9 +65,9 @@ function useValueId(name: string): number | null {
 function useAnswered<Value>(
   collection: string,
   id: number | null,
-  schema: Parameters<typeof useAnswer<Value>>[1],
+  schema: Parameters<typeof useApiQuery<Value>>[1],
 ): Value | null {
   const path = id === null ? null : (`/${collection}/${id}?depth=0` as const)
-  const { answer } = useAnswer(path, schema, retried)
+  const { answer } = useApiQuery(path, schema, retried)
   return path !== null && answer.is === 'done' ? answer.value : null
 }

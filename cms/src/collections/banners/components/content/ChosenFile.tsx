@@ -2,14 +2,14 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
 import { fileSize } from '../../../../admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
 
 /** What is known of the chosen file, and a button that takes it away again; null: it cannot be. */
 export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | null }) {
   const { t, i18n } = useTranslation()
-  const { answer } = useAnswer(`/banner-files/${id}?depth=0`, storedFile, retried)
+  const { answer } = useApiQuery(`/banner-files/${id}?depth=0`, storedFile, retried)
   const file = answer.is === 'done' ? answer.value : null
   return (
     <div className="chosen-file">

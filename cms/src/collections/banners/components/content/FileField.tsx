@@ -4,9 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { UploadFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { useApiContext } from '../../../../admin/api/useCaller.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { FileChooser } from '../../../../admin/uploads/FileChooser.tsx'
 import { bannerRule, refusedFile } from '../../../../admin/uploads/fileRule.ts'
@@ -23,7 +23,7 @@ export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, 
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: givenPath,
   })
-  const say = useSay()
+  const say = useTranslate()
   const { failure, isBusy, upload } = useUpload(setValue)
   const hasText = useFormFields(([fields]) => textIn(fields.svgContent?.value).trim() !== '')
   const chosen = idIn(value)
@@ -58,8 +58,8 @@ export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, 
 }
 
 function useUpload(setValue: (id: number) => void) {
-  const say = useSay()
-  const caller = useCaller()
+  const say = useTranslate()
+  const caller = useApiContext()
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const upload = async (file: File) => {

@@ -3,10 +3,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { useId, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { askFor } from '../../../../admin/api/askFor.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../../../admin/api/askFor.ts'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { useApiContext } from '../../../../admin/api/useCaller.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { usualSize } from '../../bannerSide.ts'
 import { newPosition } from './position.ts'
@@ -29,7 +29,7 @@ export function NewPosition(props: Props) {
 
 function PositionForm({ close, onCreated }: Props) {
   const { t } = useTranslation()
-  const say = useSay()
+  const say = useTranslate()
   const { failure, isBusy, create } = useCreation(onCreated)
   const headingId = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,8 +66,8 @@ function PositionForm({ close, onCreated }: Props) {
 }
 
 function useCreation(onCreated: (id: number) => void) {
-  const say = useSay()
-  const caller = useCaller()
+  const say = useTranslate()
+  const caller = useApiContext()
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const create = async (form: FormData) => {
@@ -79,7 +79,7 @@ function useCreation(onCreated: (id: number) => void) {
     setFailure('')
     setIsBusy(true)
     const call = { path: '/banner-positions?depth=0', method: 'POST', body: position } as const
-    const outcome = await askFor(caller, call, newPosition, retried)
+    const outcome = await apiRequest(caller, call, newPosition, retried)
     setIsBusy(false)
     if (outcome.is === 'done') onCreated(outcome.value.doc.id)
     else setFailure(outcome.reason ?? say(texts.notCreated))

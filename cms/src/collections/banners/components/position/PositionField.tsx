@@ -4,9 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useModal } from '@payloadcms/ui'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId, useRef } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
 import { NewPosition } from './NewPosition.tsx'
 import { allPositions, idIn, positionsPath } from './position.ts'
 import { PositionSelect } from './PositionSelect.tsx'
@@ -19,9 +19,9 @@ export const PositionField: RelationshipFieldClientComponent = (props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: givenPath,
   })
-  const say = useSay()
+  const say = useTranslate()
   const { openModal, closeModal } = useModal()
-  const { answer, again } = useAnswer(positionsPath, allPositions, retried)
+  const { answer, again } = useApiQuery(positionsPath, allPositions, retried)
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
   const modalSlug = `new-position-${id}`

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Ref } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import type { Outcome } from '../../../../admin/api/askFor.ts'
 import type { Position } from './position.ts'
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** The positions to choose from, each with its size; or why there are none. */
 export function PositionSelect({ id, answer, chosen, disabled, onChoose, ref }: Props) {
-  const say = useSay()
+  const say = useTranslate()
   if (answer.is === 'failed') {
     const reason = answer.reason ?? say(texts.notLoaded)
     return (

@@ -1,8 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { GeneratorForm } from './GeneratorForm.tsx'
@@ -21,10 +21,10 @@ type Props = { quoteId: number; headingId: string; close: () => void; onSaved: (
 
 /** Makes the picture of a quote: what is needed for it is fetched, then it is drawn and kept (A-QUO-2). */
 export function Generator({ quoteId, headingId, close, onSaved }: Props) {
-  const say = useSay()
-  const quote = useAnswer(storedQuotePath(quoteId), storedQuote)
-  const templates = useAnswer(templatesPath, storedTemplates)
-  const publication = useAnswer(publicationPath, storedPublication)
+  const say = useTranslate()
+  const quote = useApiQuery(storedQuotePath(quoteId), storedQuote)
+  const templates = useApiQuery(templatesPath, storedTemplates)
+  const publication = useApiQuery(publicationPath, storedPublication)
   const asked = [quote, templates, publication]
   const failed = asked.flatMap(({ answer }) => (answer.is === 'failed' ? [answer] : []))[0]
   const isLoading = !failed && asked.some(({ answer }) => answer.is === 'loading')

@@ -2,9 +2,9 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
-import { longestQuote } from '../../longestQuote.ts'
+import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { QuoteCanvas } from './QuoteCanvas.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { useGenerator, type Material } from './useGenerator.ts'
@@ -13,7 +13,7 @@ const texts = backOfficeTexts.quoteImage
 
 /** The short text, the template, the picture as it will be, and the one that is kept now. */
 export function GeneratorForm(material: Material) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const generator = useGenerator(material)
   const { template, isBusy } = generator
@@ -27,7 +27,7 @@ export function GeneratorForm(material: Material) {
           </label>
           <textarea
             id={`${id}-text`}
-            maxLength={longestQuote}
+            maxLength={maxQuoteLength}
             onChange={({ target }) => generator.writeShortText(target.value)}
             rows={3}
             value={generator.shortText}

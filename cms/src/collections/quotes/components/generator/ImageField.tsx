@@ -2,9 +2,9 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
-import { StandingPill } from '../../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
+import { StatusBadge } from '../../../../admin/components/StandingPill.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { storedQuote, storedQuotePath } from './stored.ts'
@@ -13,7 +13,7 @@ const texts = backOfficeTexts.quoteImage
 
 /** The picture of the quote whose form is open; to editors, the way to make it (A-QUO-2). */
 export function ImageField() {
-  const say = useSay()
+  const say = useTranslate()
   const { id, isTrashed } = useDocumentInfo()
   const isSaved = typeof id === 'number'
   return (
@@ -26,15 +26,15 @@ export function ImageField() {
 }
 
 function Image({ id }: { id: number }) {
-  const say = useSay()
+  const say = useTranslate()
   const { permissions } = useAuth()
-  const { answer, again } = useAnswer(storedQuotePath(id), storedQuote)
+  const { answer, again } = useApiQuery(storedQuotePath(id), storedQuote)
   const quote = answer.is === 'done' ? answer.value : null
   const { hasImage, hasNoImage } = backOfficeTexts.quote
   return (
     <>
-      {quote && !quote.quoteImage && <StandingPill text={say(hasNoImage)} tone="quiet" />}
-      {quote?.quoteImage && <StandingPill text={say(hasImage)} tone="good" />}
+      {quote && !quote.quoteImage && <StatusBadge text={say(hasNoImage)} tone="quiet" />}
+      {quote?.quoteImage && <StatusBadge text={say(hasImage)} tone="good" />}
       {quote && <SavedImage quote={quote} />}
       {permissions?.collections?.quotes?.update && (
         <GeneratorButton className="panel-button" onSaved={again} quoteId={id}>

@@ -4,8 +4,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useRouteCache } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { z } from 'zod'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { StandingPill } from '../../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { StatusBadge } from '../../../../admin/components/StandingPill.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
 
 const rowSchema = z.object({
@@ -18,7 +18,7 @@ const { hasImage, hasNoImage } = backOfficeTexts.quote
 
 /** Whether an image of the quote has been made (A-QUO-1); to editors, the way to make one (A-QUO-2). */
 export function ImageStateCell({ rowData, viewType }: DefaultCellComponentProps) {
-  const say = useSay()
+  const say = useTranslate()
   const { permissions } = useAuth()
   const { clearRouteCache } = useRouteCache()
   const { data: row } = rowSchema.safeParse(rowData)
@@ -26,7 +26,7 @@ export function ImageStateCell({ rowData, viewType }: DefaultCellComponentProps)
   if (!row) return null
   const isThere = Boolean(row.quoteImage)
   const text = say(isThere ? hasImage : hasNoImage)
-  const pill = <StandingPill text={text} tone={isThere ? 'good' : 'quiet'} />
+  const pill = <StatusBadge text={text} tone={isThere ? 'good' : 'quiet'} />
   if (!permissions?.collections?.quotes?.update || viewType === 'trash') return pill
   const name = row.quoteText?.trim().slice(0, 60) || row.id
   return (

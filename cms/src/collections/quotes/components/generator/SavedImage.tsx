@@ -2,14 +2,14 @@
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
 import type { StoredQuote } from './stored.ts'
 
 const texts = backOfficeTexts.quoteImage
 
 /** The picture that a quote has now, and since when; nothing where it has none. */
 export function SavedImage({ quote }: { quote: StoredQuote }) {
-  const say = useSay()
+  const say = useTranslate()
   const { quoteImage: image, quoteImageGeneratedAt: at, quoteShortText: text } = quote
   if (!image) return null
   return (

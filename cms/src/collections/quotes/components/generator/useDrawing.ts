@@ -3,7 +3,7 @@
 import { drawQuote, readyQuote, type QuotePicture } from '@kariera/shared/quote-image/drawQuote'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { reportFailure } from '../../../../admin/api/reportFailure.ts'
-import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { useApiContext } from '../../../../admin/api/useCaller.ts'
 
 /** What came of a drawing: the canvas shows it; there is no context to draw with; fonts cannot be had. */
 export type DrawingOutcome = 'drawn' | 'noContext' | 'failed'
@@ -21,7 +21,7 @@ export function useDrawing(picture: QuotePicture | null): Drawing {
   const canvas = useRef<HTMLCanvasElement>(null)
   const current = useRef<Promise<DrawingOutcome>>(Promise.resolve('failed'))
   const [outcome, setOutcome] = useState<DrawingOutcome | null>(null)
-  const { apiRoute } = useCaller()
+  const { apiRoute } = useApiContext()
   // Another object is no other picture.
   const key = JSON.stringify(picture)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { pngOf } from '@kariera/shared/quote-image/drawQuote'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { quoteImageTexts } from '@kariera/shared/texts/quoteImage'
 import { useState } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { askFor } from '../../../../admin/api/askFor.ts'
-import { useCaller } from '../../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { apiRequest } from '../../../../admin/api/askFor.ts'
+import { useApiContext } from '../../../../admin/api/useCaller.ts'
 import { keptImage, type StoredQuote, type StoredTemplate } from './stored.ts'
 import { useDrawing, type Drawing } from './useDrawing.ts'
 
@@ -27,7 +27,7 @@ export type Material = {
 /** The picture that is being made of a quote, and what an editor may do with it (A-QUO-2). */
 export function useGenerator(material: Material) {
   const { quote, templates, publication } = material
-  const say = useSay()
+  const say = useTranslate()
   const [shortText, setShortText] = useState(
     () => quote.quoteShortText || defaultShortText(quote.quoteText ?? ''),
   )
@@ -61,8 +61,8 @@ function failureOf(outcome: Drawing['outcome']): BackOfficeText | null {
 
 /** What is done with what is drawn, and what came of it. */
 function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing) {
-  const say = useSay()
-  const caller = useCaller()
+  const say = useTranslate()
+  const caller = useApiContext()
   const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
   const tell = (changes: Partial<typeof report>) =>
     setReport({ failure: '', news: '', isBusy: false, ...changes })
@@ -83,7 +83,7 @@ function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing)
     if (!png) return
     const body = formOf({ file: png, shortText, template: String(template.id) })
     const call = { path: `/quotes/${id}/image`, method: 'POST', body } as const
-    const kept = await askFor(caller, call, keptImage)
+    const kept = await apiRequest(caller, call, keptImage)
     tell(
       kept.is === 'done'
         ? { news: say(texts.wasSaved) }

@@ -5,8 +5,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { quoteImageTexts } from '@kariera/shared/texts/quoteImage'
 import { useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useId, useRef } from 'react'
-import { useSay } from '../../../../admin/i18n/useSay.ts'
-import { useAnswer } from '../../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { QuoteCanvas } from '../generator/QuoteCanvas.tsx'
 import { publicationPath, storedPublication } from '../generator/stored.ts'
@@ -18,9 +18,9 @@ const names = Object.keys(quoteTemplateSchema.shape)
 
 /** A sample quote as the template draws it, while it is being written; of what cannot be drawn, the last that could. */
 export function TemplatePreview() {
-  const say = useSay()
+  const say = useTranslate()
   const headingId = useId()
-  const { answer } = useAnswer(publicationPath, storedPublication)
+  const { answer } = useApiQuery(publicationPath, storedPublication)
   const typed = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name]?.value]))),
   )

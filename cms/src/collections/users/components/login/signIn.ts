@@ -1,6 +1,6 @@
 import type { ClientUser } from 'payload'
 import { z } from 'zod'
-import { askNewsroom } from '../../../../admin/api/askNewsroom.ts'
+import { postRequest } from '../../../../admin/api/postRequest.ts'
 
 /** What came of it: a session, or why not; `null` where the server gave no reason. */
 export type SignInOutcome =
@@ -21,7 +21,7 @@ export async function signIn(
   credentials: Credentials,
   language: string,
 ): Promise<SignInOutcome> {
-  const { status, value, reason } = await askNewsroom(
+  const { status, value, reason } = await postRequest(
     { apiRoute, language },
     '/users/login',
     credentials,

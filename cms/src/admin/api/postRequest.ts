@@ -13,16 +13,16 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  *
  * @param path below the route of the API, as `/users/login`
  */
-export function askNewsroom(
+export function postRequest(
   reader: Reader,
   path: `/${string}`,
   body: object = {},
 ): Promise<Answer> {
-  return callNewsroom(reader, 'POST', path, { body })
+  return sendRequest(reader, 'POST', path, { body })
 }
 
 /** The same by any method. @param body is sent as JSON, a form as it is */
-export async function callNewsroom(
+export async function sendRequest(
   { apiRoute, language }: Reader,
   method: Method,
   path: `/${string}`,

@@ -1,2 +1,2 @@
 /** Longest quote, characters: it has to fit on a slide. */
-export const longestQuote = 1000
+export const maxQuoteLength = 1000
