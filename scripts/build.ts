@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { buildKey } from './building/key.ts'
-import { sweep, useBuild, type BuildCache } from './building/shelf.ts'
+import { sweep, useBuild, type BuildCache } from './building/buildCache.ts'
 import { root, variablesWithoutSettings } from './environment.ts'
 import type { Lock } from './process/lock.ts'
 import { run } from './process/run.ts'
@@ -14,19 +14,19 @@ export interface Build extends Lock {
   folder: string
 }
 
-const cmsShelf: BuildCache = {
+const cmsCache: BuildCache = {
   folder: join(root, 'cms', '.next'),
   locks: join(root, '.build', 'locks', 'cms'),
 }
 
-const siteShelf: BuildCache = {
+const siteCache: BuildCache = {
   folder: join(root, 'site', 'dist'),
   locks: join(root, '.build', 'locks', 'site'),
 }
 
 /** Has the cms built, unless it is. Next takes its folder relative to the workspace. */
 export function buildCms(stop: AbortSignal): Promise<Build> {
-  return build('cms', cmsShelf, stop, (folder) => ({
+  return build('cms', cmsCache, stop, (folder) => ({
     title: 'Building the back office',
     script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
     variables: { NEXT_DIST_DIR: relative(join(root, 'cms'), folder) },
@@ -35,7 +35,7 @@ export function buildCms(stop: AbortSignal): Promise<Build> {
 
 /** Has the site built, unless it is. */
 export function buildSite(stop: AbortSignal): Promise<Build> {
-  return build('site', siteShelf, stop, (folder) => ({
+  return build('site', siteCache, stop, (folder) => ({
     title: 'Building the site',
     script: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
     variables: { SITE_BUILD_DIR: folder },
@@ -44,19 +44,19 @@ export function buildSite(stop: AbortSignal): Promise<Build> {
 
 async function build(
   workspace: 'cms' | 'site',
-  shelf: BuildCache,
+  cache: BuildCache,
   stop: AbortSignal,
   plan: (folder: string) => { title: string; script: string; variables: NodeJS.ProcessEnv },
 ): Promise<Build> {
   const key = buildKey(root, workspace)
-  const lock = await useBuild(shelf, key, stop, (folder) => {
+  const lock = await useBuild(cache, key, stop, (folder) => {
     const { title, script, variables } = plan(folder)
     const env = { ...withoutSettings(), ...variables, NODE_ENV: 'production' }
     const program = { script, args: ['build'], cwd: join(root, workspace), env }
     return step(title, () => run(title, program, stop))
   })
-  sweep(shelf)
-  return { key, folder: join(shelf.folder, key), release: () => lock.release() }
+  sweep(cache)
+  return { key, folder: join(cache.folder, key), release: () => lock.release() }
 }
 
 /** Settings belong to a run, not to a build: the same one serves every data folder and port. */

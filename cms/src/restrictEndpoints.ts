@@ -1,17 +1,17 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { withAnonymousLimit } from './lib/rate-limit/limitAnonymous.ts'
-import { isLimited } from './lib/rate-limit/publicReading.ts'
+import { withAnonymousLimit } from './lib/rate-limit/withAnonymousLimit.ts'
+import { isLimited } from './lib/rate-limit/withReadLimit.ts'
 import { boundedDoor } from './lib/query-limits/boundedDoor.ts'
 import { refuseTooLargeQuestion } from './lib/query-limits/refuseTooLarge.ts'
-import { forbidQueriesOnAccounts } from './collections/users/accountQuestions.ts'
+import { forbidQueriesOnAccounts } from './collections/users/accountQueries.ts'
 import {
   boundPreference,
   boundPreferences,
   preferencesSlug,
 } from './collections/users/hooks/preferences.ts'
 import { knownByNameOnly } from './collections/users/colleagues.ts'
-import { httpError } from './lib/http/refusal.ts'
+import { httpError } from './lib/http/httpError.ts'
 import { requireDocument } from './lib/access/requireDocument.ts'
 
 type Door = Omit<Endpoint, 'root'>

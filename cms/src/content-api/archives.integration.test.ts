@@ -60,7 +60,7 @@ async function change(id: number, data: Partial<Article>): Promise<void> {
 
 async function ask<Value>(question: Question, schema: z.ZodType<Value>) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('./answer.ts'),
+    import('./resolve.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })

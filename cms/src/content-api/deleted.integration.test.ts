@@ -85,7 +85,7 @@ function questionsOf(whole: Awaited<ReturnType<typeof wholePublication>>): Quest
 }
 
 async function answersTo(questions: Question[]): Promise<string> {
-  const { resolveAll } = await import('./answer.ts')
+  const { resolveAll } = await import('./resolve.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
   const answers = await resolveAll(questions, reader)

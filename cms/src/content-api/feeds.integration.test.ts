@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function ask(question: Question) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('./answer.ts'),
+    import('./resolve.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })

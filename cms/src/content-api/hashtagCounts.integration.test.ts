@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close())
 
 async function ask() {
-  const { resolveAll } = await import('./answer.ts')
+  const { resolveAll } = await import('./resolve.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: false })
   const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)

@@ -3,9 +3,9 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import type { Endpoint, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
-import { resolveAll } from './answer.ts'
+import { resolveAll } from './resolve.ts'
 import { readerOf } from './reader.ts'
-import { ReplayGuard } from './seenOnce.ts'
+import { ReplayGuard } from './replayGuard.ts'
 
 /** Longest list of questions, bytes. */
 const maximumBytes = 256 * 1024

@@ -1,6 +1,6 @@
 import { datedIn } from '../collections/articles/archives/month.ts'
 import { shownAt } from '../collections/articles/liveRows.ts'
-import { newsMs } from '../publishing/edges.ts'
+import { newsMs } from '../publishing/scheduledTransitions.ts'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
 import { articlePath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { label } from '../admin/i18n/labels.ts'
 import { nobody } from '../collections/users/access.ts'
 
-/** Up to which moment the clock has announced what time brings (publishing/clock.ts). One row, and nobody's to edit. */
+/** Up to which moment the clock has announced what time brings (publishing/scheduler.ts). One row, and nobody's to edit. */
 export const publishingClock: GlobalConfig = {
   slug: 'publishing-clock',
   label: label('Clock', 'Часовник'),

@@ -43,7 +43,7 @@ const documentFactsSchema = z.object({ id: z.number() })
 
 /**
  * One change to what readers see: facts, not pages. Which pages it touches is worked out after the commit
- * (publishing/touched.ts), from what is true then.
+ * (publishing/invalidation.ts), from what is true then.
  */
 export const publishEventSchema = z.discriminatedUnion('documentType', [
   z.object({

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../admin/i18n/labels.ts'
 import { nobody, signedIn } from '../collections/users/access.ts'
 import { titleOfEverything } from './log/titleOfEverything.ts'
-import { redeliverEndpoint } from './retryEndpoint.ts'
+import { redeliverEndpoint } from './redeliverEndpoint.ts'
 
 /** What an article or another document was or is; an event about all pages has no such thing. */
 const facts = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
-import { startScheduler } from './clock.ts'
+import { startScheduler } from './scheduler.ts'
 import { startDispatcher } from './dispatcher.ts'
 import { listen } from './listen.ts'
 import { outboxChannel } from './outbox.ts'

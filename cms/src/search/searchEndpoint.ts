@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { badRequest, publicAnswer } from '../collections/articles/endpoints/publicCalls.ts'
-import { withReadLimit } from '../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../lib/rate-limit/withReadLimit.ts'
 import { readerOf } from '../content-api/reader.ts'
 import { askedIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'

@@ -100,7 +100,7 @@ function entityOf(chance: Chance, { company, person }: Story, title: string): st
   return chance.happens(0.75) ? chance.pick([company, person]) : null
 }
 
-/** By the rule of collections/articles/hooks/mintSlug.ts: a taken one gets -2, -3, … */
+/** By the rule of collections/articles/hooks/generateSlug.ts: a taken one gets -2, -3, … */
 function takeSlug(taken: Set<string>, wanted: string): string {
   const slug = firstFreeSlug(wanted, (one) => taken.has(one))
   taken.add(slug)

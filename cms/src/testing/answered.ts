@@ -4,7 +4,7 @@ import type { TestNewsroom } from './newsroom.ts'
 /** What the site is answered at this moment, with the tags of what was read for it. */
 export async function answered({ payload }: TestNewsroom, question: Question) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('../content-api/answer.ts'),
+    import('../content-api/resolve.ts'),
     import('../content-api/reader.ts'),
   ])
   const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })

@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from 'node:net'
  * The address of who asks, from `X-Forwarded-For` as the cms gets it.
  *
  * Each server on the way writes at the end of that header who came to it: further left stands what a caller may have
- * invented. The last entry is always our own front door's (site/src/server/passOn.ts, or nginx in its place), so it is
+ * invented. The last entry is always our own front door's (site/src/server/reverseProxy.ts, or nginx in its place), so it is
  * true, and without a proxy before the front door it is the caller. With proxies of our own before it, each accounts
  * for one entry more: the caller is so many entries further left. Where there are fewer, the leftmost.
  *

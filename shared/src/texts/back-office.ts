@@ -1309,7 +1309,7 @@ export const backOfficeTexts = {
       number: { en: 'Number', bg: 'Число' },
     },
   },
-  correspondence: {
+  submissions: {
     states: {
       sending: { en: 'Being sent', bg: 'Изпраща се' },
       sent: { en: 'Sent', bg: 'Изпратен' },

@@ -8,7 +8,7 @@ export const mailTexts = {
     limits: 'Връзката важи един час и може да се използва веднъж.',
     notYou: 'Ако не сте поискали нова парола, не правете нищо: паролата Ви остава същата.',
   },
-  correspondence: {
+  submissions: {
     message: (name: string) => `Съобщение от ${name}`,
     request: (service: string) => `Заявка: ${service}`,
     name: 'Име',

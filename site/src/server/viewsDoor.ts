@@ -11,7 +11,7 @@ import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import { isbot } from 'isbot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedFor } from './callers.ts'
-import { rateLimiter } from './fewCalls.ts'
+import { rateLimiter } from './rateLimiter.ts'
 import { readBody } from './readBody.ts'
 
 import { visitorHash } from './visitorHash.ts'

@@ -1,7 +1,7 @@
 import { logSchema, type LogCall } from '@kariera/shared/contracts/writing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { apiRequest } from './askFor.ts'
+import { apiRequest } from './apiRequest.ts'
 import { reportFailure } from './reportFailure.ts'
 
 let told: LogCall[] = []

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { daysAfter, monthsAfter, weekdayOf, weeksOfMonth } from './calendarDays.ts'
 
 const texts = backOfficeTexts.dates

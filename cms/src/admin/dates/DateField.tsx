@@ -14,7 +14,7 @@ import {
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientProps } from 'payload'
 import { useCallback } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { DateInput } from './DateInput.tsx'
 
 /**

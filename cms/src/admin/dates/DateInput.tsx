@@ -4,7 +4,7 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment, occurrenceOf, readDateTime } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { shownMoment, typedMoment } from './typedMoment.ts'
 

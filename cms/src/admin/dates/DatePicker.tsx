@@ -4,7 +4,7 @@ import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { canonicalMoment, quarterHoursOf } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { Calendar } from './Calendar.tsx'
 
 const texts = backOfficeTexts.dates

@@ -4,7 +4,7 @@ import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { DateInput } from './DateInput.tsx'
 import { conditionAt, whereWith, type Condition, type Place } from './whereAt.ts'
 

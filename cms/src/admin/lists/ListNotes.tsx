@@ -4,7 +4,7 @@ import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 

@@ -3,10 +3,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
-import { useApiQuery } from '../api/useAnswer.ts'
-import { StatusBadge } from '../components/StandingPill.tsx'
-import { pageStatusSchema, type PageStatus } from './pageStanding.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { pageStatusSchema, type PageStatus } from './pageStatus.ts'
 
 const texts = backOfficeTexts.publicPage
 

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, useRef, useState, type DragEvent } from 'react'
-import { useTranslate } from '../i18n/useSay.ts'
+import { useTranslate } from '../i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.upload
 

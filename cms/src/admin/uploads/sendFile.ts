@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiRequest, type Caller, type Outcome, type Send } from '../api/askFor.ts'
+import { apiRequest, type Caller, type Outcome, type Send } from '../api/apiRequest.ts'
 
 const storedSchema = z.object({ doc: z.object({ id: z.number() }) })
 

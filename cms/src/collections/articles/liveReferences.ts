@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { refusePaths } from '../users/accountQuestions.ts'
+import { refusePaths } from '../users/accountQueries.ts'
 import { shownAt } from './liveRows.ts'
 
 /**

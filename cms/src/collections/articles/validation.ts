@@ -5,7 +5,7 @@ import { richText } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import { foreignNodeIn } from './body/vocabulary.ts'
-import { validateReference } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/validateReference.ts'
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 

@@ -3,7 +3,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
 import { z } from 'zod'
-import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { requiredText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
@@ -11,7 +11,7 @@ import { announceChange, announceDeletion } from '../../publishing/announceDocum
 import { connectionOf } from '../../lib/db/connection.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { bannerSide, maxSide, usualSize } from './bannerSide.ts'
 
 const texts = backOfficeTexts.bannerPosition

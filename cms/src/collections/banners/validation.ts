@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
-import { validateReference } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/validateReference.ts'
 import { momentOf, validPublicationDate } from '../articles/validation.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 

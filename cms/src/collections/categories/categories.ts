@@ -9,7 +9,7 @@ import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { mintCategorySlug } from './hooks/mintCategorySlug.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 
 const texts = backOfficeTexts.category
 

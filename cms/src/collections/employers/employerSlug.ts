@@ -7,7 +7,7 @@ import { type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest } 
 import { z } from 'zod'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 
 const texts = backOfficeTexts.employer.slug
 

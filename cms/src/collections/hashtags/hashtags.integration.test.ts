@@ -162,7 +162,7 @@ describe('the count of a hashtag', () => {
   })
 
   it('grows by itself when the date of an article comes', async () => {
-    const { tick } = await import('../../publishing/clock.ts')
+    const { tick } = await import('../../publishing/scheduler.ts')
     const ticking = () =>
       newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
     await ticking()

@@ -2,7 +2,7 @@ import { hashtagLength, maxHashtags } from '@kariera/shared/rules/hashtags'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { validateReferences } from '../../lib/validation/existing.ts'
+import { validateReferences } from '../../lib/validation/validateReference.ts'
 
 const hashtagsExist = validateReferences('hashtags')
 

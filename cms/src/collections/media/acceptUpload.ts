@@ -1,7 +1,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../../lib/http/operationOf.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { freshName } from './fileName.ts'
 import { rewrittenPicture } from './decoding/jobs.ts'
 import { pictureProcess } from './decoding/pictureProcess.ts'

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
 import { normalised, normalisedTree } from '../../lib/validation/normalise.ts'
-import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 import { requiredText } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
@@ -13,7 +13,7 @@ import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { storedPictures } from '../../editing/uses/storedPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 import { placeInTree, refuseWithPagesBelow } from './hooks/placeInTree.ts'
-import { announcePage, announcePageDeletion, moveBelow } from './hooks/publish.ts'
+import { announcePage, announcePageDeletion, moveBelow } from './hooks/announcePage.ts'
 
 const texts = backOfficeTexts.page
 

@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
-import { validateReference } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/validateReference.ts'
 import { onlyLiveArticles, forbidQueryOn } from '../articles/liveReferences.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { restrictAnonymousQueries } from '../../lib/access/plainReading.ts'
+import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 import { noteDraftRestore } from '../articles/hooks/restoredDraft.ts'
 import { requiredText } from '../articles/validation.ts'
 import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
@@ -22,7 +22,7 @@ import { quoteImageEndpoint } from './image/imageEndpoint.ts'
 import { keepImage } from './image/keptImage.ts'
 import { removeImageOfDeleted } from './image/removeIfUnused.ts'
 import { maxQuoteLength } from './maxQuoteLength.ts'
-import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/publish.ts'
+import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/announceQuote.ts'
 
 const texts = backOfficeTexts.quote
 

@@ -5,7 +5,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wholeNumber } from '../articles/validation.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 
 const texts = backOfficeTexts.quoteTemplate
 

@@ -49,7 +49,7 @@ async function rename(id: number, value: string) {
 /** What the site is answered; its page records the former paths as further addresses of its own. */
 async function ask(question: Question) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('../../content-api/answer.ts'),
+    import('../../content-api/resolve.ts'),
     import('../../content-api/reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { addressesOfOthers } from './formerAddresses.ts'
-import { reserveSlug } from './handedOut.ts'
+import { reserveSlug } from './reserveSlug.ts'
 
 /** Whose slug is made; its collection and its table bear one name. */
 type Wish = {

@@ -1,7 +1,7 @@
 import { publicationName } from '@kariera/shared/texts/publication'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
-import { validateReference } from '../../lib/validation/existing.ts'
+import { validateReference } from '../../lib/validation/validateReference.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import {
   httpLink,

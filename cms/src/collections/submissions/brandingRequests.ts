@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../admin/i18n/labels.ts'
 import { inboxCollection } from './inboxCollection.ts'
-import { shownInSubmission } from './letterView.ts'
+import { shownInSubmission } from './submissionView.ts'
 
-const texts = backOfficeTexts.correspondence
+const texts = backOfficeTexts.submissions
 
 /** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
 export const brandingRequests = inboxCollection('branding-requests', {

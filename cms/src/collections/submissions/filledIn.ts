@@ -6,7 +6,7 @@ import {
   textOf,
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
-import { submissionTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { z } from 'zod'
 
@@ -63,7 +63,7 @@ function isNothing(value: Values[string] | undefined): value is undefined | fals
 
 /** Of a box without options: that it was ticked; of several their texts, each once. */
 function chosen({ options }: FormField, values: (string | number | boolean)[]): string | null {
-  if (options.length === 0) return values.length === 1 ? mailTexts.correspondence.yes : null
+  if (options.length === 0) return values.length === 1 ? mailTexts.submissions.yes : null
   const ticked = new Set(values.map(String).filter((value) => value.trim() !== ''))
   const known = options.filter((option) => ticked.has(option))
   return known.length === ticked.size ? known.join(', ') : null

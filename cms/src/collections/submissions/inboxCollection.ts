@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import type { Inbox } from './inbox.ts'
-import { submissionView } from './letterView.ts'
+import { submissionView } from './submissionView.ts'
 import { mailFields } from './mailFields.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 
@@ -35,7 +35,7 @@ export function inboxCollection(
         beforeListTable: [
           {
             path: '/admin/lists/ListNotes.tsx#ListNotes',
-            clientProps: { empty: backOfficeTexts.correspondence.none },
+            clientProps: { empty: backOfficeTexts.submissions.none },
           },
         ],
       },

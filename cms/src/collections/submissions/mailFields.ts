@@ -1,10 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { shownInSubmission } from './letterView.ts'
+import { shownInSubmission } from './submissionView.ts'
 import { mailStates } from './mailState.ts'
 
-const texts = backOfficeTexts.correspondence
+const texts = backOfficeTexts.submissions
 
 const hidden = { hidden: true }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
-import { submissionTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/submissions'
 
 /**
  * What came of a call: nothing but its status where it succeeded. `page`: where the form stands; `retryAfter`: when to

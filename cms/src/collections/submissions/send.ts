@@ -12,7 +12,7 @@ import {
   tableOf,
 } from './inbox.ts'
 import type { Inbox, Submission } from './inbox.ts'
-import { mailOfSubmission } from './mailOfLetter.ts'
+import { mailOfSubmission } from './mailOfSubmission.ts'
 
 /** Nobody is kept waiting for a mail server for longer, milliseconds. */
 export const patienceMs = 45_000

@@ -14,7 +14,7 @@ import { useRouter } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { useTranslation } from '@payloadcms/ui'
-import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { LockContext, useLock, type LockState } from './useLock.ts'
 
 const texts = backOfficeTexts.locks

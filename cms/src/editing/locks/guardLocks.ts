@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { nobody, signedIn } from '../../collections/users/access.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { lockTarget, mayUpdate } from './mayUpdate.ts'
 
 type Model = SanitizedConfig['collections' | 'globals'][number]

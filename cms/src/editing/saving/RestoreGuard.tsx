@@ -6,9 +6,9 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../admin/i18n/useSay.ts'
-import { apiRequest } from '../../admin/api/askFor.ts'
-import { useApiContext } from '../../admin/api/useCaller.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import { apiRequest } from '../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { watchRestores } from './restoreFetch.ts'
 
 const storedSchema = z.object({ updatedAt: z.string() })

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 
 /** How long it stands there, milliseconds (back-office.md, section 9). */
 const shownMs = 3000

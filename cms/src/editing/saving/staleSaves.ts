@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { APIError, type PayloadRequest, type RequestContext } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import {
   keepLatestVersion,
   lockDocument,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentOnce } from '../../admin/api/askFor.ts'
+import { sentOnce } from '../../admin/api/apiRequest.ts'
 import { watchedFetch, type Report } from './watchSaves.ts'
 
 const failed = { added: 'Failed to add quote', updated: 'Failed to update quote' }

@@ -1,4 +1,4 @@
-import type { Send } from '../../admin/api/askFor.ts'
+import type { Send } from '../../admin/api/apiRequest.ts'
 import { reasonOf } from '../../admin/api/reasonOf.ts'
 import { reasonIn } from '../../admin/api/reasonIn.ts'
 

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { operationOf } from '../../lib/http/operationOf.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 import { forgetAddressesOf, isAddressed } from '../../collections/redirects/formerAddresses.ts'
 import { forgetSavesOf } from '../saving/saveRecords.ts'

@@ -4,9 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
 import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useTranslate } from '../../admin/i18n/useSay.ts'
-import { StatusBadge } from '../../admin/components/StandingPill.tsx'
-import { useApiQuery } from '../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import { StatusBadge } from '../../admin/components/StatusBadge.tsx'
+import { useApiQuery } from '../../admin/api/useApiQuery.ts'
 import { usesSchema, type Use } from './use.ts'
 
 const texts = backOfficeTexts.uses

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useTranslate } from '../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { UsesList } from './UsesList.tsx'
 
 /** Says beside a document's form where it is used, by what was last saved. */

@@ -2,14 +2,14 @@ import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { findUses } from './findUses.ts'
 import { namedPlaces, type NamedPlaces } from './namedPlaces.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 
 /**
  * A document of such a collection goes only while nothing names it, in drafts neither. Who saves something with it at
- * this moment is waited for: whoever names a document holds its row (lib/validation/existing.ts, editing/uses/storedPictures.ts).
+ * this moment is waited for: whoever names a document holds its row (lib/validation/validateReference.ts, editing/uses/storedPictures.ts).
  *
  * @param text says where it is used
  * @param inTrash whether a document in the trash keeps it too: one that could not stand without it when it came back

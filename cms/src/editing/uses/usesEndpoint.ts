@@ -2,7 +2,7 @@ import { NotFound, type Endpoint } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
-import { httpError } from '../../lib/http/refusal.ts'
+import { httpError } from '../../lib/http/httpError.ts'
 import { findUses } from './findUses.ts'
 
 /** `GET /api/uses/{collection}/{id}`: where a document is used (A-ERR-1), for the newsroom only. */

@@ -2,7 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { operationOf } from '../http/operationOf.ts'
-import { httpError } from '../http/refusal.ts'
+import { httpError } from '../http/httpError.ts'
 
 /** How the documents are read that another one refers to. */
 const populationSchema = z.object({ currentDepth: z.number() })

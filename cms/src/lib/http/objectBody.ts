@@ -1,6 +1,6 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
-import { httpError } from './refusal.ts'
+import { httpError } from './httpError.ts'
 import { readBounded } from './boundedBody.ts'
 
 /** Bytes of the JSON that is sent to a document: the longest article of the seed takes a hundredth. */

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { httpError } from '../http/refusal.ts'
+import { httpError } from '../http/httpError.ts'
 import { questionBounds } from './bounds.ts'
 import { exceededBound, type Question } from './measure.ts'
 

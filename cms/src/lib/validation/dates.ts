@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../i18n/language.ts'
-import { httpError } from '../http/refusal.ts'
+import { httpError } from '../http/httpError.ts'
 import { readMoment, type Moment } from './moment.ts'
 
 type Unusable = Exclude<Moment['state'], 'valid'>

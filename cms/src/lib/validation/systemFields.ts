@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { z } from 'zod'
-import { httpError } from '../http/refusal.ts'
+import { httpError } from '../http/httpError.ts'
 import { operationOf } from '../http/operationOf.ts'
 import { readMoment } from './moment.ts'
 

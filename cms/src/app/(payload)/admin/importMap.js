@@ -57,8 +57,8 @@ import { ArticlesCell as ArticlesCell_da18e527fdec08141a77734530f63c31 } from '.
 import { EmployerPage as EmployerPage_631b3a2437f8a7de0d0eed200cc081bf } from '../../../collections/employers/components/EmployerPage.tsx'
 import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../../collections/pages/components/TitleCell.tsx'
 import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
-import { LetterView as LetterView_f73c1327afdcc3ac3e280e54540feba6 } from '../../../collections/submissions/components/LetterView.tsx'
-import { Nothing as Nothing_f73c1327afdcc3ac3e280e54540feba6 } from '../../../collections/submissions/components/LetterView.tsx'
+import { SubmissionView as SubmissionView_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
+import { Nothing as Nothing_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
 import { MailReport as MailReport_9cef33162c740c709cc65c0ba91597b0 } from '../../../collections/submissions/components/MailReport.tsx'
 import { MailStateCell as MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397 } from '../../../collections/submissions/components/MailStateCell.tsx'
 import { PositionCell as PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
@@ -147,8 +147,8 @@ export const importMap = {
   "/collections/employers/components/EmployerPage.tsx#EmployerPage": EmployerPage_631b3a2437f8a7de0d0eed200cc081bf,
   "/collections/pages/components/TitleCell.tsx#TitleCell": TitleCell_a5d3a75852cbae693e966dc775d89c21,
   "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,
-  "/collections/submissions/components/LetterView.tsx#LetterView": LetterView_f73c1327afdcc3ac3e280e54540feba6,
-  "/collections/submissions/components/LetterView.tsx#Nothing": Nothing_f73c1327afdcc3ac3e280e54540feba6,
+  "/collections/submissions/components/SubmissionView.tsx#SubmissionView": SubmissionView_01a7311bc19a3295b7d71661ac453eb5,
+  "/collections/submissions/components/SubmissionView.tsx#Nothing": Nothing_01a7311bc19a3295b7d71661ac453eb5,
   "/collections/submissions/components/MailReport.tsx#MailReport": MailReport_9cef33162c740c709cc65c0ba91597b0,
   "/collections/submissions/components/MailStateCell.tsx#MailStateCell": MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397,
   "/collections/banners/components/BannerCells.tsx#PositionCell": PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc,

@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { isEditor } from '../../users/access.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 

@@ -2,7 +2,7 @@ import type { LiveState } from '@kariera/shared/contracts/liveState'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { describe, expect, it } from 'vitest'
 import { judge, patienceMs, type Evidence } from './judge.ts'
-import type { PublicStatus, PublicStatusEvent } from './standing.ts'
+import type { PublicStatus, PublicStatusEvent } from './publicStatus.ts'
 
 const path = '/article/2026/11/zaglavie/'
 const slug = '2026/11/zaglavie'

@@ -3,7 +3,7 @@ import type { PageState } from '@kariera/shared/contracts/state'
 import { isLive } from '@kariera/shared/rules/article'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecord.ts'
-import { wasLive, type PublicStatus, type PublicStatusEvent } from './standing.ts'
+import { wasLive, type PublicStatus, type PublicStatusEvent } from './publicStatus.ts'
 
 /** How long the clock and the site may take to bring about what the newsroom has decided, milliseconds. */
 export const patienceMs = 15_000

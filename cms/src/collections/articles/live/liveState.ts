@@ -8,7 +8,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { readPageState } from '../../../publishing/siteDoor.ts'
 import { settings } from '../../../settings.ts'
 import { judge } from './judge.ts'
-import { readPublicStatus } from './standing.ts'
+import { readPublicStatus } from './publicStatus.ts'
 
 /** What readers see of an article, in the language of the request; null where there is no such article. */
 export async function liveStateOf(req: PayloadRequest, id: number): Promise<LiveState | null> {

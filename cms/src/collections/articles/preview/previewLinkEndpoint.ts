@@ -5,7 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { settings } from '../../../settings.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: an address at which anyone may see the article as it stands in the back

@@ -5,7 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.employer.slug
 

@@ -4,7 +4,7 @@ import { embedOrigin, videoIdOf } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
 /** The size of an embedded video, pixels (back-office.md, section 5). */
 const size = { width: 560, height: 315 } as const

@@ -3,7 +3,7 @@ import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/sugges
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { withReadLimit } from '../../../lib/rate-limit/publicReading.ts'
+import { withReadLimit } from '../../../lib/rate-limit/withReadLimit.ts'
 import { badRequest, publicAnswer } from '../../articles/endpoints/publicCalls.ts'
 import { readCounted } from '../counted.ts'
 

@@ -4,7 +4,7 @@ import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/dis
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ArticleSearch } from './ArticleSearch.tsx'
 import { DisplayTimeInput } from './DisplayTimeInput.tsx'
 import type { FoundArticle } from './useArticleSearch.ts'

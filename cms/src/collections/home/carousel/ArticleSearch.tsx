@@ -4,7 +4,7 @@ import { formatDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, type Ref } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { FoundArticle, Search } from './useArticleSearch.ts'
 import { useSearching } from './useSearching.ts'
 

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { AddForm } from './AddForm.tsx'
 import type { CarouselRow } from './carouselRow.ts'

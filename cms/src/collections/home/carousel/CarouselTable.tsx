@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { CarouselRow } from './carouselRow.ts'
 import { CarouselTableRow } from './CarouselTableRow.tsx'
 import type { Carousel } from './useCarousel.ts'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
-import { carouselStatus } from './standing.ts'
+import { carouselStatus } from './carouselStatus.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 

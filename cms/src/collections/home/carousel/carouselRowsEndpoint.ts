@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import { carouselRows } from './carouselRows.ts'
 
 /** `GET /api/carousel-articles/rows`: what stands in the carousel, and whether readers see it, for the newsroom. */

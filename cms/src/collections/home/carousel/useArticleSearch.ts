@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { apiRequest, type Caller } from '../../../admin/api/askFor.ts'
-import { useApiContext } from '../../../admin/api/useCaller.ts'
+import { apiRequest, type Caller } from '../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../admin/api/useApiContext.ts'
 
 const foundSchema = z.object({
   id: z.number(),

@@ -3,9 +3,9 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { apiRequest, type Call } from '../../../admin/api/askFor.ts'
-import { useApiContext } from '../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { apiRequest, type Call } from '../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
 
 const texts = backOfficeTexts.carousel

@@ -4,12 +4,12 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { memo } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
-import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import type { PaidArticle } from './paidArticle.ts'
-import { promotionStatusText } from './standingText.ts'
+import { promotionStatusText } from './promotionStatusText.ts'
 
 const texts = backOfficeTexts.paidOrder
 

@@ -2,12 +2,12 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { movedTo, type Order } from './order.ts'
 import type { OrderState } from './orderKeeper.ts'
 import { PaidTable } from './PaidTable.tsx'
-import { maxFeatured } from './standing.ts'
+import { maxFeatured } from './promotionStatus.ts'
 import { useOrder } from './useOrder.ts'
 
 const texts = backOfficeTexts.paidOrder

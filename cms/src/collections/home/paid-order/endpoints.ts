@@ -6,7 +6,7 @@ import { announce } from '../../../publishing/outbox.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import { maxInOrder } from './order.ts'
 import { paidArticles, reorder } from './paidArticles.ts'
 

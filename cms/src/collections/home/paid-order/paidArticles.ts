@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
-import { promotionStatus } from './standing.ts'
+import { promotionStatus } from './promotionStatus.ts'
 
 const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { shownAt } from '../../articles/liveRows.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { maxFeatured } from './standing.ts'
+import { maxFeatured } from './promotionStatus.ts'
 
 /**
  * The live articles that are promoted at this moment (the rule of shared/src/rules/article.ts), in the order that editors

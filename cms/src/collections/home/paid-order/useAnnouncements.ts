@@ -4,7 +4,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useRef } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { Order } from './order.ts'
 
 const texts = backOfficeTexts.paidOrder

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { apiRequest, type Call, type Caller } from '../../../admin/api/askFor.ts'
-import { useApiContext } from '../../../admin/api/useCaller.ts'
+import { apiRequest, type Call, type Caller } from '../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { maxInOrder, type Order } from './order.ts'
 import { OrderKeeper, type OrderAnswer, type OrderState } from './orderKeeper.ts'
 import { paidArticleSchema } from './paidArticle.ts'

@@ -59,7 +59,7 @@ describe('A-UP-1 a hostile text of a banner', () => {
   })
 })
 
-/** Html is what its headers make of it (site/src/server/frontDoor.test.ts, e2e/uploads.spec.ts). */
+/** Html is what its headers make of it (site/src/server/publicServer.test.ts, e2e/uploads.spec.ts). */
 async function expectHarmless({ data, mimetype }: Sent): Promise<void> {
   const text = data.toString('latin1')
   if (mimetype === 'text/html') expect(text).toMatch(/^<!doctype /i)

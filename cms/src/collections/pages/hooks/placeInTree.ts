@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 const texts = backOfficeTexts.page
 

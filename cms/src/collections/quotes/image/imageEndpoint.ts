@@ -6,7 +6,7 @@ import { maximumPictureBytes } from '../../media/acceptUpload.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import { maxQuoteLength } from '../maxQuoteLength.ts'
 import { storeImage } from './storeImage.ts'
 

@@ -22,7 +22,7 @@ export async function imageOf(db: Connection, quoteId: number): Promise<QuoteIma
 
 /**
  * A save does not change it, whatever the save began with: another version that is restored, or a form that was read
- * before a picture was made. After the row is locked (publish.ts).
+ * before a picture was made. After the row is locked (announceQuote.ts).
  */
 export const keepImage: CollectionBeforeChangeHook<Quote> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id === undefined) return data

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useForm, useRowLabel } from '@payloadcms/ui'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
 

@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ArrayField } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { FormPreview } from './FormPreview.tsx'
 import { useDrawnRows } from './useDrawnRows.ts'
 

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, type ReactNode } from 'react'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { SavedNote } from '../../../editing/saving/SavedNote.tsx'
 import { FileChooser } from '../../../admin/uploads/FileChooser.tsx'

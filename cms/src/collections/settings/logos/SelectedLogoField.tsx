@@ -6,8 +6,8 @@ import { FieldError, FieldLabel, Link, useConfig, useField } from '@payloadcms/u
 import type { UploadFieldClientComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { useApiQuery } from '../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 
 const texts = backOfficeTexts.logo

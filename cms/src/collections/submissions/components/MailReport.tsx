@@ -5,14 +5,14 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { apiRequest } from '../../../admin/api/askFor.ts'
-import { useApiContext } from '../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { apiRequest } from '../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
-import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
-const texts = backOfficeTexts.correspondence
+const texts = backOfficeTexts.submissions
 
 /** How the mail of what a reader sent fares; an editor may have one sent that did not go out. */
 export function MailReport() {

@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultCellComponentProps } from 'payload'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { StatusBadge } from '../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
 /** Whether its mail has gone out, in the list. */
@@ -13,7 +13,7 @@ export function MailStateCell({ rowData }: DefaultCellComponentProps) {
   if (!mail) return null
   return (
     <StatusBadge
-      text={say(backOfficeTexts.correspondence.states[mail.state])}
+      text={say(backOfficeTexts.submissions.states[mail.state])}
       tone={tones[mail.state]}
     />
   )

@@ -1,6 +1,6 @@
 import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
-import { submissionTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { acceptMessage } from '../accept.ts'
 import { deliver } from '../deliver.ts'

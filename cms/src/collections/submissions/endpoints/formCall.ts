@@ -1,5 +1,5 @@
 import { honeypotField } from '@kariera/shared/contracts/writing'
-import { submissionTexts } from '@kariera/shared/texts/correspondence'
+import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { minutesToWait } from '@kariera/shared/rules/cooldown'
 import { errorText } from '@kariera/shared/rules/errors'

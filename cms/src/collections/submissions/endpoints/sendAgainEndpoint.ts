@@ -2,11 +2,11 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { isEditor } from '../../users/access.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import type { Inbox } from '../inbox.ts'
 import { claimOne, send } from '../send.ts'
 
-const texts = backOfficeTexts.correspondence
+const texts = backOfficeTexts.submissions
 
 /** `POST /api/{inbox}/{id}/send`: an editor has a mail that did not go out sent again, now. */
 export const sendAgainEndpoint = (inbox: Inbox): Endpoint => ({

@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'pa
 import { z } from 'zod'
 import { requireObject } from '../../../lib/http/objectBody.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 /** What the admin keeps for each user: columns of lists, open groups, the last tab. */
 export const preferencesSlug = 'payload-preferences'

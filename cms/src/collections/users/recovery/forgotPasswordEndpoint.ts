@@ -8,7 +8,7 @@ import { settings } from '../../../settings.ts'
 import { mayTry } from '../attempts/attempts.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { recoveriesOfAddress, recoveriesOfCaller } from '../attempts/limits.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import { recoveryMail } from './recoveryMail.ts'
 
 const requestSchema = z.object({

@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 const argumentsSchema = z.object({ data: z.object({ token: z.string() }) })
 const rowsSchema = z.array(z.object({ until: z.coerce.date().nullable() }))

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { refreshOperation, type Endpoint } from 'payload'
-import { httpError } from '../../../lib/http/refusal.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
 import { issueSession, kindOfSession } from './session.ts'
 
 /** `POST /api/users/refresh-token`: takes the place of Payload's own, so that a session stays of its kind. */

@@ -5,8 +5,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { useApiQuery } from '../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 
 const texts = backOfficeTexts.views
 

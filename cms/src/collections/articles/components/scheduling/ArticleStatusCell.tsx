@@ -6,7 +6,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { useState } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { visibilityIn } from './visibility.ts'
 
 /**

@@ -12,9 +12,9 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useId, useRef, useState, type MouseEvent } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
-import { apiRequest } from '../../../../admin/api/askFor.ts'
-import { useApiContext } from '../../../../admin/api/useCaller.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { apiRequest } from '../../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 
 const texts = backOfficeTexts.scheduling
 

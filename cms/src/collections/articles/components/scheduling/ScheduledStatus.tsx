@@ -6,7 +6,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { visibilityIn } from './visibility.ts'
 
 /** The longest that a browser waits, 24 days, milliseconds. */

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { retried } from '../../../../admin/api/retried.ts'
-import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
+import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { fileSize } from '../../../../admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
 

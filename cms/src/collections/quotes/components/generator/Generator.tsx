@@ -1,8 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
-import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { GeneratorForm } from './GeneratorForm.tsx'

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { QuoteCanvas } from './QuoteCanvas.tsx'

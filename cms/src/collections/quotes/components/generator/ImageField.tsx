@@ -2,9 +2,9 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
-import { useApiQuery } from '../../../../admin/api/useAnswer.ts'
-import { StatusBadge } from '../../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
+import { StatusBadge } from '../../../../admin/components/StatusBadge.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { storedQuote, storedQuotePath } from './stored.ts'

@@ -4,8 +4,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useRouteCache } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { z } from 'zod'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
-import { StatusBadge } from '../../../../admin/components/StandingPill.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { StatusBadge } from '../../../../admin/components/StatusBadge.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
 
 const rowSchema = z.object({

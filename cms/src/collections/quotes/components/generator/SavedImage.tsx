@@ -2,7 +2,7 @@
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../../../../admin/i18n/useSay.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { StoredQuote } from './stored.ts'
 
 const texts = backOfficeTexts.quoteImage

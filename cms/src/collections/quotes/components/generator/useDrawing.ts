@@ -3,7 +3,7 @@
 import { drawQuote, readyQuote, type QuotePicture } from '@kariera/shared/quote-image/drawQuote'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { reportFailure } from '../../../../admin/api/reportFailure.ts'
-import { useApiContext } from '../../../../admin/api/useCaller.ts'
+import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 
 /** What came of a drawing: the canvas shows it; there is no context to draw with; fonts cannot be had. */
 export type DrawingOutcome = 'drawn' | 'noContext' | 'failed'

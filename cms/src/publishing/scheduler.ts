@@ -14,7 +14,7 @@ import {
   tolerableSkewMs,
   type BannerTransition,
   type ScheduledTransition,
-} from './edges.ts'
+} from './scheduledTransitions.ts'
 import { recount } from '../collections/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Time is an editor too: at each moment at which an article appears, or its promotion or a banner begins or ends, the
- * clock announces it like a publish. Any number of processes may run one; whichever is first announces an transition. To be woken
+ * clock announces it like a publish. Any number of processes may run one; whichever is first announces a transition. To be woken
  * when dates may have changed.
  */
 export function startScheduler(payload: Payload): Repetition {
@@ -70,7 +70,7 @@ export async function tick(db: Connection): Promise<Date> {
   await notePromotions(db, transitions, moment)
   for (const transition of transitions) await announceTransition(db, transition)
   for (const transition of await bannerTransitionsBetween(db, from, moment))
-    await announceBannerEdge(db, transition)
+    await announceBannerTransition(db, transition)
   if (await newsAged(db, from, moment)) await announceNews(db)
   await recount(db, await hashtagsOfAppeared(db, from, moment))
   await db.execute(sql`
@@ -93,7 +93,7 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
 
 /**
  * The first moment of gold is kept. An article that is being saved at this moment is left to that save
- * (collections/articles/hooks/publish.ts), which is not to be waited for.
+ * (collections/articles/hooks/setPublishFields.ts), which is not to be waited for.
  */
 async function notePromotions(
   db: Connection,
@@ -124,7 +124,7 @@ async function announceTransition(
   await writeEvent(db, { ...event, was: appears ? null : facts, is: facts }, settings.siteHooks)
 }
 
-async function announceBannerEdge(db: Connection, { id, title, position }: BannerTransition) {
+async function announceBannerTransition(db: Connection, { id, title, position }: BannerTransition) {
   const event = { documentType: 'banners', documentId: id, title: title.slice(0, 300) } as const
   const facts = { id, position }
   await writeEvent(db, { ...event, was: facts, is: facts }, settings.siteHooks)

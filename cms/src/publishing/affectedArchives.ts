@@ -16,9 +16,9 @@ import { monthsBeside, type MonthOfOne } from '../collections/articles/archives/
 import {
   monthAlreadyAnnounced,
   hashtagsAlreadyAnnounced,
-} from '../collections/articles/archives/settled.ts'
+} from '../collections/articles/archives/announced.ts'
 import type { Connection } from '../lib/db/connection.ts'
-import { tolerableSkewMs } from './edges.ts'
+import { tolerableSkewMs } from './scheduledTransitions.ts'
 import type { ArticleFacts } from './facts.ts'
 
 type Touched = { paths: string[]; tags: Tag[] }

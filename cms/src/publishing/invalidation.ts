@@ -53,7 +53,7 @@ import {
 import { neighboursOf, type Place } from '../collections/articles/nearby.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleFacts, PlainKind, PublishEvent } from './facts.ts'
-import { monthPathsOf, affectedArchives } from './touchedArchives.ts'
+import { monthPathsOf, affectedArchives } from './affectedArchives.ts'
 
 /** What an event touches: pages to render whether or not they exist yet, and tags whose pages are stale. */
 export type Invalidation = { paths: string[]; tags: Tag[] }

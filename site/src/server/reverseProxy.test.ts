@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type RequestListener } fro
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { reverseProxy } from './passOn.ts'
+import { reverseProxy } from './reverseProxy.ts'
 
 const open: (() => void)[] = []
 afterEach(() => {

@@ -23,18 +23,18 @@ const KEY = /^[0-9a-f]{12}$/
  * @returns to be released when nothing runs from it any more; the process's end does so too
  */
 export async function useBuild(
-  shelf: BuildCache,
+  cache: BuildCache,
   key: string,
   stop: AbortSignal,
   make: (folder: string) => Promise<void>,
 ): Promise<Lock> {
-  const lockFile = join(shelf.locks, key)
+  const lockFile = join(cache.locks, key)
   for (;;) {
-    const use = tryUse(shelf, key)
+    const use = tryUse(cache, key)
     if (use) return use
     const building = tryLock(lockFile)
     try {
-      if (building) await makeWhole(join(shelf.folder, key), make)
+      if (building) await makeWhole(join(cache.folder, key), make)
     } finally {
       building?.release()
     }
@@ -44,22 +44,22 @@ export async function useBuild(
 }
 
 /** Removes the builds that were interrupted, and the finished ones beyond those used last; none that is in use. */
-export function sweep(shelf: BuildCache): void {
-  if (!existsSync(shelf.folder)) return
-  const keys = readdirSync(shelf.folder).filter((name) => KEY.test(name))
-  const newestFirst = keys.sort((a, b) => lastUse(shelf, b) - lastUse(shelf, a))
+export function sweep(cache: BuildCache): void {
+  if (!existsSync(cache.folder)) return
+  const keys = readdirSync(cache.folder).filter((name) => KEY.test(name))
+  const newestFirst = keys.sort((a, b) => lastUse(cache, b) - lastUse(cache, a))
   for (const [place, key] of newestFirst.entries()) {
-    if (place < KEPT && isComplete(join(shelf.folder, key))) continue
-    const lock = tryLock(join(shelf.locks, key))
-    if (lock) rmSync(join(shelf.folder, key), { recursive: true, force: true })
+    if (place < KEPT && isComplete(join(cache.folder, key))) continue
+    const lock = tryLock(join(cache.locks, key))
+    if (lock) rmSync(join(cache.folder, key), { recursive: true, force: true })
     lock?.release()
   }
 }
 
 /** Undefined while it is being made, and if nobody has made it yet. */
-function tryUse(shelf: BuildCache, key: string): Lock | undefined {
-  const use = tryShare(join(shelf.locks, key))
-  const folder = join(shelf.folder, key)
+function tryUse(cache: BuildCache, key: string): Lock | undefined {
+  const use = tryShare(join(cache.locks, key))
+  const folder = join(cache.folder, key)
   if (!use || !isComplete(folder)) {
     use?.release()
     return undefined
@@ -81,8 +81,8 @@ function isComplete(folder: string): boolean {
 }
 
 /** Milliseconds of the epoch; 0 for an interrupted build. */
-function lastUse(shelf: BuildCache, key: string): number {
-  const stat = statSync(completeFile(join(shelf.folder, key)), { throwIfNoEntry: false })
+function lastUse(cache: BuildCache, key: string): number {
+  const stat = statSync(completeFile(join(cache.folder, key)), { throwIfNoEntry: false })
   return stat?.mtimeMs ?? 0
 }
 

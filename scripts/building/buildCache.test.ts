@@ -10,16 +10,16 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sweep, useBuild, type BuildCache } from './shelf.ts'
+import { sweep, useBuild, type BuildCache } from './buildCache.ts'
 
 let folder: string
-let shelf: BuildCache
+let cache: BuildCache
 const never = new AbortController().signal
 const key = (digit: string) => digit.repeat(12)
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kariera-shelf-'))
-  shelf = { folder: join(folder, 'builds'), locks: join(folder, 'locks') }
+  folder = mkdtempSync(join(tmpdir(), 'kariera-builds-'))
+  cache = { folder: join(folder, 'builds'), locks: join(folder, 'locks') }
 })
 
 afterEach(() => {
@@ -33,9 +33,9 @@ async function make(into: string) {
 
 /** A finished build, used so many seconds ago and by nobody now. */
 async function finished(name: string, secondsAgo: number) {
-  const build = await useBuild(shelf, name, never, make)
+  const build = await useBuild(cache, name, never, make)
   const then = new Date(Date.now() - secondsAgo * 1000)
-  utimesSync(join(shelf.folder, name, '.complete'), then, then)
+  utimesSync(join(cache.folder, name, '.complete'), then, then)
   return build
 }
 
@@ -46,20 +46,20 @@ describe('the builds', () => {
       times += 1
       return make(into)
     }
-    const both = await Promise.all([1, 2].map(() => useBuild(shelf, key('a'), never, count)))
+    const both = await Promise.all([1, 2].map(() => useBuild(cache, key('a'), never, count)))
     expect(times).toBe(1)
     for (const build of both) build.release()
   })
 
   test('are made anew when they were interrupted', async () => {
-    const interrupted = useBuild(shelf, key('a'), never, async (into) => {
+    const interrupted = useBuild(cache, key('a'), never, async (into) => {
       await make(into)
       writeFileSync(join(into, 'half'), '')
       throw new Error('interrupted')
     })
     await expect(interrupted).rejects.toThrow('interrupted')
-    const build = await useBuild(shelf, key('a'), never, make)
-    expect(readdirSync(join(shelf.folder, key('a'))).sort()).toEqual(['.complete', 'built'])
+    const build = await useBuild(cache, key('a'), never, make)
+    expect(readdirSync(join(cache.folder, key('a'))).sort()).toEqual(['.complete', 'built'])
     build.release()
   })
 
@@ -68,10 +68,10 @@ describe('the builds', () => {
       const build = await finished(key(digit), 100 - place)
       if (digit !== 'a') build.release()
     }
-    mkdirSync(join(shelf.folder, 'dev'))
-    mkdirSync(join(shelf.folder, key('f')))
-    sweep(shelf)
-    expect(readdirSync(shelf.folder).sort()).toEqual([
+    mkdirSync(join(cache.folder, 'dev'))
+    mkdirSync(join(cache.folder, key('f')))
+    sweep(cache)
+    expect(readdirSync(cache.folder).sort()).toEqual([
       key('a'),
       key('c'),
       key('d'),
@@ -81,9 +81,9 @@ describe('the builds', () => {
   })
 
   test('are not swept by a process that makes one', async () => {
-    const build = await useBuild(shelf, key('a'), never, async (into) => {
+    const build = await useBuild(cache, key('a'), never, async (into) => {
       await make(into)
-      sweep(shelf)
+      sweep(cache)
       expect(existsSync(join(into, 'built'))).toBe(true)
     })
     build.release()

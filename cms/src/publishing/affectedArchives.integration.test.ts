@@ -63,7 +63,7 @@ const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publi
 
 /** The clock announces what time has brought. */
 async function strike(): Promise<void> {
-  const { tick } = await import('./clock.ts')
+  const { tick } = await import('./scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 }
 
@@ -76,7 +76,7 @@ async function affectedBy(changes: () => Promise<unknown>, later = 0) {
     SELECT created_at AS "createdAt", jsonb_build_object('documentType', document_type,
       'documentId', document_id, 'title', title, 'was', was, 'is', "is") AS event
     FROM publish_events WHERE title <> 'told' ORDER BY id`)
-  const { affectedPages: touched } = await import('./touched.ts')
+  const { affectedPages: touched } = await import('./invalidation.ts')
   const all = await Promise.all(
     eventsSchema
       .parse(rows)

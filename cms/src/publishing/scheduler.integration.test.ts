@@ -34,7 +34,7 @@ async function article(data: Partial<Article>): Promise<Article> {
 
 async function tickAt(moment: string): Promise<void> {
   setClock(new Date(moment))
-  const { tick } = await import('./clock.ts')
+  const { tick } = await import('./scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 }
 
@@ -61,7 +61,7 @@ async function firstPromotedAt(id: number): Promise<string | null | undefined> {
 }
 
 async function startClocks(count: number): Promise<void> {
-  const { startScheduler } = await import('./clock.ts')
+  const { startScheduler } = await import('./scheduler.ts')
   clocks = Array.from({ length: count }, () => startScheduler(newsroom.payload))
 }
 
@@ -168,7 +168,7 @@ describe('invariant 6: the clock announces', () => {
     await tickAt('2026-05-01T09:00:00.000Z')
     const { id } = await article({ datePublished: '2026-05-01T10:00:00.000Z' })
     setClock(new Date('2026-05-01T10:00:00.000Z'))
-    const { tick } = await import('./clock.ts')
+    const { tick } = await import('./scheduler.ts')
     const cutOff = newsroom.payload.db.drizzle.transaction(async (transaction) => {
       await tick(transaction)
       throw new Error('the database was cut off')

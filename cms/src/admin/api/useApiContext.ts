@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import type { Caller } from './askFor.ts'
+import type { Caller } from './apiRequest.ts'
 
 /** The editor who looks at the admin. */
 export function useApiContext(): Caller {

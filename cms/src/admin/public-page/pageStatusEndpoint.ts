@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { badRequest } from '../../collections/articles/endpoints/publicCalls.ts'
 import { readPageState } from '../../publishing/siteDoor.ts'
 import { settings } from '../../settings.ts'
-import { httpError } from '../../lib/http/refusal.ts'
-import type { PageStatus } from './pageStanding.ts'
+import { httpError } from '../../lib/http/httpError.ts'
+import type { PageStatus } from './pageStatus.ts'
 
 const querySchema = z.object({
   path: z

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { apiRequest, sentOnce, type Outcome, type Send } from './askFor.ts'
-import { useApiContext } from './useCaller.ts'
+import { apiRequest, sentOnce, type Outcome, type Send } from './apiRequest.ts'
+import { useApiContext } from './useApiContext.ts'
 
 type Path = `/${string}`
 type Found<Value> = { path: Path; outcome: Outcome<Value> }

@@ -6,11 +6,11 @@ export const submissionView: Field = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/collections/submissions/components/LetterView.tsx#LetterView' },
+    components: { Field: '/collections/submissions/components/SubmissionView.tsx#SubmissionView' },
   },
 }
 
-const nothing = '/collections/submissions/components/LetterView.tsx#Nothing'
+const nothing = '/collections/submissions/components/SubmissionView.tsx#Nothing'
 
 /** A field that the letter shows. (With a condition, the database would take a row without it.) */
 export const shownInSubmission = { components: { Field: nothing } }

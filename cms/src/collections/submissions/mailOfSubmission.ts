@@ -3,9 +3,9 @@ import { mailTexts } from '@kariera/shared/texts/mail'
 import type { Payload, Where } from 'payload'
 import { settings } from '../../settings.ts'
 import type { Submission } from './inbox.ts'
-import { submissionMail, type SubmissionContent } from './letterMail.ts'
+import { submissionMail, type SubmissionContent } from './submissionMail.ts'
 
-const texts = mailTexts.correspondence
+const texts = mailTexts.submissions
 
 /** The mail of a letter, to whom the site settings name; each time that it is sent it bears the same Message-ID. */
 export async function mailOfSubmission(payload: Payload, letter: Submission) {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { internalServer } from './internalDoor.ts'
+import { internalServer } from './internalServer.ts'
 
 let server: Server
 let address: string

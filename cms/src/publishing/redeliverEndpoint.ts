@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, type Endpoint } from 'payload'
 import { documentIdOf } from '../lib/http/documentId.ts'
-import { redeliver } from './retry.ts'
+import { redeliver } from './redeliver.ts'
 
 /** `POST /api/publish-events/{id}/retry`: whoever works in the newsroom may have a publish tried again now. */
 export const redeliverEndpoint: Endpoint = {

@@ -1,7 +1,7 @@
 import { setClock } from '@kariera/shared/clock'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ReplayGuard } from './seenOnce.ts'
+import { ReplayGuard } from './replayGuard.ts'
 
 const minuteMs = 60_000
 

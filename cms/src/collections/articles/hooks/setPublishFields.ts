@@ -5,7 +5,7 @@ import { articlePath } from '@kariera/shared/routes'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { keepFormerAddress } from '../../redirects/formerAddresses.ts'
 import { publicBefore } from './announce.ts'
-import { generateSlug } from './mintSlug.ts'
+import { generateSlug } from './generateSlug.ts'
 import type { PublicArticle } from '../publicArticle.ts'
 
 /**

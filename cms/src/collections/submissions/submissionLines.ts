@@ -1,7 +1,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { z } from 'zod'
 
-const texts = backOfficeTexts.correspondence
+const texts = backOfficeTexts.submissions
 
 /** A line of what a reader sent; `href` where something can be done with it: an answer, a call. */
 export type SubmissionLine = { label: BackOfficeText; value: string; href?: string }

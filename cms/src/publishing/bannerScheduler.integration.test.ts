@@ -41,7 +41,7 @@ async function banner(data: object = {}): Promise<number> {
 async function announcedAt(moment: string): Promise<unknown[]> {
   setClock(new Date(moment))
   const before = await events()
-  const { tick } = await import('./clock.ts')
+  const { tick } = await import('./scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
   return (await events()).slice(before.length)
 }
@@ -79,7 +79,7 @@ it('A-BAN-1 invariant 6: the clock says nothing of banners that nobody sees', as
 })
 
 it('A-BAN-1 invariant 6: the clock sleeps until a banner begins or ends', async () => {
-  const { nextTransition } = await import('./edges.ts')
+  const { nextTransition } = await import('./scheduledTransitions.ts')
   const next = () => nextTransition(newsroom.payload.db.drizzle, now())
   await banner()
   setClock(new Date('2026-05-01T09:00:00.000Z'))

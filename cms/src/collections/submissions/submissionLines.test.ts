@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { submissionLines } from './letterLines.ts'
+import { submissionLines } from './submissionLines.ts'
 
 describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
   it('is a message, to be answered by mail or by telephone', () => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { mailTexts } from '@kariera/shared/texts/mail'
 
-const texts = mailTexts.correspondence
+const texts = mailTexts.submissions
 
 /** What a letter says: a heading, lines with their labels, and where it is found in the newsroom. */
 export type SubmissionContent = {

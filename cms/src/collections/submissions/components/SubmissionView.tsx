@@ -1,11 +1,11 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useTranslate } from '../../../admin/i18n/useSay.ts'
-import { submissionLines } from '../letterLines.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { submissionLines } from '../submissionLines.ts'
 
 /** What a reader sent, to be read: nobody changes it. */
-export function LetterView() {
+export function SubmissionView() {
   const say = useTranslate()
   const { data } = useDocumentInfo()
   return (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import type { ArticleFacts, PublishEvent } from './facts.ts'
-import type { Invalidation } from './touched.ts'
+import type { Invalidation } from './invalidation.ts'
 
 let newsroom: TestNewsroom
 let otherCategory: number
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { id } = await newsroom.publish({ title: `Ден ${number}`, datePublished: day(number) })
     ids.push(id)
   }
-  const { tick } = await import('./clock.ts')
+  const { tick } = await import('./scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 })
 afterAll(() => newsroom.close())
@@ -37,7 +37,7 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
 
 /** What is touched by an event that is written long after all that stands. */
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
-  const { affectedPages } = await import('./touched.ts')
+  const { affectedPages } = await import('./invalidation.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
   return affectedPages(event, newsroom.payload.db.drizzle, new Date(Date.now() + 3_600_000))
 }
@@ -172,14 +172,14 @@ describe('what other events touch', () => {
       { paths: [], tags: ['news'] },
     ],
   ])('is every page that shows it: %o', async (event, expected) => {
-    const { affectedPages } = await import('./touched.ts')
+    const { affectedPages } = await import('./invalidation.ts')
     expect(await affectedPages(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
   })
 })
 
 describe('invariant 5: what the parts of home touch', () => {
   const affectedBy = async (event: PublishEvent) => {
-    const touched = await import('./touched.ts')
+    const touched = await import('./invalidation.ts')
     return touched.affectedPages(event, newsroom.payload.db.drizzle, new Date())
   }
   const one = { documentId: 7, title: '', was: { id: 7 }, is: { id: 7 } }
