@@ -16,9 +16,6 @@ const looks: Record<string, typeof phone | typeof desktop> = {
 }
 const bar = (page: Page) => page.getByRole('region', { name: 'Бисквитки' })
 
-// A list of faults says more than a recording, which takes longer than axe.
-test.use({ trace: 'off' })
-
 let showcase: Showcase
 test.beforeAll(async ({ request }) => {
   showcase = await putUpShowcase(request)

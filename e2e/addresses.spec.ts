@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 
@@ -7,14 +7,14 @@ test('R-ART-8 the address by id leads for good to the address of the slug, also 
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { id, slug } = await desk.write(`По номер ${run}`)
+  const api = await ApiClient.open(request)
+  const { id, slug } = await api.write(`По номер ${run}`)
   const target = async () => {
     const answer = await request.get(`/article/${id}?from=mail`, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
   }
   await expect.poll(target).toEqual([308, `/article/${slug}/?from=mail`])
-  const renamed = await desk.update(id, { title: `По ново име ${run}`, _status: 'published' })
+  const renamed = await api.update(id, { title: `По ново име ${run}`, _status: 'published' })
   expect(renamed.slug).not.toBe(slug)
   await expect.poll(target).toEqual([308, `/article/${renamed.slug}/?from=mail`])
   await page.goto(`/article/${id}`)

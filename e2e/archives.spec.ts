@@ -4,7 +4,7 @@ import { monthOf } from '../shared/src/rules/dates.ts'
 import { slugify } from '../shared/src/rules/slug.ts'
 import { pathOf } from './articles.ts'
 import { thingsOn } from './crawl.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
 import { factsOf } from './pageFacts.ts'
 
@@ -21,12 +21,12 @@ const there = [200, undefined]
 const nowhere = [404, undefined]
 
 /** A category of this run with an article in each of some months. @param months `2021-05` */
-async function categoryWith(desk: Desk, name: string, months: string[]) {
-  const category = await desk.category(`${name} ${run}`)
+async function categoryWith(api: ApiClient, name: string, months: string[]) {
+  const category = await api.category(`${name} ${run}`)
   const articles = []
   for (const month of months) {
     const data = { category, datePublished: `${month}-10T09:00:00.000Z` }
-    articles.push(await desk.write(`${name} през ${month} ${run}`, data))
+    articles.push(await api.write(`${name} през ${month} ${run}`, data))
   }
   return { category, articles, slug: slugify(`${name} ${run}`) }
 }
@@ -44,9 +44,9 @@ test('a category leads to its months, they to their articles and to each other',
   request,
   baseURL,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const months = ['2020-12', '2021-03', '2021-05']
-  const { slug, articles } = await categoryWith(desk, 'Архив', months)
+  const { slug, articles } = await categoryWith(api, 'Архив', months)
   const [december = '', march = '', may = ''] = months.map((one) => categoryMonthPath(slug, one))
   for (const path of [december, march, may])
     await expect.poll(() => answerOf(request, path)).toEqual(there)
@@ -86,8 +86,8 @@ test('a category leads to its months, they to their articles and to each other',
 test('a month comes with its first article and goes with its last, and its neighbours know', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { category, slug } = await categoryWith(desk, 'Месец', ['2019-02', '2019-09'])
+  const api = await ApiClient.open(request)
+  const { category, slug } = await categoryWith(api, 'Месец', ['2019-02', '2019-09'])
   const [february = '', may = '', september = ''] = ['2019-02', '2019-05', '2019-09'].map((one) =>
     categoryMonthPath(slug, one),
   )
@@ -99,10 +99,10 @@ test('a month comes with its first article and goes with its last, and its neigh
   await expect.poll(() => naming(september)).toEqual([true, true, true, true])
   expect(await answerOf(request, may)).toEqual(nowhere)
   const data = { category, datePublished: '2019-05-10T09:00:00.000Z' }
-  const article = await desk.write(`Единствена ${run}`, data)
+  const article = await api.write(`Единствена ${run}`, data)
   await expect.poll(() => naming(may)).toEqual([true, true, true, true])
   expect(await answerOf(request, may)).toEqual(there)
-  await desk.update(article.id, gone)
+  await api.update(article.id, gone)
   await expect.poll(() => naming(may)).toEqual([false, false, false, false])
   await expect.poll(() => answerOf(request, may)).toEqual(nowhere)
 })
@@ -111,12 +111,12 @@ test('shows the first 24 articles of a month as cards and the others as lines', 
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const days = Array.from({ length: 26 }, (_, index) => String(index + 1).padStart(2, '0'))
-  const category = await desk.category(`Пълен ${run}`)
+  const category = await api.category(`Пълен ${run}`)
   for (const day of days) {
     const data = { category, datePublished: `2018-03-${day}T09:00:00.000Z` }
-    await desk.write(`Ден ${day} ${run}`, data)
+    await api.write(`Ден ${day} ${run}`, data)
   }
   const path = categoryMonthPath(slugify(`Пълен ${run}`), '2018-03')
   const count = async () => (await request.get(path)).text()
@@ -131,21 +131,21 @@ test('shows the first 24 articles of a month as cards and the others as lines', 
 })
 
 test('R-ART-10 a month of a renamed category leads to its new address', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const months = ['2017-01', '2017-02', '2017-03']
-  const { category, articles } = await categoryWith(desk, 'Преди', months)
+  const { category, articles } = await categoryWith(api, 'Преди', months)
   const at = (name: string) =>
     months.map((month) => categoryMonthPath(slugify(`${name} ${run}`), month))
   const answers = (paths: string[]) =>
     Promise.all(paths.map(async (path) => answerOf(request, path)))
   await expect.poll(() => answers(at('Преди'))).toEqual(months.map(() => there))
-  await desk.renameCategory(category, `След ${run}`)
+  await api.renameCategory(category, `След ${run}`)
   await expect.poll(() => answers(at('Преди'))).toEqual(at('След').map((path) => [308, path]))
   expect(await answers(at('След'))).toEqual(months.map(() => there))
   const list = async () => (await request.get('/sitemap/archives.xml')).text()
   await expect.poll(list).toContain(at('След')[0])
   expect(await list()).not.toContain(at('Преди')[0])
-  await desk.update(articles[0]!.id, gone)
+  await api.update(articles[0]!.id, gone)
   await expect.poll(() => answerOf(request, at('Преди')[0]!)).toEqual(nowhere)
 })
 
@@ -154,16 +154,16 @@ test('a hashtag has a page from its first article to its last', async ({
   request,
   baseURL,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const slug = `pokritie-${run}`
   const path = hashtagPath(slug)
   const listed = async () => (await request.get('/sitemap/hashtags.xml')).text()
   expect(await answerOf(request, path)).toEqual(nowhere)
   const hashtags = [`Покритие ${run}`]
-  const first = await desk.write(`Първа с хаштага ${run}`, { hashtags })
+  const first = await api.write(`Първа с хаштага ${run}`, { hashtags })
   await expect.poll(() => answerOf(request, path)).toEqual(there)
   await expect.poll(listed).toContain(path)
-  const second = await desk.write(`Втора с хаштага ${run}`, { hashtags })
+  const second = await api.write(`Втора с хаштага ${run}`, { hashtags })
   const text = async () => (await request.get(path)).text()
   await expect.poll(text).toContain('2 статии')
   await page.goto(path)
@@ -181,9 +181,9 @@ test('a hashtag has a page from its first article to its last', async ({
   const { canonical, steps } = await stepsAt(page, path)
   expect(canonical).toBe(baseURL! + path)
   expect(steps.at(-1)).toEqual([`#Покритие ${run}`, baseURL! + path])
-  await desk.update(first.id, { hashtags: [], _status: 'published' })
+  await api.update(first.id, { hashtags: [], _status: 'published' })
   await expect.poll(text).toContain('1 статия')
-  await desk.update(second.id, gone)
+  await api.update(second.id, gone)
   await expect.poll(() => answerOf(request, path)).toEqual(nowhere)
   await expect.poll(listed).not.toContain(path)
 })
@@ -191,16 +191,16 @@ test('a hashtag has a page from its first article to its last', async ({
 test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 pages', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   // What else is told just now would be told in one message with it.
   await untilQuiet(request)
   const isFirst = !(await isMonthSettled(request))
   const hashtags = Array.from({ length: 8 }, (_, index) => `осем ${index} ${run}`)
-  const { id } = await desk.write(`С осем хаштага ${run}`, { hashtags })
+  const { id } = await api.write(`С осем хаштага ${run}`, { hashtags })
   type Receipt = { rendered: object[]; failed: object[]; remaining: number }
   const receiptOf = async (): Promise<Receipt | null> => {
     const about = `where[documentType][equals]=articles&where[documentId][equals]=${id}`
-    const events = await desk.list<{ deliveries: { receipt: Receipt | null }[] }>(
+    const events = await api.list<{ deliveries: { receipt: Receipt | null }[] }>(
       `/publish-events?depth=0&${about}`,
     )
     return events[0]?.deliveries[0]?.receipt ?? null
@@ -211,7 +211,7 @@ test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 
   expect(rendered).toHaveLength(1)
   // The first of its month is news to the list of months, the month before and the sitemap index.
   expect(rendered.length + remaining).toBeLessThanOrEqual(isFirst ? 33 : 30)
-  await desk.update(id, gone)
+  await api.update(id, gone)
 })
 
 /** Whether the first category has an article of this month that nobody has touched for a while. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
-import { Desk } from './desk.ts'
-import { hydrated, Newsroom } from './newsroom.ts'
+import { ApiClient } from './apiClient.ts'
+import { hydrated, AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
@@ -43,9 +43,9 @@ for (const words of languages) {
       page,
       request,
     }) => {
-      const desk = await Desk.open(request)
-      const newsroom = new Newsroom(page)
-      const before = await desk.count()
+      const api = await ApiClient.open(request)
+      const newsroom = new AdminPage(page)
+      const before = await api.count()
       await newsroom.signIn()
       await page.goto('/admin/collections/articles')
       const link = page.locator('a[href$="/articles/create"]').first()
@@ -86,7 +86,7 @@ for (const words of languages) {
         await newsroom.goToList()
         await newsroom.leaveQuestion.locator('#confirm-action').click()
         await expect(page).toHaveURL(/\/articles(\?|$)/)
-        expect(await desk.count()).toBe(before)
+        expect(await api.count()).toBe(before)
       })
     })
 
@@ -94,7 +94,7 @@ for (const words of languages) {
       page,
       request,
     }) => {
-      const { newsroom, desk, id } = await openDraft(page, request)
+      const { newsroom, api, id } = await openDraft(page, request)
       const title = page.locator('#field-title')
       const lastSaved = new RegExp(`^${words.saved} (\\d\\d/\\d\\d/\\d{4} )?\\d\\d:\\d\\d$`)
       await expect(newsroom.saveStatus).toHaveText(lastSaved)
@@ -121,7 +121,7 @@ for (const words of languages) {
         await page.locator('#field-accent').fill('Написано по време на записа')
         held.resolve(undefined)
         await expect(newsroom.saveStatus).toHaveText(lastSaved)
-        expect((await desk.read(id)).title).toBe('Записано от само себе си!')
+        expect((await api.read(id)).title).toBe('Записано от само себе си!')
         await expect(title).toHaveValue('Записано от само себе си!!')
         await expect(page.locator('#field-accent')).toHaveValue('Написано по време на записа')
         await expect(page.locator('#field-accent')).toBeFocused()
@@ -132,9 +132,7 @@ for (const words of languages) {
 
       await test.step('and is saved next; then nobody is asked before leaving', async () => {
         await page.clock.fastForward(61_000)
-        await expect
-          .poll(async () => (await desk.read(id)).title)
-          .toBe('Записано от само себе си!!')
+        await expect.poll(async () => (await api.read(id)).title).toBe('Записано от само себе си!!')
         await expect(newsroom.saveStatus).toHaveText(lastSaved)
         expect(sent).toHaveLength(2)
         await newsroom.goToList()
@@ -205,7 +203,7 @@ test('A-ART-4 a save that fails loses nothing, is not shown, and is tried again'
   page,
   request,
 }) => {
-  const { newsroom, desk, id } = await openDraft(page, request)
+  const { newsroom, api, id } = await openDraft(page, request)
   const answers: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort(),
     (route) =>
@@ -231,7 +229,7 @@ test('A-ART-4 a save that fails loses nothing, is not shown, and is tried again'
     await newsroom.stay()
   }
   await page.clock.fastForward(61_000)
-  await expect.poll(async () => (await desk.read(id)).title).toBe('Преживяло прекъсване')
+  await expect.poll(async () => (await api.read(id)).title).toBe('Преживяло прекъсване')
 })
 
 test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is called what it is', async ({
@@ -292,9 +290,9 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
 })
 
 test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page, request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const used = `умение ${run}`
-  await desk.write(`С хаштаг ${run}`, { hashtags: used })
+  await api.write(`С хаштаг ${run}`, { hashtags: used })
   const { newsroom, id } = await openDraft(page, request)
   const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
   const input = newsroom.hashtags
@@ -339,7 +337,7 @@ test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page,
     await input.pressSequentially('последен')
     await newsroom.publish()
     await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
-    const stored = (await desk.read(id)).hashtags.map(({ value }) => value)
+    const stored = (await api.read(id)).hashtags.map(({ value }) => value)
     expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
   })
 })
@@ -347,7 +345,7 @@ test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page,
 test('A-ART-1 the accent says how much of its room is used; paid dates come with paid', async ({
   page,
 }) => {
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.newArticle()
   const meter = page.locator('.accent-meter')
@@ -369,7 +367,7 @@ test('A-ART-1 the accent says how much of its room is used; paid dates come with
 })
 
 test('before publishing the form says what is missing, and leads there', async ({ page }) => {
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.newArticle()
   const list = page.getByRole('region', { name: 'Преди публикуване' })
@@ -410,12 +408,12 @@ test('before publishing the form says what is missing, and leads there', async (
 })
 
 /** Signs in and opens a draft, in a browser whose clock can be moved on. */
-async function openDraft(page: Page, request: Parameters<typeof Desk.open>[0]) {
-  const desk = await Desk.open(request)
-  const { id } = await desk.write(`Чернова ${run}`, { _status: 'draft' })
+async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {
+  const api = await ApiClient.open(request)
+  const { id } = await api.write(`Чернова ${run}`, { _status: 'draft' })
   await page.clock.install()
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.openArticle(String(id))
-  return { newsroom, desk, id }
+  return { newsroom, api, id }
 }

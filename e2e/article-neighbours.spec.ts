@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { onPhone, pathOf, publish } from './articles.ts'
 import { holdClock } from './clock.ts'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 import { swipe, swipeFrom } from './finger.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
@@ -42,9 +42,9 @@ test('R-ART-4 related articles are of the same category, at most twelve, and say
     page.getByRole('link', { name: 'Виж всички статии от категорията' }),
   ).toHaveAttribute('href', `/search/?category=${article!.category.urlSlug}`)
 
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const name = `Самотна ${Date.now().toString(36)}`
-  const alone = await desk.write('Единствена', { category: await desk.category(name) })
+  const alone = await api.write('Единствена', { category: await api.category(name) })
   const standing = () => request.get(pathOf(alone), { maxRedirects: 0 })
   await expect.poll(async () => (await standing()).status()).toBe(200)
   await page.goto(pathOf(alone))

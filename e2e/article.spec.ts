@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { onPhone, pathOf, publish } from './articles.ts'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 
@@ -152,10 +152,10 @@ test('R-ART-7 on a phone readers are invited to the messenger groups', async ({
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const [article] = await liveArticles(request)
   const link = 'https://invite.viber.com/kariera'
-  await desk.settings({ messengerGroups: [{ name: 'Viber', link }] })
+  await api.settings({ messengerGroups: [{ name: 'Viber', link }] })
   try {
     await expect.poll(async () => (await request.get(pathOf(article!))).text()).toContain(link)
     for (const [width, visible] of [
@@ -170,7 +170,7 @@ test('R-ART-7 on a phone readers are invited to the messenger groups', async ({
         await expect(page.getByRole('link', { name: 'Viber' })).toHaveAttribute('href', link)
     }
   } finally {
-    await desk.settings({ messengerGroups: [] })
+    await api.settings({ messengerGroups: [] })
   }
   await expect
     .poll(async () => (await request.get(pathOf(article!))).text())
@@ -181,9 +181,9 @@ test('R-PRE-1 a preview shows the draft, until when its link works, and is kept 
   browser,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const draft = await desk.write(`Чернова за преглед ${run}`, { _status: 'draft' })
-  const { url, expiresAt } = await desk.previewLink(draft.id)
+  const api = await ApiClient.open(request)
+  const draft = await api.write(`Чернова за преглед ${run}`, { _status: 'draft' })
+  const { url, expiresAt } = await api.previewLink(draft.id)
   const page = await (await browser.newContext()).newPage()
   const answer = await page.goto(url.replace(/^https?:\/\/[^/]+/, baseURL))
   expect(answer?.status()).toBe(200)

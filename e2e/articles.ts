@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from 'playwright/test'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 
@@ -14,9 +14,9 @@ export async function publish(
   title: string,
   data: object,
 ): Promise<Saved> {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const datePublished = '2021-05-06T07:00:00.000Z'
-  const article = await desk.write(`${title} ${run}`, { datePublished, ...data })
+  const article = await api.write(`${title} ${run}`, { datePublished, ...data })
   const answer = () => request.get(pathOf(article), { maxRedirects: 0 })
   await expect.poll(async () => (await answer()).status()).toBe(200)
   return article

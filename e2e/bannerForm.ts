@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { hydrated, type DeskFile } from './newsroom.ts'
+import { hydrated, type DeskFile } from './adminPage.ts'
 
 /** The form of a new banner. */
 export class BannerForm {

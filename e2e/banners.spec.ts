@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
-import { named, test } from './arrangement.ts'
+import { named, test } from './homeFixture.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
 import { ListScreen, signIn } from './listScreen.ts'
@@ -69,10 +69,10 @@ for (const words of bannerWords) {
         await expect(chosen).toHaveText(`${named('Долу')} (980 × 1)`)
         await expect(form.preview).toContainText('980 × 1 px')
       })
-      const [made] = await home.desk.list<{ id: number }>(
+      const [made] = await home.api.list<{ id: number }>(
         `/banner-positions?where[bannerPosition][equals]=${id}`,
       )
-      await home.desk.change('delete', `/banner-positions/${made!.id}`)
+      await home.api.change('delete', `/banner-positions/${made!.id}`)
     })
 
     test('A-BAN-1 banners are made, edited in place, and deleted after a question', async ({
@@ -84,7 +84,7 @@ for (const words of bannerWords) {
       const alt = named(`Партньор ${words.locale}`)
       const files = '**/api/banner-files?*'
       await signIn(page)
-      const [partners] = await home.desk.list<{ id: number; width: number; height: number }>(
+      const [partners] = await home.api.list<{ id: number; width: number; height: number }>(
         '/banner-positions?where[bannerPosition][equals]=home_partners',
       )
 
@@ -160,7 +160,7 @@ for (const words of bannerWords) {
         await expect(row.locator('.cell-status')).toHaveText(words.inactive)
         await home.isGone(alt)
         const window = { startDate: '2090-01-01T10:15:00Z', endDate: '2090-07-01T10:15:00Z' }
-        await home.desk.change('patch', `/banners/${id}`, { active: true, ...window })
+        await home.api.change('patch', `/banners/${id}`, { active: true, ...window })
         await list.open()
         await expect(row.locator('.cell-status')).toHaveText(words.active + words.waiting)
         await expect(row.locator('.cell-dateRange')).toHaveText(
@@ -179,7 +179,7 @@ for (const words of bannerWords) {
         await expect(row).toHaveCount(0)
         await list.open(`?search=${encodeURIComponent(alt)}`)
         await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
-        await home.desk.change('delete', `/banners/${id}?trash=true`)
+        await home.api.change('delete', `/banners/${id}?trash=true`)
       })
     })
   })

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
-import { bodyOf } from './desk.ts'
-import { test, unique, type Written } from './written.ts'
+import { bodyOf } from './apiClient.ts'
+import { test, unique, type ContentFixture } from './contentFixture.ts'
 
 type Kept = { id: number; path: string }
 
@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const addressOf = ({ path }: Kept) => `/biser/${path}/`
 
 /** A page with one below it, and one below that. */
-async function nest(written: Written) {
+async function nest(written: ContentFixture) {
   const titles = ['Проекти', 'Разговори', 'Пролет'].map(unique)
   const body = bodyOf(`Текстът на ${titles[1]}.`)
   const make = (data: object) => written.make('pages', data)
@@ -22,8 +22,8 @@ async function nest(written: Written) {
 }
 
 /** Its present place; a page that stood above it may have moved it. */
-async function placeOf(written: Written, { id }: Kept): Promise<Kept> {
-  return written.desk.see(`/pages/${id}?depth=0`)
+async function placeOf(written: ContentFixture, { id }: Kept): Promise<Kept> {
+  return written.api.see(`/pages/${id}?depth=0`)
 }
 
 async function answerOf(request: APIRequestContext, path: string) {

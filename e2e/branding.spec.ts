@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 import { everyField, offer, type Offered } from './services.ts'
@@ -10,8 +10,8 @@ const thanks = 'Благодарим ви! Вашата заявка беше и
 const offered: Offered[] = []
 
 test.afterAll(async ({ request }) => {
-  const desk = await Desk.open(request)
-  for (const service of offered) await service.takeDown(desk)
+  const api = await ApiClient.open(request)
+  for (const service of offered) await service.takeDown(api)
 })
 
 /** Offers a service, and waits until readers see it. */
@@ -20,7 +20,7 @@ async function offerService(
   title: string,
   data: object = {},
 ): Promise<Offered> {
-  const service = await offer(await Desk.open(request), `${title} ${run}`, everyField, data)
+  const service = await offer(await ApiClient.open(request), `${title} ${run}`, everyField, data)
   offered.push(service)
   await untilQuiet(request)
   return service
@@ -155,8 +155,8 @@ test('R-BRAND-2 R-ERR-1 a failure is told above the form, in the words of the se
   const service = await offerService(request, 'С грешка')
   await page.goto(service.path)
   await fillIn(page, `Иван ${run}`)
-  const desk = await Desk.open(request)
-  await desk.change('patch', `/services/${service.id}`, { form: [everyField[0]!] })
+  const api = await ApiClient.open(request)
+  await api.change('patch', `/services/${service.id}`, { form: [everyField[0]!] })
   await send(page).click()
   const fault = page.getByRole('main').getByRole('alert')
   await expect(fault).toBeFocused()
@@ -237,11 +237,11 @@ test('R-BRAND-3 a service that there is not is a 404 that says so, with a way ba
   await page.getByRole('main').getByRole('link', { name: 'Назад' }).click()
   await expect(page).toHaveURL('/branding/')
 
-  const desk = await Desk.open(request)
-  const service = await offer(desk, `Ще изчезне ${run}`, everyField)
+  const api = await ApiClient.open(request)
+  const service = await offer(api, `Ще изчезне ${run}`, everyField)
   await untilQuiet(request)
   expect((await request.get(service.path)).status()).toBe(200)
-  await service.takeDown(desk)
+  await service.takeDown(api)
   await untilQuiet(request)
   const gone = await request.get(service.path)
   expect([gone.status(), await gone.text()]).toEqual([404, notFound])

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { CarouselScreen } from './carouselScreen.ts'
 import { bulgarian, english } from './carouselWords.ts'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 import { sofiaDate } from './publication.ts'
 
 const run = Date.now().toString(36)
@@ -11,22 +11,22 @@ const searches = '**/api/articles?*'
 const rows = '**/api/carousel-articles**'
 const readings = '**/api/carousel-articles/rows'
 
-let desk: Desk
+let api: ApiClient
 let article: Saved
 let draft: Saved
 
 test.beforeEach(async ({ request }) => {
-  desk = await Desk.open(request)
+  api = await ApiClient.open(request)
   // Long past: home has it in the carousel only.
-  article = await desk.write(titleOf('А'), { datePublished: '2021-05-06T07:00:00.000Z' })
-  draft = await desk.write(titleOf('Б'), { _status: 'draft' })
+  article = await api.write(titleOf('А'), { datePublished: '2021-05-06T07:00:00.000Z' })
+  draft = await api.write(titleOf('Б'), { _status: 'draft' })
 })
 
 test.afterEach(async () => {
   const ids = `${article.id},${draft.id}`
-  await desk.change('delete', `/carousel-articles?depth=0&where[article][in]=${ids}`)
+  await api.change('delete', `/carousel-articles?depth=0&where[article][in]=${ids}`)
   for (const { id } of [article, draft])
-    await desk.update(id, { deletedAt: new Date().toISOString() })
+    await api.update(id, { deletedAt: new Date().toISOString() })
 })
 
 for (const words of [bulgarian, english]) {
@@ -137,7 +137,7 @@ for (const words of [bulgarian, english]) {
     })
 
     test('A-ERR-1 says in red what could not be done', async ({ page }) => {
-      await desk.change('post', '/carousel-articles', { article: article.id })
+      await api.change('post', '/carousel-articles', { article: article.id })
       const screen = new CarouselScreen(page, words)
       const { alert } = screen
       await screen.open()
@@ -180,7 +180,7 @@ for (const words of [bulgarian, english]) {
 
       await page.unroute(rows)
       await test.step("with the newsroom's words, where it refuses", async () => {
-        await desk.change('post', '/carousel-articles', { article: draft.id })
+        await api.change('post', '/carousel-articles', { article: draft.id })
         await screen.add.click()
         await expect(alert).toHaveText(/This article is in the carousel already|вече е в карусела/)
         await expect(screen.row(titleOf('Б'))).toBeVisible()

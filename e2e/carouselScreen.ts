@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { CarouselWords } from './carouselWords.ts'
-import { hydrated, Newsroom } from './newsroom.ts'
+import { hydrated, AdminPage } from './adminPage.ts'
 
 /** The screen of the carousel. */
 export class CarouselScreen {
@@ -26,7 +26,7 @@ export class CarouselScreen {
   }
 
   async open(): Promise<void> {
-    await new Newsroom(this.page).signIn()
+    await new AdminPage(this.page).signIn()
     await this.page.goto('/admin/collections/carousel-articles')
     await hydrated(this.search)
   }

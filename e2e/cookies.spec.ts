@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 
@@ -106,8 +106,8 @@ test.describe('R-FRAME-7 the cookie bar', () => {
   })
 
   test('the close icon accepts where the settings say so', async ({ page, request }) => {
-    const desk = await Desk.open(request)
-    await desk.settings({ closeAccepts: true })
+    const api = await ApiClient.open(request)
+    await api.settings({ closeAccepts: true })
     try {
       await page.setViewportSize(phone)
       await expect
@@ -118,7 +118,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
       await expect(bar(page)).toBeHidden()
       expect(await choice(page)).toBe('accepted')
     } finally {
-      await desk.settings({ closeAccepts: false })
+      await api.settings({ closeAccepts: false })
     }
   })
 
@@ -255,8 +255,8 @@ test.describe('R-FRAME-9 what is measured', () => {
     page,
     request,
   }) => {
-    const desk = await Desk.open(request)
-    await desk.settings({ gtmId: 'GTM-TEST123' })
+    const api = await ApiClient.open(request)
+    await api.settings({ gtmId: 'GTM-TEST123' })
     const asked: string[] = []
     const faults: string[] = []
     page.on('console', (message) => {
@@ -283,7 +283,7 @@ test.describe('R-FRAME-9 what is measured', () => {
       expect(asked).toEqual([`${tags}/gtm.js?id=GTM-TEST123`])
       expect(faults).toEqual([])
     } finally {
-      await desk.settings({ gtmId: '' })
+      await api.settings({ gtmId: '' })
     }
   })
 })

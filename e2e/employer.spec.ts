@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { test, unique, type Written } from './written.ts'
+import { test, unique, type ContentFixture } from './contentFixture.ts'
 
 const player = 'https://www.youtube-nocookie.com'
 const links = {
@@ -22,7 +22,7 @@ const video = (page: Page) => main(page).getByRole('link', { name: 'Гледай
 const pathOf = (slug: string) => `/employer/${slug}/`
 
 /** Puts up a profile, and waits until readers see it. */
-async function present(written: Written, data: object = {}) {
+async function present(written: ContentFixture, data: object = {}) {
   const slug = unique('zavod').replace(' ', '-')
   const employer = await written.make('employers', { slug, ...data })
   await written.isRead()
@@ -159,7 +159,7 @@ test('R-EMP-1 its articles are those that readers see, in the order of the edito
     )
   }
   await expectArticles(older, newer)
-  await written.desk.update(draft.id, { _status: 'published' })
+  await written.api.update(draft.id, { _status: 'published' })
   await expectArticles(older, draft, newer)
   await written.change('employers', id, { articles: [newer.id, older.id] })
   await expectArticles(newer, older)

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import { hydrated } from './newsroom.ts'
+import { hydrated } from './adminPage.ts'
 import { ListScreen, signIn } from './listScreen.ts'
-import { test, unique } from './written.ts'
+import { test, unique } from './contentFixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -186,7 +186,7 @@ for (const words of languages) {
       })
 
       await test.step('from which it comes back only while nobody else has its slug', async () => {
-        const [trashed] = await written.desk.list<{ id: number }>(
+        const [trashed] = await written.api.list<{ id: number }>(
           `/employers?trash=true&depth=0&where[slug][equals]=${slug}`,
         )
         const other = await written.make('employers', { slug })
@@ -202,7 +202,7 @@ for (const words of languages) {
         await restore()
         await expect(page).toHaveURL(new RegExp(`/employers/${trashed!.id}$`))
         const deletedAt = new Date().toISOString()
-        await written.desk.change('patch', `/employers/${trashed!.id}`, { deletedAt })
+        await written.api.change('patch', `/employers/${trashed!.id}`, { deletedAt })
       })
     })
   })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
-import { hydrated } from './newsroom.ts'
+import { ApiClient } from './apiClient.ts'
+import { hydrated } from './adminPage.ts'
 import { signIn } from './listScreen.ts'
 import { liveArticles } from './publication.ts'
 
@@ -9,8 +9,8 @@ const mark = Date.now().toString(36)
 type Entry = { level: string; message: string; details: string; group: string }
 
 /** What the log has with these words in it. */
-async function logged(desk: Desk, words: string): Promise<Entry[]> {
-  return desk.list<Entry>(`/log-entries?limit=20&where[message][contains]=${words}`)
+async function logged(api: ApiClient, words: string): Promise<Entry[]> {
+  return api.list<Entry>(`/log-entries?limit=20&where[message][contains]=${words}`)
 }
 
 /** Fails in a page as its own scripts do. */
@@ -38,14 +38,14 @@ test('P-CALL-4 what fails in the browser of a reader is in the log, five times a
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const words = `reader-${mark}`
   await page.goto('/')
   await page.evaluate((reason) => void Promise.reject(new Error(reason)), `${words} rejected`)
-  await expect.poll(() => logged(desk, words)).toHaveLength(1)
+  await expect.poll(() => logged(api, words)).toHaveLength(1)
   await fail(page, words, 7)
-  await expect.poll(() => logged(desk, words)).toHaveLength(5)
-  const entries = await logged(desk, words)
+  await expect.poll(() => logged(api, words)).toHaveLength(5)
+  const entries = await logged(api, words)
   for (const { level, group, details } of entries) {
     expect([level, group]).toEqual(['ERROR', 'reader'])
     expect(details).toMatch(/^\/\n.*Chrome/)
@@ -57,7 +57,7 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const words = `admin-${mark}`
   await signIn(page)
   await page.goto('/admin/collections/articles')
@@ -65,9 +65,9 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
   // The admin may have begun to listen a moment later.
   await expect(async () => {
     await fail(page, words, 1)
-    await expect.poll(() => logged(desk, words), { timeout: 3000 }).not.toHaveLength(0)
+    await expect.poll(() => logged(api, words), { timeout: 3000 }).not.toHaveLength(0)
   }).toPass()
-  expect((await logged(desk, words))[0]).toMatchObject({
+  expect((await logged(api, words))[0]).toMatchObject({
     group: 'admin',
     details: expect.stringMatching(/^\/admin\/collections\/articles\n/),
   })
@@ -76,7 +76,7 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
   const call = `/articles/${article!.id}`
   const views = new RegExp(`/api${call}\\?.*viewCount`)
   const failed = async () => {
-    const entries = await logged(desk, call)
+    const entries = await logged(api, call)
     return entries.map(({ message }) => message)
   }
   for (const answer of ['500', 'no answer']) {
@@ -90,13 +90,13 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
 })
 
 test('P-CALL-4 administrators read the log, and write nothing in it', async ({ page, request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const message = `looked-at-${mark}`
   const answer = await request.post('/api/logs', {
     data: { timestamp: new Date().toISOString(), level: 'WARN', message, group: 'reader' },
   })
   expect(await answer.json()).toEqual({ success: true })
-  await expect.poll(() => logged(desk, message)).toHaveLength(1)
+  await expect.poll(() => logged(api, message)).toHaveLength(1)
   await signIn(page)
   await page.goto(`/admin/collections/log-entries?search=${message}`)
   await page.getByRole('link', { name: 'WARN' }).click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 
 /** What was found wrong with other newsrooms, each shown to be right here. */
 const run = Date.now().toString(36)
@@ -10,7 +10,7 @@ async function statusOf(request: APIRequestContext, path: string): Promise<numbe
 }
 
 test('an address that was asked for before the publish is found after it', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const month = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Sofia',
     year: 'numeric',
@@ -20,38 +20,38 @@ test('an address that was asked for before the publish is found after it', async
     .replace('-', '/')
   const path = `/article/${month}/predvaritelno-poiskana-${run}/`
   for (let time = 0; time < 3; time += 1) expect(await statusOf(request, path)).toBe(302)
-  await desk.write(`Предварително поискана ${run}`)
+  await api.write(`Предварително поискана ${run}`)
   await expect.poll(() => statusOf(request, path)).toBe(200)
 })
 
 test('home and the related articles are told of a publish, an edit and a removal', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const neighbour = await desk.write(`Съседка ${run}`)
-  const { id, slug } = await desk.write(`Новина ${run}`)
+  const api = await ApiClient.open(request)
+  const neighbour = await api.write(`Съседка ${run}`)
+  const { id, slug } = await api.write(`Новина ${run}`)
   const shownOn = async (path: string, address = slug) =>
     (await (await request.get(path)).text()).includes(address)
   const neighbours = `/article/${neighbour.slug}/`
   for (const path of ['/', neighbours]) await expect.poll(() => shownOn(path)).toBe(true)
-  const edited = await desk.update(id, { title: `Промяна ${run}`, _status: 'published' })
+  const edited = await api.update(id, { title: `Промяна ${run}`, _status: 'published' })
   for (const path of ['/', neighbours]) {
     const text = async () => (await request.get(path)).text()
     await expect.poll(text).toContain(`Промяна ${run}`)
   }
-  await desk.update(id, { _status: 'draft' })
+  await api.update(id, { _status: 'draft' })
   for (const path of ['/', neighbours]) {
     await expect.poll(() => shownOn(path, edited.slug)).toBe(false)
   }
 })
 
 test('the title of a draft is on no public page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const secret = `Тайно заглавие ${run}`
-  const draft = await desk.write(secret, { _status: 'draft' })
-  const { id, slug } = await desk.write(`Публична ${run}`)
+  const draft = await api.write(secret, { _status: 'draft' })
+  const { id, slug } = await api.write(`Публична ${run}`)
   await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
-  await desk.update(id, { accent: 'Още веднъж', _status: 'published' })
+  await api.update(id, { accent: 'Още веднъж', _status: 'published' })
   for (const path of ['/', `/article/${slug}/`, `/api/articles?limit=100`]) {
     expect(await (await request.get(path)).text()).not.toContain(secret)
   }
@@ -59,9 +59,9 @@ test('the title of a draft is on no public page', async ({ request }) => {
 })
 
 test('a second article of the same title is published beside the first', async ({ request }) => {
-  const desk = await Desk.open(request)
-  const one = await desk.write(`Еднакво заглавие ${run}`)
-  const two = await desk.write(`Еднакво заглавие ${run}`)
+  const api = await ApiClient.open(request)
+  const one = await api.write(`Еднакво заглавие ${run}`)
+  const two = await api.write(`Еднакво заглавие ${run}`)
   expect(two.slug).toBe(`${one.slug}-2`)
   for (const { slug } of [one, two]) {
     await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
@@ -72,8 +72,8 @@ test('every page has a description, its headings in order, and enough contrast',
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { slug } = await desk.write(`За всеки читател ${run}`)
+  const api = await ApiClient.open(request)
+  const { slug } = await api.write(`За всеки читател ${run}`)
   const path = `/article/${slug}/`
   await expect.poll(() => statusOf(request, path)).toBe(200)
   for (const address of ['/', path, '/nyama-takava/']) {

@@ -1,7 +1,7 @@
 import { expect, test, type APIResponse } from 'playwright/test'
 import sharp from 'sharp'
 import { readRunRecord } from '../scripts/process/run-record.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { baseURL, dataDir } from './system.ts'
 
 const collections = ['media', 'logos', 'banner-files', 'employer-logos', 'quote-images'] as const
@@ -21,13 +21,13 @@ function sent(answer: APIResponse, name: string): string[] {
 test.describe('A-UP-1 below /api, in the origin of the newsroom,', () => {
   for (const collection of collections) {
     test(`a picture of ${collection} is shown in a sandbox`, async ({ request }) => {
-      const desk = await Desk.open(request)
+      const api = await ApiClient.open(request)
       const picture = sharp({
         create: { width: 40, height: 20, channels: 3, background: '#187bcd' },
       })
-      const { filename } = await desk.uploadTo(collection, await picture.png().toBuffer())
+      const { filename } = await api.uploadTo(collection, await picture.png().toBuffer())
       for (const door of doors()) {
-        const answer = await desk.answerOf(`${door}/api/${collection}/file/${filename}`)
+        const answer = await api.answerOf(`${door}/api/${collection}/file/${filename}`)
         expect(answer.status(), door).toBe(200)
         expect(sent(answer, 'content-security-policy'), door).toEqual([
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -41,11 +41,11 @@ test.describe('A-UP-1 below /api, in the origin of the newsroom,', () => {
 
   for (const collection of ['logos', 'banner-files', 'employer-logos'] as const) {
     test(`a drawing of ${collection} is only to be saved`, async ({ request }) => {
-      const desk = await Desk.open(request)
+      const api = await ApiClient.open(request)
       const file = { name: 'a.svg', mimeType: 'image/svg+xml' }
-      const { filename } = await desk.uploadTo(collection, Buffer.from(svg), file)
+      const { filename } = await api.uploadTo(collection, Buffer.from(svg), file)
       for (const door of doors()) {
-        const answer = await desk.answerOf(`${door}/api/${collection}/file/${filename}`)
+        const answer = await api.answerOf(`${door}/api/${collection}/file/${filename}`)
         expect(sent(answer, 'content-disposition'), door).toEqual([
           `attachment; filename="${filename}"`,
         ])
@@ -56,11 +56,11 @@ test.describe('A-UP-1 below /api, in the origin of the newsroom,', () => {
   }
 
   test('html is not there; it is shown at its own address, in its sandbox', async ({ request }) => {
-    const desk = await Desk.open(request)
+    const api = await ApiClient.open(request)
     const file = { name: 'a.html', mimeType: 'text/html' }
-    const { filename } = await desk.uploadTo('banner-files', Buffer.from('<p>банер</p>'), file)
+    const { filename } = await api.uploadTo('banner-files', Buffer.from('<p>банер</p>'), file)
     for (const door of doors()) {
-      const answer = await desk.answerOf(`${door}/api/banner-files/file/${filename}`)
+      const answer = await api.answerOf(`${door}/api/banner-files/file/${filename}`)
       expect([answer.status(), await answer.text()], door).toEqual([404, ''])
     }
     const shown = await request.get(`/media/${filename}`)

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { holdClock } from './clock.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { categories, liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 
@@ -129,13 +129,13 @@ test('R-FRAME-5 the footer has useful links, help, social profiles, copyright an
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { facebook, instagram, youtube, tiktok, linkedin } = await desk.readSettings()
+  const api = await ApiClient.open(request)
+  const { facebook, instagram, youtube, tiktok, linkedin } = await api.readSettings()
   const profiles = {
     facebook: 'https://facebook.com/kariera',
     tiktok: 'https://tiktok.com/@kariera',
   }
-  await desk.settings({ ...profiles, instagram: '', youtube: '', linkedin: '' })
+  await api.settings({ ...profiles, instagram: '', youtube: '', linkedin: '' })
   try {
     await expect.poll(async () => (await request.get('/')).text()).toContain(profiles.tiktok)
     await page.goto('/')
@@ -160,7 +160,7 @@ test('R-FRAME-5 the footer has useful links, help, social profiles, copyright an
       footer.getByText('Изграждай, развивай и представяй своя личен или корпоративен бранд.'),
     ).toBeVisible()
   } finally {
-    await desk.settings({ facebook, instagram, youtube, tiktok, linkedin })
+    await api.settings({ facebook, instagram, youtube, tiktok, linkedin })
   }
 })
 

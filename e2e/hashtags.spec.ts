@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 
 type Counted = { value: string; slug: string; count: number }
 
@@ -88,21 +88,21 @@ test('R-TAGS-1 begins with a list of all hashtags of 3 articles or more, the mos
 test('R-TAGS-1 a hashtag comes into the list with its third article, and goes with it', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const name = `наемане ${Date.now().toString(36)}`
-  const write = (data = {}) => desk.write(name, { hashtags: name, ...data })
+  const write = (data = {}) => api.write(name, { hashtags: name, ...data })
   const text = async () =>
     (await (await request.get('/hashtags/')).text()).replaceAll(/<[^>]*>/g, '')
   const articles = [await write(), await write(), await write({ _status: 'draft' })]
   try {
     expect(await text()).not.toContain(name)
-    await desk.update(articles[2]!.id, { _status: 'published' })
+    await api.update(articles[2]!.id, { _status: 'published' })
     await expect.poll(text).toContain(`${name} (3)`)
-    await desk.update(articles[0]!.id, { deletedAt: new Date().toISOString() })
+    await api.update(articles[0]!.id, { deletedAt: new Date().toISOString() })
     await expect.poll(text).not.toContain(name)
   } finally {
     const deletedAt = new Date().toISOString()
-    for (const { id } of articles) await desk.update(id, { deletedAt })
+    for (const { id } of articles) await api.update(id, { deletedAt })
   }
 })
 

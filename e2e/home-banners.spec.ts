@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { named, test } from './arrangement.ts'
+import { named, test } from './homeFixture.ts'
 import { part } from './homeRows.ts'
 
 const partner = 'https://partner.example/oferta?ot=kariera'
@@ -153,7 +153,7 @@ test('R-FRAME-2 R-ERR-1 the bar shows the chosen logo by the name of the publica
     '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="90"><rect width="360" height="90" fill="#25495e"/></svg>',
   )
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml' }
-  const { id, filename } = await home.desk.uploadTo('logos', logo, file)
+  const { id, filename } = await home.api.uploadTo('logos', logo, file)
   try {
     await home.settings({ selectedLogo: id })
     await home.isShown(filename)
@@ -174,6 +174,6 @@ test('R-FRAME-2 R-ERR-1 the bar shows the chosen logo by the name of the publica
     await expect(link).toHaveText('Кариера')
   } finally {
     await home.takeDown(page.request)
-    await home.desk.change('delete', `/logos/${id}`)
+    await home.api.change('delete', `/logos/${id}`)
   }
 })

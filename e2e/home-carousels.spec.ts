@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
-import { Arrangement, named, test } from './arrangement.ts'
+import { HomeFixture, named, test } from './homeFixture.ts'
 import { onPhone } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { swipe } from './finger.ts'
@@ -12,9 +12,9 @@ const pause = 'Спри смяната'
 const resume = 'Пусни смяната'
 
 /** So many that every row moves at every width. */
-let filling: Arrangement
+let filling: HomeFixture
 test.beforeAll(async ({ request }) => {
-  filling = await Arrangement.open(request)
+  filling = await HomeFixture.open(request)
   await fill(filling)
 })
 test.afterAll(({ request }) => filling.takeDown(request))
@@ -241,7 +241,7 @@ async function timesOf(
   return docs.map((doc) => doc[field])
 }
 
-async function fill(arrangement: Arrangement): Promise<void> {
+async function fill(arrangement: HomeFixture): Promise<void> {
   for (let count = 1; count <= 5; count += 1)
     await arrangement.banner('home_exclusive', {
       alt: named(`Ексклузивен ${count}`),

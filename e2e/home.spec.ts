@@ -1,15 +1,15 @@
 import { expect } from 'playwright/test'
-import { Arrangement, named, test } from './arrangement.ts'
+import { HomeFixture, named, test } from './homeFixture.ts'
 import { onPhone } from './articles.ts'
 import { comeTo, itemsOf, linesOf, part, seenIn } from './homeRows.ts'
 import { categories, liveArticles } from './publication.ts'
 
 const carousels = ['Избрани от автора', 'Ексклузивни партньори', 'Акценти', 'Партньори'] as const
 /** Enough of everything that it has to move, whatever else stands there. */
-let filling: Arrangement
+let filling: HomeFixture
 
 test.beforeAll(async ({ request }) => {
-  filling = await Arrangement.open(request)
+  filling = await HomeFixture.open(request)
   await fill(filling)
 })
 test.afterAll(({ request }) => filling.takeDown(request))
@@ -230,7 +230,7 @@ test('a part without content is absent', async ({ page, home }) => {
   await expect(part(page, 'Партньори')).toBeVisible()
 })
 
-async function fill(arrangement: Arrangement): Promise<void> {
+async function fill(arrangement: HomeFixture): Promise<void> {
   for (const position of ['home_header', 'home_middle'] as const)
     await arrangement.banner(position, { alt: named(`Банер ${position}`) })
   for (let count = 1; count <= 5; count += 1)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 import { dataDir } from './system.ts'
@@ -41,9 +41,9 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const account = { email: `poshta-${run}@example.com`, password: `long enough ${run}` }
-  await desk.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
+  await api.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
 
   await withoutMail(async () => {
     const headers = { 'user-agent': `Reader ${run}` }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { hydrated } from './newsroom.ts'
+import { hydrated } from './adminPage.ts'
 import { administrator } from './system.ts'
 
 /** Signs a page in without its sign-in screen. */

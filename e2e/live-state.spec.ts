@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
-import { Newsroom } from './newsroom.ts'
+import { AdminPage } from './adminPage.ts'
 import { dataDir } from './system.ts'
 
 const run = Date.now().toString(36)
@@ -10,7 +10,7 @@ const title = `Кога се вижда една статия ${run}`
 test('invariant 8: the article form says whether the page is live, since when and how fast, or why not', async ({
   page,
 }) => {
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
 
   await test.step('a new one is not published yet', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { named, test, type Arrangement } from './arrangement.ts'
-import { hydrated } from './newsroom.ts'
+import { named, test, type HomeFixture } from './homeFixture.ts'
+import { hydrated } from './adminPage.ts'
 import { signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -63,19 +63,19 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Puts all logos away until the test ends; what was chosen is chosen again then. */
-async function withoutLogos(page: Page, { desk }: Arrangement, look: () => Promise<void>) {
+async function withoutLogos(page: Page, { api }: HomeFixture, look: () => Promise<void>) {
   type Logo = { id: number; filename: string; mimeType: string }
-  const all = await desk.list<Logo>('/logos?limit=100&depth=0&sort=createdAt')
-  const { selectedLogo } = await desk.readSettings()
+  const all = await api.list<Logo>('/logos?limit=100&depth=0&sort=createdAt')
+  const { selectedLogo } = await api.readSettings()
   const files: Buffer[] = []
   for (const { filename } of all) {
     files.push(await (await page.request.get(`/media/${filename}`)).body())
   }
-  for (const { id } of all) await desk.change('delete', `/logos/${id}`)
+  for (const { id } of all) await api.change('delete', `/logos/${id}`)
   await look()
   for (const [index, { id, filename, mimeType }] of all.entries()) {
-    const again = await desk.uploadTo('logos', files[index]!, { name: filename, mimeType })
-    if (id === selectedLogo) await desk.settings({ selectedLogo: again.id })
+    const again = await api.uploadTo('logos', files[index]!, { name: filename, mimeType })
+    if (id === selectedLogo) await api.settings({ selectedLogo: again.id })
   }
 }
 
@@ -179,10 +179,10 @@ test('A-LOGO-1 editors look at logos, administrators change them', async ({ page
     password: named('дълга парола'),
   }
   const data = { ...account, name: 'Редактор', role: 'editor' }
-  const { id } = await home.desk.change<{ id: number }>('post', '/users', data)
+  const { id } = await home.api.change<{ id: number }>('post', '/users', data)
   await signIn(page, account)
   await page.goto('/admin/collections/logos')
   await expect(cards(page).first()).toBeVisible()
   await expect(page.locator('.panel-button')).toHaveCount(0)
-  await home.desk.change('delete', `/users/${id}`)
+  await home.api.change('delete', `/users/${id}`)
 })

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 
@@ -14,32 +14,32 @@ const pathOf = ({ slug }: { slug: string }) => `/article/${slug}/`
 test('R-ART-10 a former address of an article leads to the new one, also when its title goes A, B, A', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const first = await desk.write(`Първо име ${run}`)
+  const api = await ApiClient.open(request)
+  const first = await api.write(`Първо име ${run}`)
   const former = pathOf(first)
   await expect.poll(() => answerOf(request, former)).toEqual([200, undefined])
   const moved = pathOf(
-    await desk.update(first.id, { title: `Второ име ${run}`, _status: 'published' }),
+    await api.update(first.id, { title: `Второ име ${run}`, _status: 'published' }),
   )
   await expect.poll(() => answerOf(request, former)).toEqual([308, moved])
   expect(await answerOf(request, moved)).toEqual([200, undefined])
   expect(await answerOf(request, `${former.slice(0, -1)}?utm=x`)).toEqual([308, `${moved}?utm=x`])
   expect(await answerOf(request, `/article/${first.id}/`)).toEqual([308, moved])
-  await desk.update(first.id, { title: `Първо име ${run}`, _status: 'published' })
+  await api.update(first.id, { title: `Първо име ${run}`, _status: 'published' })
   await expect.poll(() => answerOf(request, moved)).toEqual([308, former])
   expect(await answerOf(request, former)).toEqual([200, undefined])
-  await desk.update(first.id, { _status: 'draft' })
+  await api.update(first.id, { _status: 'draft' })
   await expect.poll(() => answerOf(request, moved)).toEqual([302, '/'])
 })
 
 test('R-ART-10 a former address of a category leads to the new one', async ({ request }) => {
-  const desk = await Desk.open(request)
-  const category = await desk.category(`Стар раздел ${run}`)
-  await desk.write(`В раздела ${run}`, { category })
+  const api = await ApiClient.open(request)
+  const category = await api.category(`Стар раздел ${run}`)
+  await api.write(`В раздела ${run}`, { category })
   const former = `/category/star-razdel-${run}/`
   const moved = `/category/nov-razdel-${run}/`
   await expect.poll(() => answerOf(request, former)).toEqual([200, undefined])
-  await desk.renameCategory(category, `Нов раздел ${run}`)
+  await api.renameCategory(category, `Нов раздел ${run}`)
   await expect.poll(() => answerOf(request, former)).toEqual([308, moved])
   const page = await request.get(moved)
   expect(await page.text()).toContain(`В раздела ${run}`)
@@ -48,9 +48,9 @@ test('R-ART-10 a former address of a category leads to the new one', async ({ re
 test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const datePublished = new Date(Date.now() - 3_600_000).toISOString()
-  const { id, slug } = await desk.write(`За емисиите ${run}`, { datePublished })
+  const { id, slug } = await api.write(`За емисиите ${run}`, { datePublished })
   const month = slug.slice(0, 7).replace('/', '-')
   const feeds = ['/rss.xml', '/news-sitemap.xml', `/sitemap/${month}.xml`]
   const tell = async () => {
@@ -67,6 +67,6 @@ test('R-FRAME-10 feeds and sitemaps tell of an article as long as it is live', a
   expect(changed).toBeGreaterThan(Date.parse(datePublished) + 3_000_000)
   const index = async () => (await request.get('/sitemap-index.xml')).text()
   await expect.poll(index).toContain(`/sitemap/${month}.xml`)
-  await desk.update(id, { deletedAt: new Date().toISOString() })
+  await api.update(id, { deletedAt: new Date().toISOString() })
   await expect.poll(tell).toEqual([false, false, false])
 })

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
-import { Desk, type Saved } from './desk.ts'
-import { fillSignIn } from './newsroom.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
+import { fillSignIn } from './adminPage.ts'
 import { PaidOrderScreen } from './paidOrderScreen.ts'
 
 const run = Date.now().toString(36)
@@ -41,25 +41,25 @@ const english: typeof bulgarian = {
   place: (place: number) => `place ${place} of`,
 }
 
-let desk: Desk
+let api: ApiClient
 let ours: Saved[]
 /** What had a place before, in its order. */
 let arranged: number[]
 
 test.beforeEach(async ({ request }) => {
-  desk = await Desk.open(request)
-  const { docs } = await desk.see<{ docs: { id: number; orderValue: number | null }[] }>(
+  api = await ApiClient.open(request)
+  const { docs } = await api.see<{ docs: { id: number; orderValue: number | null }[] }>(
     '/paid-order/articles',
   )
   arranged = docs.filter(({ orderValue }) => orderValue !== null).map(({ id }) => id)
   ours = []
   for (const letter of 'АБВ') ours.push(await write(letter))
-  await desk.change('post', '/paid-order/reorder', { articles: [...ids(), ...arranged] })
+  await api.change('post', '/paid-order/reorder', { articles: [...ids(), ...arranged] })
 })
 
 test.afterEach(async () => {
-  for (const id of ids()) await desk.update(id, { deletedAt: new Date().toISOString() })
-  await desk.change('post', '/paid-order/reorder', { articles: arranged })
+  for (const id of ids()) await api.update(id, { deletedAt: new Date().toISOString() })
+  await api.change('post', '/paid-order/reorder', { articles: arranged })
 })
 
 for (const words of [bulgarian, english]) {
@@ -222,7 +222,7 @@ test('A-PAID-1 what another editor has arranged is seen on coming back', async (
   await screen.open()
   await screen.expectFirst('АБВ')
   const articles = [...ids().reverse(), ...arranged]
-  await desk.change('post', '/paid-order/reorder', { articles })
+  await api.change('post', '/paid-order/reorder', { articles })
   await screen.comeBack()
   await screen.expectFirst('ВБА')
 })
@@ -230,20 +230,20 @@ test('A-PAID-1 what another editor has arranged is seen on coming back', async (
 test('A-PAID-1 an author looks at them, and moves nothing', async ({ page }) => {
   const account = { email: `${run}@example.com`, password: `${run} long enough` }
   const author = { name: 'Авторка', role: 'author', ...account }
-  const { id } = await desk.change<{ id: number }>('post', '/users', author)
+  const { id } = await api.change<{ id: number }>('post', '/users', author)
   await page.goto('/admin/collections/paid-order')
   await fillSignIn(page, account)
   await page.keyboard.press('Enter')
   const screen = new PaidOrderScreen(page, titleOf)
   await screen.expectFirst('АБВ')
   await expect(page.locator('.arrangement').getByRole('button')).toHaveCount(0)
-  await desk.change('delete', `/users/${id}`)
+  await api.change('delete', `/users/${id}`)
 })
 
 /** Long past: home has it for its promotion only. */
 function write(letter: string, data: object = {}): Promise<Saved> {
   const promotion = { datePublished: past, paid: true, paidStartDate: past }
-  return desk.write(titleOf(letter), { ...promotion, ...data })
+  return api.write(titleOf(letter), { ...promotion, ...data })
 }
 
 function ids(): number[] {

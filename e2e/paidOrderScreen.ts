@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
-import { hydrated, Newsroom } from './newsroom.ts'
+import { hydrated, AdminPage } from './adminPage.ts'
 
 const lists = '**/api/paid-order/articles'
 const reorders = '**/api/paid-order/reorder'
@@ -22,7 +22,7 @@ export class PaidOrderScreen {
   }
 
   async open(): Promise<void> {
-    await new Newsroom(this.page).signIn()
+    await new AdminPage(this.page).signIn()
     await this.page.goto('/admin/collections/paid-order')
     await hydrated(this.page.locator('.sign-button').first())
   }

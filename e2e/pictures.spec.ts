@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { chooseFile, Newsroom } from './newsroom.ts'
+import { chooseFile, AdminPage } from './adminPage.ts'
 
 for (const [locale, refusal] of [
   ['en-GB', 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.'],
@@ -13,7 +13,7 @@ for (const [locale, refusal] of [
     }) => {
       const buffer = Buffer.from('<!doctype html><script>alert(1)</script>')
       const file = { name: 'снимка.jpg', mimeType: 'image/jpeg', buffer }
-      await new Newsroom(page).signIn()
+      await new AdminPage(page).signIn()
       await page.goto('/admin/collections/media/create')
       await chooseFile(page, file)
       await page.locator('#action-save').click()

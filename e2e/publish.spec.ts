@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
-import { Newsroom } from './newsroom.ts'
+import { AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
 const title = `Как се пише първата статия ${run}`
@@ -12,7 +12,7 @@ test('R-ART-3 A-ART-6 an article is written, published, trashed, restored and pu
   page,
   browser,
 }) => {
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   const reader = await (await browser.newContext()).newPage()
   const blue = { width: 1500, height: 1000, channels: 3, background: '#187bcd' } as const
   const buffer = await sharp({ create: blue }).png().toBuffer()

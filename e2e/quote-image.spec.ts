@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { quoteGeneratorPath } from '../shared/src/routes.ts'
-import { named, test } from './arrangement.ts'
+import { named, test } from './homeFixture.ts'
 import { DrawnPicture } from './drawnPicture.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
@@ -209,7 +209,7 @@ for (const words of languages) {
       const text = named(`Който пита, стига далече ${words.locale}`)
       const more = 'Който не пита, стига по-бързо, но не знае къде е стигнал, нито защо е тръгнал.'
       await home.quote(`${text}. ${more}`, 5)
-      const made = await home.desk.change<{ id: number }>('post', '/quote-templates?depth=0', {
+      const made = await home.api.change<{ id: number }>('post', '/quote-templates?depth=0', {
         ...{ name: named('Книжен'), ...otherTemplate },
       })
       const list = new ListScreen(page, 'quotes')
@@ -311,7 +311,7 @@ for (const words of languages) {
       })
 
       const deletedAt = new Date().toISOString()
-      await home.desk.change('patch', `/quote-templates/${made.id}`, { deletedAt })
+      await home.api.change('patch', `/quote-templates/${made.id}`, { deletedAt })
     })
   })
 }

@@ -3,7 +3,7 @@ import { thingsOn } from './crawl.ts'
 import { factsOf } from './pageFacts.ts'
 import { sofiaDate } from './publication.ts'
 import { userAgent } from './userAgent.ts'
-import { test, unique, type Written } from './written.ts'
+import { test, unique, type ContentFixture } from './contentFixture.ts'
 
 const live = { _status: 'published' }
 const author = 'Мая Георгиева, хлебар'
@@ -11,7 +11,7 @@ const pathOf = ({ slug }: { slug: string }) => `/quote/${slug}/`
 const source = (page: Page) => page.getByRole('region', { name: 'Цитатът е от статията' })
 
 /** Publishes a quote, and waits until readers see it. */
-async function say(written: Written, quoteText: string, data: object = {}) {
+async function say(written: ContentFixture, quoteText: string, data: object = {}) {
   const quote = await written.make('quotes', { quoteText, author, ...live, ...data })
   await written.isRead()
   return quote
@@ -119,16 +119,16 @@ test('R-QUOTE-1 the article is absent as long as readers do not see it, and come
     await expect(source(page)).toHaveCount(count)
   }
   await expectArticle(0)
-  await written.desk.update(article.id, live)
+  await written.api.update(article.id, live)
   await expectArticle(1)
   const title = unique('С друго заглавие')
-  const { slug } = await written.desk.update(article.id, { title, ...live })
+  const { slug } = await written.api.update(article.id, { title, ...live })
   await expectArticle(1)
   await expect(source(page).getByRole('link', { name: title })).toHaveAttribute(
     'href',
     `/article/${slug}/`,
   )
-  await written.desk.update(article.id, { _status: 'draft' })
+  await written.api.update(article.id, { _status: 'draft' })
   await expectArticle(0)
 })
 
@@ -173,7 +173,7 @@ test.describe('R-QUOTE-1 a view', () => {
     const { id, slug } = await say(written, unique('Гледат ме'))
     const counted = async () => {
       const select = 'select[viewCount]=true&select[uniqueViews]=true'
-      const quote = await written.desk.see<object>(`/quotes/${id}?depth=0&${select}`)
+      const quote = await written.api.see<object>(`/quotes/${id}?depth=0&${select}`)
       return quote
     }
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { named, test } from './arrangement.ts'
+import { named, test } from './homeFixture.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })

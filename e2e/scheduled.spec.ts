@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
-import { Newsroom } from './newsroom.ts'
+import { AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
 
@@ -10,14 +10,14 @@ test('invariant 8 R-ART-3: a live article is taken from readers by its date only
   request,
 }) => {
   test.setTimeout(120_000)
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const title = `Утре по това време ${run}`
-  const { id, slug } = await desk.write(title, { datePublished: '2026-01-05T07:00:00.000Z' })
+  const { id, slug } = await api.write(title, { datePublished: '2026-01-05T07:00:00.000Z' })
   const statusForReaders = async () =>
     (await request.get(`/article/${slug}/`, { maxRedirects: 0 })).status()
   await expect.poll(statusForReaders).toBe(200)
   await signIn(page)
-  const newsroom = new Newsroom(page)
+  const newsroom = new AdminPage(page)
   await newsroom.openArticle(String(id))
   const status = page.locator('.doc-controls__status')
   const date = page.locator('#field-datePublished').getByRole('textbox')

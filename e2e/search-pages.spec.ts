@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { onPhone, pathOf } from './articles.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
 
 let findable: Findable
@@ -87,8 +87,8 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await search.open(`?title=${findable.word}`)
     await expect(search.cards).toHaveCount(10)
     await expect(search.pager).toBeHidden()
-    const desk = await Desk.open(request)
-    const newer = await desk.write(`Нова ${findable.word}`, {
+    const api = await ApiClient.open(request)
+    const newer = await api.write(`Нова ${findable.word}`, {
       datePublished: '2020-06-01T00:00:00Z',
     })
     const found = () => request.get('/api/search', { params: { title: findable.word } })
@@ -102,7 +102,7 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await expect(page.getByText('Няма повече статии')).toBeVisible()
     expect(await search.titles()).toEqual(titlesOf(0, 25))
     expect(search.held()).toEqual({ title: findable.word })
-    await desk.update(newer.id, { deletedAt: new Date().toISOString() })
+    await api.update(newer.id, { deletedAt: new Date().toISOString() })
   })
 
   test('a button does what scrolling does, and leads to the first of the next', async ({

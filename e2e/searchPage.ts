@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 import { inGroups } from './inGroups.ts'
-import { hydrated } from './newsroom.ts'
+import { hydrated } from './adminPage.ts'
 
 /** Articles that only these journeys have: their titles share a word that stands nowhere else. */
 export type Findable = {
@@ -22,8 +22,8 @@ export const pageOf = 10
 export async function publishFindable(request: APIRequestContext): Promise<Findable> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
   const word = `находка${run}`
-  const desk = await Desk.open(request)
-  const [, category] = await desk.list<Findable['category']>('/categories?sort=order&limit=2')
+  const api = await ApiClient.open(request)
+  const [, category] = await api.list<Findable['category']>('/categories?sort=order&limit=2')
   const entityName = `Ралица ${run}`
   const numbers = Array.from({ length: 25 }, (_, index) => index)
   const articles = await inGroups(numbers, (number) => {
@@ -32,14 +32,14 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
     const datePublished = new Date(Date.UTC(2020, 4, 6, 12) - number * 3_600_000).toISOString()
     const isThird = number % 3 === 0
     const title = `${isThird ? 'Трета' : 'Друга'} ${word} ${number + 1}`
-    return desk.write(title, { datePublished, ...(isThird && third) })
+    return api.write(title, { datePublished, ...(isThird && third) })
   })
   const found = async () => {
     const answer = await request.get('/api/search', { params: { title: word } })
     return (await answer.json()).totalDocs
   }
   await expect.poll(found).toBe(articles.length)
-  const [hashtag] = await desk.list<{ value: string; slug: string }>(
+  const [hashtag] = await api.list<{ value: string; slug: string }>(
     `/hashtags?where[value][equals]=${encodeURIComponent(`занаяти ${run}`)}`,
   )
   return {
@@ -50,7 +50,7 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
     category: category!,
     async takeDown() {
       const deletedAt = new Date().toISOString()
-      const clearing = await Desk.open(request)
+      const clearing = await ApiClient.open(request)
       await inGroups(articles, ({ id }) => clearing.update(id, { deletedAt }))
     },
   }

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { ListScreen, signIn } from './listScreen.ts'
-import { test, unique } from './written.ts'
+import { test, unique } from './contentFixture.ts'
 
 test.use({ locale: 'bg-BG' })
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
-import { hydrated } from './newsroom.ts'
+import { hydrated } from './adminPage.ts'
 
 test.describe.configure({ timeout: 150_000 })
 test.use({ locale: 'bg-BG' })
@@ -54,9 +54,9 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const account = { email: `uslugi-${run}@example.com`, password: `long enough ${run}` }
-  await desk.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
+  await api.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
   await signIn(page, account)
   const list = new ListScreen(page, 'services')
   const form = new ServiceForm(page)
@@ -128,7 +128,7 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     await page.unroute('**/api/services?*')
     await form.save()
     await expect(page).toHaveURL(/\/services\/\d+/)
-    const [service] = await desk.list<{ slug: string; form: { label: string }[] }>(
+    const [service] = await api.list<{ slug: string; form: { label: string }[] }>(
       `/services?depth=0&where[title][equals]=${encodeURIComponent(title)}`,
     )
     expect(service?.slug).toBe(`obuchenie-za-ekipa-${run}`)

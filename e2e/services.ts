@@ -1,4 +1,4 @@
-import { bodyOf, type Desk } from './desk.ts'
+import { bodyOf, type ApiClient } from './apiClient.ts'
 
 /** A field of a service's form as the newsroom writes it. */
 type Field = {
@@ -14,19 +14,19 @@ export type Offered = {
   id: number
   title: string
   path: string
-  takeDown: (desk: Desk) => Promise<void>
+  takeDown: (api: ApiClient) => Promise<void>
 }
 
 /** Offers a service. */
 export async function offer(
-  desk: Desk,
+  api: ApiClient,
   title: string,
   form: Field[],
   data: object = {},
 ): Promise<Offered> {
   const description = 'За какво става дума, накратко'
   const service = { title, description, body: bodyOf('Какво правим за вас.'), form, ...data }
-  const { id, slug } = await desk.change<{ id: number; slug: string }>(
+  const { id, slug } = await api.change<{ id: number; slug: string }>(
     'post',
     '/services?depth=0',
     service,

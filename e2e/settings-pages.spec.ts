@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
-import { hydrated } from './newsroom.ts'
-import { test as writing } from './written.ts'
+import { hydrated } from './adminPage.ts'
+import { test as writing } from './contentFixture.ts'
 
 /** Saves are told of in the language of who saves. */
 const languages = [
@@ -94,10 +94,10 @@ for (const words of languages) {
 }
 
 test('A-SET-1 an author reads them and writes none', async ({ page, request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const run = Date.now().toString(36)
   const account = { email: `avtor-${run}@example.com`, password: `long enough ${run}` }
-  await desk.change('post', '/users', { ...account, name: 'Авторка', role: 'author' })
+  await api.change('post', '/users', { ...account, name: 'Авторка', role: 'author' })
   await signIn(page, account)
   await page.goto('/admin/globals/faq')
   await expect(page.locator('.public-page')).toContainText('/faq/')

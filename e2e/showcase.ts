@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
-import { bodyOf, Desk, type Saved } from './desk.ts'
+import { bodyOf, ApiClient, type Saved } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
 import { everyField, offer } from './services.ts'
-import { unique, Written } from './written.ts'
+import { unique, ContentFixture } from './contentFixture.ts'
 
 /**
  * A published article that has every part which an article can have, one that has none of them, and what else is
@@ -27,10 +27,10 @@ export type Showcase = {
 /** Puts them up, until they are there to be read; their category holds other articles, which are related and adjacent. */
 export async function putUpShowcase(request: APIRequestContext): Promise<Showcase> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-  const bare = await desk.write(`Без нищо излишно ${run}`, { datePublished: minutesAgo(4) })
-  const whole = await desk.write(`С всичко, което може ${run}`, {
+  const bare = await api.write(`Без нищо излишно ${run}`, { datePublished: minutesAgo(4) })
+  const whole = await api.write(`С всичко, което може ${run}`, {
     datePublished: minutesAgo(6),
     accent: 'Накратко, за какво става дума в нея.',
     entityName: 'Мая Георгиева',
@@ -41,11 +41,11 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     paid: true,
     paidStartDate: minutesAgo(6),
   })
-  const service = await offer(desk, `С всички полета ${run}`, everyField)
-  const written = await Written.open(request)
+  const service = await offer(api, `С всички полета ${run}`, everyField)
+  const written = await ContentFixture.open(request)
   const pages = await write(written, whole.id)
   await untilQuiet(request)
-  const { url } = await desk.previewLink(whole.id)
+  const { url } = await api.previewLink(whole.id)
   return {
     whole,
     bare,
@@ -55,7 +55,7 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
     ...pages,
     async takeDown(later) {
       const deletedAt = new Date().toISOString()
-      const clearing = await Desk.open(later)
+      const clearing = await ApiClient.open(later)
       for (const { id } of [whole, bare]) await clearing.update(id, { deletedAt })
       await service.takeDown(clearing)
       await written.takeDown(later)
@@ -63,7 +63,7 @@ export async function putUpShowcase(request: APIRequestContext): Promise<Showcas
   }
 }
 
-async function write(written: Written, article: number) {
+async function write(written: ContentFixture, article: number) {
   const quote = await written.make('quotes', {
     ...{ quoteText: unique('Със статия'), author: 'Мая Георгиева', article, _status: 'published' },
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext } from 'playwright/test'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { linkMailedTo } from './mailbox.ts'
-import { fillSignIn, hydrated, Newsroom } from './newsroom.ts'
+import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { administrator } from './system.ts'
 
 for (const language of [
@@ -101,7 +101,7 @@ test.describe('A-AUTH-1 a session', () => {
   })
 
   test('ends with signing out, and says so when that fails', async ({ page }) => {
-    await new Newsroom(page).signIn()
+    await new AdminPage(page).signIn()
     await page.route('**/api/users/logout', (route) => route.abort())
     await page.goto('/admin/logout')
     const alert = page
@@ -121,7 +121,7 @@ test('A-AUTH-1 the link of the mail opens the newsroom with a new password', asy
   request,
 }) => {
   const email = `${randomUUID()}@example.com`
-  await (await Desk.open(request)).invite({ name: 'Нова колежка', email, role: 'editor' })
+  await (await ApiClient.open(request)).invite({ name: 'Нова колежка', email, role: 'editor' })
   await page.goto('/admin/forgot')
   await hydrated(page.locator('input[name="email"]'))
   await page.locator('input[name="email"]').fill(email)

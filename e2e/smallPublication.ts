@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
-import { Arrangement } from './arrangement.ts'
-import { bodyOf, Desk } from './desk.ts'
+import { HomeFixture } from './homeFixture.ts'
+import { bodyOf, ApiClient } from './apiClient.ts'
 import { putUpShowcase } from './showcase.ts'
-import { unique } from './written.ts'
+import { unique } from './contentFixture.ts'
 
 /** More of one category than any part of a page shows at once. */
 const articlesOfCategory = 10
@@ -14,14 +14,14 @@ const days = 86_400_000
  * what the showcase has.
  */
 export async function putUpSmallPublication(request: APIRequestContext): Promise<void> {
-  const empty = await Desk.open(request)
+  const empty = await ApiClient.open(request)
   const names = [unique('Интервюта'), unique('Работа')]
   const categories = await Promise.all(names.map((name) => empty.category(name)))
-  const home = await Arrangement.open(request)
+  const home = await HomeFixture.open(request)
   for (let i = 0; i < articlesOfCategory; i++) {
     for (const [k, category] of categories.entries()) {
       const age = (i * categories.length + k + 1) * 7 * days
-      const { id } = await home.desk.write(`Статия ${i + 1} от ${k + 1}`, {
+      const { id } = await home.api.write(`Статия ${i + 1} от ${k + 1}`, {
         category,
         accent: 'Накратко, за какво става дума.',
         entityName: 'Мая Георгиева',

@@ -2,7 +2,7 @@ import { staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { test, type APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
 import { changedFields, drawing } from './changedFields.ts'
-import { Desk, bodyOf, type Saved } from './desk.ts'
+import { ApiClient, bodyOf, type Saved } from './apiClient.ts'
 import { Freshness } from './freshness.ts'
 import { liveArticles } from './publication.ts'
 import { putUpSmallPublication } from './smallPublication.ts'
@@ -21,9 +21,9 @@ test.describe.configure({ timeout: 180_000 })
 // On a system of its own: in one of a demo, `--long` looks at each page of that too.
 test.beforeAll(({ request }) => putUpSmallPublication(request))
 
-async function picture(desk: Desk, background: string): Promise<number> {
+async function picture(api: ApiClient, background: string): Promise<number> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
-  const { id } = await desk.upload(await image.png().toBuffer(), { alt: background, author: run })
+  const { id } = await api.upload(await image.png().toBuffer(), { alt: background, author: run })
   return id
 }
 
@@ -38,40 +38,40 @@ function stepsOf(changes: Record<string, object>, groups: string[][] = []): [str
 }
 
 test('invariant 2: no change of an article leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const made = { value: `Друга ${run}`, order: 50 }
-  const { id: category } = await desk.change<Saved>('post', '/categories', made)
-  const { id: hashtag } = await desk.change<Saved>('post', '/hashtags', { value: `етикет ${run}` })
-  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#00aa33'))
-  const main = await picture(desk, '#aa3300')
+  const { id: category } = await api.change<Saved>('post', '/categories', made)
+  const { id: hashtag } = await api.change<Saved>('post', '/hashtags', { value: `етикет ${run}` })
+  const body = bodyOf(`Друг текст ${run}`, await picture(api, '#00aa33'))
+  const main = await picture(api, '#aa3300')
   const { _status, deletedAt, ...changes } = changedFields.articles({
     ...{ category, hashtag, picture: main, body, run },
   })
-  const { id } = await fresh.after('publish', () => desk.write(`Остаряла ли е ${run}`))
+  const { id } = await fresh.after('publish', () => api.write(`Остаряла ли е ${run}`))
   // One event tells of them all, by the article's own tag; the others change what else is told.
   const own = ['accent', 'body', 'youtubeEmbed', 'entityName']
   const links = Object.keys(changes).filter((field) => field.endsWith('Link'))
   for (const [field, data] of stepsOf(changes, [[...own, ...links]])) {
-    await fresh.after(`articles: ${field}`, () => desk.update(id, { ...live, ...data }))
+    await fresh.after(`articles: ${field}`, () => api.update(id, { ...live, ...data }))
   }
-  await fresh.after('articles: _status', () => desk.update(id, _status))
-  await fresh.after('published again', () => desk.update(id, live))
-  await fresh.after('articles: deletedAt', () => desk.update(id, deletedAt))
-  await fresh.after('restored', () => desk.update(id, { deletedAt: null, ...live }))
+  await fresh.after('articles: _status', () => api.update(id, _status))
+  await fresh.after('published again', () => api.update(id, live))
+  await fresh.after('articles: deletedAt', () => api.update(id, deletedAt))
+  await fresh.after('restored', () => api.update(id, { deletedAt: null, ...live }))
   await fresh.after('gone, with its category', async () => {
-    await desk.update(id, { ...live, category: await otherCategory(request, category) })
-    await desk.update(id, deletedAt)
-    await desk.change('delete', `/categories/${category}`)
+    await api.update(id, { ...live, category: await otherCategory(request, category) })
+    await api.update(id, deletedAt)
+    await api.change('delete', `/categories/${category}`)
   })
 })
 
 test('invariant 2: no move of an article leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const moved = (await liveArticles(request)).at(7)
   if (!moved) throw new Error('The publication has too few articles.')
-  const change = (data: object) => () => desk.update(moved.id, { ...live, ...data })
+  const change = (data: object) => () => api.update(moved.id, { ...live, ...data })
   const { title, datePublished, category } = moved
   await fresh.after('another title', change({ title: `${title} – ${run}` }))
   await fresh.after('the former title again', change({ title }))
@@ -85,32 +85,32 @@ test('invariant 2: no move of an article leaves a stale page', async ({ request 
   await fresh.after('another category', change({ category: other?.id }))
   await fresh.after('and back to its own', change({ category: category.id }))
   await fresh.after('a draft over it changes nothing', () =>
-    desk
+    api
       .update(moved.id, { title: 'Чернова', _status: 'draft' })
-      .then(() => desk.update(moved.id, { title, ...live })),
+      .then(() => api.update(moved.id, { title, ...live })),
   )
 })
 
 test('invariant 2: no change of what articles refer to leaves a stale page', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
-  const main = await picture(desk, '#112233')
-  const inText = await picture(desk, '#332211')
+  const main = await picture(api, '#112233')
+  const inText = await picture(api, '#332211')
   const account = { email: `avtor-${run}@example.com`, password: `long enough ${run}` }
   const someone = { ...account, name: 'Автор', role: 'author' }
-  const author = await desk.change<Saved>('post', '/users', someone)
+  const author = await api.change<Saved>('post', '/users', someone)
   const named = await fresh.after('a new category and hashtag', async () => {
     const value = `Нова ${run}`
-    const made = await desk.change<Saved>('post', '/categories', { value, order: 2.5 })
-    const tag = await desk.change<Saved>('post', '/hashtags', { value: `хаштаг ${run}` })
+    const made = await api.change<Saved>('post', '/categories', { value, order: 2.5 })
+    const tag = await api.change<Saved>('post', '/hashtags', { value: `хаштаг ${run}` })
     return { category: made.id, hashtag: tag.id }
   })
   const { category, hashtag } = named
   // In categories of their own: neither shows the picture of the other.
   const articles = await fresh.after('articles with all of them', async () => {
-    const asAuthor = await Desk.open(request, account)
+    const asAuthor = await ApiClient.open(request, account)
     const about = { hashtags: [hashtag], picture: main, category }
     const first = await asAuthor.write(`Първа ${run}`, about)
     const data = { hashtags: [hashtag], body: bodyOf('Текст със снимка.', inText) }
@@ -118,76 +118,74 @@ test('invariant 2: no change of what articles refer to leaves a stale page', asy
   })
   for (const [field, data] of stepsOf(changedFields.media(run), [['focalX', 'focalY']])) {
     await fresh.after(`media: ${field}`, async () => {
-      for (const id of [main, inText]) await desk.change('patch', `/media/${id}`, data)
+      for (const id of [main, inText]) await api.change('patch', `/media/${id}`, data)
     })
   }
   await fresh.after('another file in place of a picture', async () => {
     const image = sharp({ create: { width: 800, height: 800, channels: 3, background: '#fff' } })
     const buffer = await image.png().toBuffer()
-    for (const id of [main, inText]) await desk.upload(buffer, {}, id)
+    for (const id of [main, inText]) await api.upload(buffer, {}, id)
   })
   const users = stepsOf(changedFields.users(run), [Object.keys(changedFields.users(run))])
   for (const [field, data] of users) {
-    await fresh.after(`users: ${field}`, () => desk.change('patch', `/users/${author.id}`, data))
+    await fresh.after(`users: ${field}`, () => api.change('patch', `/users/${author.id}`, data))
   }
   for (const [field, data] of stepsOf(changedFields.hashtags(run))) {
-    await fresh.after(`hashtags: ${field}`, () =>
-      desk.change('patch', `/hashtags/${hashtag}`, data),
-    )
+    await fresh.after(`hashtags: ${field}`, () => api.change('patch', `/hashtags/${hashtag}`, data))
   }
   for (const [field, data] of stepsOf(changedFields.categories(run))) {
     await fresh.after(`categories: ${field}`, () =>
-      desk.change('patch', `/categories/${category}`, data),
+      api.change('patch', `/categories/${category}`, data),
     )
   }
-  await fresh.after('a hashtag is deleted', () => desk.change('delete', `/hashtags/${hashtag}`))
+  await fresh.after('a hashtag is deleted', () => api.change('delete', `/hashtags/${hashtag}`))
   await fresh.after('its articles leave a category', async () => {
     const elsewhere = await otherCategory(request, category)
-    for (const { id } of articles) await desk.update(id, { ...live, category: elsewhere })
+    for (const { id } of articles) await api.update(id, { ...live, category: elsewhere })
   })
   await fresh.after('an empty category is deleted', () =>
-    desk.change('delete', `/categories/${category}`),
+    api.change('delete', `/categories/${category}`),
   )
 })
 
 test('invariant 2: no change of the settings leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const answer = await request.get('/api/globals/site-settings?depth=0')
   const former: Record<string, unknown> = await answer.json()
-  const { id: logo } = await desk.uploadTo('logos', await drawn('#187bcd'))
+  const { id: logo } = await api.uploadTo('logos', await drawn('#187bcd'))
   const settings = changedFields['site-settings']({ run, logo })
   const { siteName, messengerGroups, selectedLogo, ...others } = settings
-  await fresh.after('settings: selectedLogo', () => desk.settings(selectedLogo))
-  await fresh.after('the chosen logo is deleted', () => desk.change('delete', `/logos/${logo}`))
-  await fresh.after('settings: siteName', () => desk.settings(siteName))
-  await fresh.after('settings: messengerGroups', () => desk.settings(messengerGroups))
+  await fresh.after('settings: selectedLogo', () => api.settings(selectedLogo))
+  await fresh.after('the chosen logo is deleted', () => api.change('delete', `/logos/${logo}`))
+  await fresh.after('settings: siteName', () => api.settings(siteName))
+  await fresh.after('settings: messengerGroups', () => api.settings(messengerGroups))
   // One event tells of them all, and nothing else is told.
   for (const [field, data] of stepsOf(others, [Object.keys(others)])) {
-    await fresh.after(`settings: ${field}`, () => desk.settings(data))
+    await fresh.after(`settings: ${field}`, () => api.settings(data))
   }
   const [group] = messengerGroups.messengerGroups
-  await fresh.after('a group less', () => desk.settings({ messengerGroups: [group] }))
+  await fresh.after('a group less', () => api.settings({ messengerGroups: [group] }))
   // Other journeys read the publication as it was.
   await fresh.after('settings as they were', () => {
     const fields = ['siteName', 'messengerGroups', 'selectedLogo', ...Object.keys(others)]
     const known = fields.filter((field) => field in former)
-    return desk.settings(Object.fromEntries(known.map((field) => [field, former[field]])))
+    return api.settings(Object.fromEntries(known.map((field) => [field, former[field]])))
   })
 })
 
 test('invariant 2: no change of what is arranged on home leaves a stale page', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const [first, second] = await fresh.after('two paid articles', async () => [
-    await desk.write(`Наредена ${run}`, { paid: true }),
-    await desk.write(`Пренаредена ${run}`, { paid: true }),
+    await api.write(`Наредена ${run}`, { paid: true }),
+    await api.write(`Пренаредена ${run}`, { paid: true }),
   ])
   const positions = await Promise.all(['home_header', 'home_middle'].map(positionOf(request)))
   const [from = 0, to = 0] = positions
-  const { id: file } = await desk.uploadTo('banner-files', await drawn('#aa0000'))
+  const { id: file } = await api.uploadTo('banner-files', await drawn('#aa0000'))
   const known = { article: second.id, position: to, file, logo: 0, run }
   const article = first.id
   const oldest = '2001-01-01T00:00:00.000Z'
@@ -199,46 +197,46 @@ test('invariant 2: no change of what is arranged on home leaves a stale page', a
   }
   for (const slug of ['carousel-articles', 'paid-order', 'quotes', 'banners'] as const) {
     const { id } = await fresh.after(`${slug}: made`, () =>
-      desk.change<Saved>('post', `/${slug}`, made[slug]),
+      api.change<Saved>('post', `/${slug}`, made[slug]),
     )
     for (const [field, data] of stepsOf(changedFields[slug](known))) {
       const status = slug === 'quotes' ? live : {}
       const path = `/${slug}/${id}?trash=true`
       await fresh.after(`${slug}: ${field}`, () =>
-        desk.change('patch', path, { ...status, ...data }),
+        api.change('patch', path, { ...status, ...data }),
       )
     }
     const isKept = slug === 'quotes' || slug === 'banners'
     if (!isKept) {
-      await fresh.after(`${slug}: deleted`, () => desk.change('delete', `/${slug}/${id}`))
+      await fresh.after(`${slug}: deleted`, () => api.change('delete', `/${slug}/${id}`))
     }
   }
   await fresh.after('paid articles in another order', () =>
-    desk.change('post', '/paid-order/reorder', { articles: [known.article, article] }),
+    api.change('post', '/paid-order/reorder', { articles: [known.article, article] }),
   )
   const former = await request.get(`/api/banner-positions/${from}?depth=0`)
   const { dropdownName, width, height } = await former.json()
   for (const [field, data] of stepsOf(changedFields['banner-positions'](run))) {
     await fresh.after(`banner-positions: ${field}`, () =>
-      desk.change('patch', `/banner-positions/${from}`, data),
+      api.change('patch', `/banner-positions/${from}`, data),
     )
   }
   await fresh.after('all as it was', async () => {
-    await desk.change('patch', `/banner-positions/${from}`, { dropdownName, width, height })
-    for (const one of [first, second]) await desk.update(one.id, { deletedAt: inDays(0) })
+    await api.change('patch', `/banner-positions/${from}`, { dropdownName, width, height })
+    for (const one of [first, second]) await api.update(one.id, { deletedAt: inDays(0) })
   })
 })
 
 test('invariant 2: no change of a service leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const form = [{ type: 'text', label: 'Име' }]
   const made = { title: `Услуга ${run}`, description: 'Накратко', body: bodyOf('Текст.'), form }
   const { id } = await fresh.after('services: made', () =>
-    desk.change<Saved>('post', '/services', made),
+    api.change<Saved>('post', '/services', made),
   )
-  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#0000aa'))
-  const change = (data: object) => () => desk.change('patch', `/services/${id}?trash=true`, data)
+  const body = bodyOf(`Друг текст ${run}`, await picture(api, '#0000aa'))
+  const change = (data: object) => () => api.change('patch', `/services/${id}?trash=true`, data)
   for (const [field, data] of stepsOf(changedFields.services({ body, run }))) {
     await fresh.after(`services: ${field}`, change(data))
   }
@@ -249,19 +247,19 @@ test('invariant 2: no change of a service leaves a stale page', async ({ request
 })
 
 test('invariant 2: no change of an employer leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
   const [first, draft] = await fresh.after('two articles', async () => [
-    await desk.write(`За работодателя ${run}`),
-    await desk.write(`Чернова за работодателя ${run}`, { _status: 'draft' }),
+    await api.write(`За работодателя ${run}`),
+    await api.write(`Чернова за работодателя ${run}`, { _status: 'draft' }),
   ])
   const articles = [draft.id, first.id]
-  const { id: logo } = await desk.uploadTo('employer-logos', await drawn('#0a0'))
+  const { id: logo } = await api.uploadTo('employer-logos', await drawn('#0a0'))
   const slug = `rabotodatel-${run}`
   const { id } = await fresh.after('employers: made', () =>
-    desk.change<Saved>('post', '/employers', { slug, articles: [first.id] }),
+    api.change<Saved>('post', '/employers', { slug, articles: [first.id] }),
   )
-  const change = (data: object) => () => desk.change('patch', `/employers/${id}?trash=true`, data)
+  const change = (data: object) => () => api.change('patch', `/employers/${id}?trash=true`, data)
   const changes = changedFields.employers({ articles, logo, run })
   // One event tells of them all, and nothing else is told.
   const links = Object.keys(changes).filter(
@@ -272,25 +270,25 @@ test('invariant 2: no change of an employer leaves a stale page', async ({ reque
   }
   await fresh.after('restored', change({ deletedAt: null }))
   await fresh.after('its former slug again', change({ slug }))
-  await fresh.after('its draft appears', () => desk.update(draft.id, live))
+  await fresh.after('its draft appears', () => api.update(draft.id, live))
   await fresh.after('its articles in another order', change({ articles: articles.toReversed() }))
-  await fresh.after('its logo is deleted', () => desk.change('delete', `/employer-logos/${logo}`))
+  await fresh.after('its logo is deleted', () => api.change('delete', `/employer-logos/${logo}`))
   await fresh.after('one of its articles goes', () =>
-    desk.update(first.id, { deletedAt: inDays(0) }),
+    api.update(first.id, { deletedAt: inDays(0) }),
   )
   await fresh.after('gone', change({ deletedAt: inDays(0) }))
   await fresh.after('another one at its address', () =>
-    desk.change<Saved>('post', '/employers', { slug, website: `https://drug-${run}.example` }),
+    api.change<Saved>('post', '/employers', { slug, website: `https://drug-${run}.example` }),
   )
-  await desk.update(draft.id, { deletedAt: inDays(0) })
+  await api.update(draft.id, { deletedAt: inDays(0) })
 })
 
 test('invariant 2: no change of the pages that editors write leaves a stale page', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
-  const shown = await picture(desk, '#445566')
+  const shown = await picture(api, '#445566')
   const known = { body: bodyOf(`Друг текст ${run}`, shown), picture: shown }
   // Each stands on a page of its own: what is changed together cannot hide each other.
   const pages = await Promise.all(
@@ -306,7 +304,7 @@ test('invariant 2: no change of the pages that editors write leaves a stale page
   )
   type Change = (page: (typeof pages)[number]) => object
   const changeAll = (data: Change) => async () => {
-    for (const page of pages) await desk.change('post', `/globals/${page.name}`, data(page))
+    for (const page of pages) await api.change('post', `/globals/${page.name}`, data(page))
   }
   await fresh.after(
     'static pages: each field',
@@ -323,41 +321,41 @@ test('invariant 2: no change of the pages that editors write leaves a stale page
 })
 
 test('invariant 2: no change of the section leaves a stale page', async ({ request }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
-  const made = (data: object) => () => desk.change<Saved>('post', '/pages', data)
+  const made = (data: object) => () => api.change<Saved>('post', '/pages', data)
   const { id: top } = await fresh.after('a page', made({ title: `Горе ${run}` }))
   const { id: other } = await fresh.after('another one', made({ title: `Встрани ${run}` }))
   const { id } = await fresh.after('a page below', made({ title: `Долу ${run}`, parent: top }))
   const deepest = { title: `Най-долу ${run}`, parent: id }
   const { id: below } = await fresh.after('a page below that', made(deepest))
-  const body = bodyOf(`Друг текст ${run}`, await picture(desk, '#00aaaa'))
+  const body = bodyOf(`Друг текст ${run}`, await picture(api, '#00aaaa'))
   const changes = changedFields.pages({ body, parent: other, run })
   for (const [field, data] of stepsOf(changes)) {
-    await fresh.after(`pages: ${field}`, () => desk.change('patch', `/pages/${id}`, data))
+    await fresh.after(`pages: ${field}`, () => api.change('patch', `/pages/${id}`, data))
   }
   await fresh.after('back below the first', () =>
-    desk.change('patch', `/pages/${id}`, { parent: top }),
+    api.change('patch', `/pages/${id}`, { parent: top }),
   )
   for (const gone of [below, id, other, top]) {
-    await fresh.after('a page goes', () => desk.change('delete', `/pages/${gone}`))
+    await fresh.after('a page goes', () => api.change('delete', `/pages/${gone}`))
   }
 })
 
 test('invariant 2: no change of a template of quotes is anything to readers', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const fresh = new Freshness(request)
-  const [former] = await desk.list<Saved>('/quote-templates?where[isDefault][equals]=true&depth=0')
-  const { id } = await desk.change<Saved>('post', '/quote-templates', { name: `Шаблон ${run}` })
+  const [former] = await api.list<Saved>('/quote-templates?where[isDefault][equals]=true&depth=0')
+  const { id } = await api.change<Saved>('post', '/quote-templates', { name: `Шаблон ${run}` })
   const { deletedAt, ...changes } = changedFields['quote-templates'](run)
   await fresh.after('quote-templates: all of it', async () => {
     for (const [, data] of stepsOf(changes)) {
-      await desk.change('patch', `/quote-templates/${id}`, data)
+      await api.change('patch', `/quote-templates/${id}`, data)
     }
-    await desk.change('patch', `/quote-templates/${former!.id}`, { isDefault: true })
-    await desk.change('patch', `/quote-templates/${id}`, deletedAt)
+    await api.change('patch', `/quote-templates/${former!.id}`, { isDefault: true })
+    await api.change('patch', `/quote-templates/${id}`, deletedAt)
   })
 })
 

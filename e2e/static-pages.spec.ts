@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { bodyOf, bodyOfVideo } from './desk.ts'
-import { test, unique } from './written.ts'
+import { bodyOf, bodyOfVideo } from './apiClient.ts'
+import { test, unique } from './contentFixture.ts'
 
 /** Each with its heading, its subtitle, and the field of the newsroom that holds its text. */
 const pages = [

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { drawing } from './changedFields.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
-import { Newsroom } from './newsroom.ts'
+import { AdminPage } from './adminPage.ts'
 import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
@@ -40,7 +40,7 @@ async function openIn(browser: Browser, timezoneId: string) {
   })
   page.on('pageerror', ({ message }) => differences.push(message))
   await signIn(page)
-  return { context, page, newsroom: new Newsroom(page), differences }
+  return { context, page, newsroom: new AdminPage(page), differences }
 }
 
 const dateIn = (page: Page, field: string) => page.locator(`#field-${field}`).getByRole('textbox')
@@ -50,10 +50,10 @@ for (const [zone, typed] of Object.entries(typedIn)) {
     browser,
     request,
   }) => {
-    const desk = await Desk.open(request)
+    const api = await ApiClient.open(request)
     const data = { _status: 'draft', datePublished: secondHour }
-    const { id } = await desk.write(`Часът е софийски ${zone} ${run}`, data)
-    const stored = async () => (await desk.read(id)).datePublished
+    const { id } = await api.write(`Часът е софийски ${zone} ${run}`, data)
+    const stored = async () => (await api.read(id)).datePublished
     const { context, page, newsroom, differences } = await openIn(browser, zone)
     await newsroom.openArticle(String(id))
     const date = dateIn(page, 'datePublished')
@@ -81,10 +81,10 @@ test('B-TIME-1 in New York a day and a time are picked by mouse and by keyboard;
   browser,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const data = { _status: 'draft', datePublished: '2027-03-25T07:15:00.000Z' }
-  const { id } = await desk.write(`Избран час ${run}`, data)
-  const stored = async () => (await desk.read(id)).datePublished
+  const { id } = await api.write(`Избран час ${run}`, data)
+  const stored = async () => (await api.read(id)).datePublished
   const { context, page, newsroom } = await openIn(browser, 'America/New_York')
   await newsroom.openArticle(String(id))
   const date = dateIn(page, 'datePublished')
@@ -136,24 +136,24 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
   browser,
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const title = `Навсякъде софийско време ${run}`
   const wasDated = '2026-03-29T00:30:00.000Z'
   const isDated = '2026-03-29T01:30:00.000Z'
   const promotion = { paid: true, paidStartDate: '2026-10-25T00:30:00.000Z' }
-  const { id } = await desk.write(title, { datePublished: wasDated, ...promotion })
-  await desk.update(id, { datePublished: isDated, _status: 'published' })
-  const saved = await desk.see<{ createdAt: string; updatedAt: string }>(`/articles/${id}?depth=0`)
-  const [newest, first] = await desk.list<{ id: number; updatedAt: string }>(
+  const { id } = await api.write(title, { datePublished: wasDated, ...promotion })
+  await api.update(id, { datePublished: isDated, _status: 'published' })
+  const saved = await api.see<{ createdAt: string; updatedAt: string }>(`/articles/${id}?depth=0`)
+  const [newest, first] = await api.list<{ id: number; updatedAt: string }>(
     `/articles/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
   )
-  const [position] = await desk.list<{ id: number }>('/banner-positions?limit=1&depth=0')
+  const [position] = await api.list<{ id: number }>('/banner-positions?limit=1&depth=0')
   const window = { startDate: '2026-10-25T00:30:00.000Z', endDate: '2026-10-25T01:30:00.000Z' }
   const shows = { position: position?.id, svgContent: drawing('#0a0'), alt: title }
-  const banner = await desk.change<{ id: number }>('post', '/banners', { ...shows, ...window })
+  const banner = await api.change<{ id: number }>('post', '/banners', { ...shows, ...window })
   const failure = { timestamp: new Date().toISOString(), level: 'ERROR', message: title }
   await request.post('/api/logs', { data: failure })
-  const [entry] = await desk.list<{ id: number }>('/log-entries?limit=1&sort=-createdAt')
+  const [entry] = await api.list<{ id: number }>('/log-entries?limit=1&sort=-createdAt')
 
   const found = `?search=${encodeURIComponent(title)}`
   const screens: { at: string; moments: string[]; place: string }[] = [

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { drawing } from './changedFields.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -14,9 +14,9 @@ async function read(request: APIRequestContext, path: string) {
 test('R-ART-3 invariant 6: an article becomes visible at its date, within a second, without anyone acting', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const due = Date.now() + 4000
-  const { slug } = await desk.write(`В уречения час ${run}`, {
+  const { slug } = await api.write(`В уречения час ${run}`, {
     datePublished: new Date(due).toISOString(),
   })
   const path = `/article/${slug}/`
@@ -39,9 +39,9 @@ test('R-ART-3 invariant 6: an article becomes visible at its date, within a seco
 test('R-FRAME-10 invariant 6: an article is news until its promotion begins, by itself, and then paid content in the feed', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const begin = Date.now() + 4000
-  const { slug } = await desk.write(`Скоро платена ${run}`, {
+  const { slug } = await api.write(`Скоро платена ${run}`, {
     paid: true,
     paidStartDate: new Date(begin).toISOString(),
     paidEndDate: new Date(begin + 4000).toISOString(),
@@ -63,14 +63,14 @@ test('R-FRAME-10 invariant 6: an article is news until its promotion begins, by 
 test('A-BAN-1 R-HOME-9 invariant 6: a banner begins and ends on home by itself, within a second', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const found = await request.get(
     '/api/banner-positions?depth=0&where[bannerPosition][equals]=home_partners',
   )
   const { docs } = await found.json()
   const [start, end] = [Date.now() + 4000, Date.now() + 8000]
   const hyperlink = `https://partner-${run}.example`
-  const { id } = await desk.change<{ id: number }>('post', '/banners', {
+  const { id } = await api.change<{ id: number }>('post', '/banners', {
     position: docs[0].id,
     svgContent: drawing('#0a0'),
     hyperlink,
@@ -89,18 +89,18 @@ test('A-BAN-1 R-HOME-9 invariant 6: a banner begins and ends on home by itself, 
     expect(late).toBeGreaterThanOrEqual(0)
     expect(late).toBeLessThan(1000)
   }
-  await desk.change('patch', `/banners/${id}`, { deletedAt: new Date().toISOString() })
+  await api.change('patch', `/banners/${id}`, { deletedAt: new Date().toISOString() })
 })
 
 test('R-HOME-5 invariant 6: a promotion begins and ends in the featured block by itself', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   // Long ago: nothing else of home shows it.
   const datePublished = '2021-05-06T07:00:00.000Z'
   const dates = { paidStartDate: inSeconds(4), paidEndDate: inSeconds(8) }
-  const article = await desk.write(`На видно място ${run}`, { datePublished, paid: true, ...dates })
-  const { id } = await desk.change<{ id: number }>('post', '/paid-order', {
+  const article = await api.write(`На видно място ${run}`, { datePublished, paid: true, ...dates })
+  const { id } = await api.change<{ id: number }>('post', '/paid-order', {
     article: article.id,
     orderValue: 1,
   })
@@ -110,17 +110,17 @@ test('R-HOME-5 invariant 6: a promotion begins and ends in the featured block by
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(dates.paidStartDate))
   await expect.poll(isOnHome, { intervals: [100] }).toBe(false)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(dates.paidEndDate))
-  await desk.change('delete', `/paid-order/${id}`)
+  await api.change('delete', `/paid-order/${id}`)
 })
 
 test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the page and on home', async ({
   request,
 }) => {
-  const desk = await Desk.open(request)
+  const api = await ApiClient.open(request)
   const gold = 'Платено съдържание'
   const grey = 'Предишно платено съдържание'
-  const { id, slug } = await desk.write(`Платена за малко ${run}`)
-  await desk.update(id, {
+  const { id, slug } = await api.write(`Платена за малко ${run}`)
+  await api.update(id, {
     _status: 'published',
     paid: true,
     paidStartDate: inSeconds(4),

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
-import type { Desk } from './desk.ts'
+import type { ApiClient } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
-import { test, unique } from './written.ts'
+import { test, unique } from './contentFixture.ts'
 
 test.use({ locale: 'bg-BG' })
 
@@ -13,13 +13,13 @@ async function statusOf(request: APIRequestContext, address: string): Promise<nu
 }
 
 /** An article in the trash that had another address before. */
-async function trashed(desk: Desk, request: APIRequestContext) {
-  const { id, slug } = await desk.write(unique('Старо име'))
+async function trashed(api: ApiClient, request: APIRequestContext) {
+  const { id, slug } = await api.write(unique('Старо име'))
   await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
-  const moved = await desk.update(id, { title: unique('Ново име'), _status: 'published' })
+  const moved = await api.update(id, { title: unique('Ново име'), _status: 'published' })
   const addresses = [slug, moved.slug].map((one) => `/article/${one}/`)
   await expect.poll(() => statusOf(request, addresses[0]!)).toBe(308)
-  await desk.update(id, { deletedAt: new Date().toISOString() })
+  await api.update(id, { deletedAt: new Date().toISOString() })
   return { id, title: moved.title, addresses }
 }
 
@@ -33,7 +33,7 @@ test.describe('an administrator deletes from the trash for good', () => {
     request,
     written,
   }) => {
-    const article = await trashed(written.desk, request)
+    const article = await trashed(written.api, request)
     await signIn(page)
     await page.goto(`${path}?search=${encodeURIComponent(article.title)}`)
     const row = page.getByRole('row').filter({ hasText: article.title })
@@ -51,19 +51,19 @@ test.describe('an administrator deletes from the trash for good', () => {
     for (const address of article.addresses) {
       await expect.poll(() => statusOf(request, address), address).toBe(302)
     }
-    expect(await written.desk.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
+    expect(await written.api.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
       [],
     )
   })
 
   test('from its form too', async ({ page, request, written }) => {
-    const article = await trashed(written.desk, request)
+    const article = await trashed(written.api, request)
     await signIn(page)
     await page.goto(`${path}/${article.id}`)
     await page.getByRole('button', { name: 'Изтриване завинаги' }).click()
     await confirmed(page).click()
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
-    expect(await written.desk.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
+    expect(await written.api.list(`/articles?trash=true&where[id][equals]=${article.id}`)).toEqual(
       [],
     )
   })
@@ -87,7 +87,7 @@ test('an editor is not offered to delete from the trash for good', async ({ page
     email: `${Date.now().toString(36)}@example.com`,
     password: 'una password larga 1',
   }
-  await written.desk.change('post', '/users', { ...account, name: 'Редактор', role: 'editor' })
+  await written.api.change('post', '/users', { ...account, name: 'Редактор', role: 'editor' })
   const { id, title } = await written.article('В кошчето')
   await written.takeAway('articles', id)
   await signIn(page, account)

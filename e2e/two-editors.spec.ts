@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from 'playwright/test'
-import { Desk } from './desk.ts'
-import { fillSignIn, hydrated, Newsroom } from './newsroom.ts'
+import { ApiClient } from './apiClient.ts'
+import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
 const colleague = {
@@ -36,8 +36,8 @@ const bulgarian = {
 test.beforeAll(async ({ playwright }, { project }) => {
   const { baseURL } = project.use
   const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-  const desk = await Desk.open(request)
-  await desk.change('post', '/users', { ...colleague, role: 'editor' })
+  const api = await ApiClient.open(request)
+  await api.change('post', '/users', { ...colleague, role: 'editor' })
   await request.dispose()
 })
 
@@ -64,13 +64,13 @@ for (const words of [bulgarian, english]) {
       browser,
       request,
     }) => {
-      const desk = await Desk.open(request)
-      const { id } = await desk.write(`Статия на двама ${words.locale} ${run}`)
-      const newsroom = new Newsroom(page)
+      const api = await ApiClient.open(request)
+      const { id } = await api.write(`Статия на двама ${words.locale} ${run}`)
+      const newsroom = new AdminPage(page)
       await newsroom.signIn()
       await newsroom.openArticle(String(id))
       const other = await secondBrowser(browser, words.locale)
-      const others = new Newsroom(other)
+      const others = new AdminPage(other)
       await others.openArticle(String(id))
 
       await others.page.locator('#field-title').fill(`Заглавие на Борис ${run}`)
@@ -103,7 +103,7 @@ for (const words of [bulgarian, english]) {
       await expect(page.locator('#field-title')).toHaveValue(`Заглавие на Борис ${run}`)
       await expect(page.locator('#field-accent')).toHaveValue('Акцент на Ана')
       await newsroom.publish()
-      expect(await desk.see(`/articles/${id}?depth=0`)).toMatchObject({
+      expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
         title: `Заглавие на Борис ${run}`,
         accent: 'Акцент на Ана',
       })
@@ -115,15 +115,15 @@ test('B-EDIT-1 where both have changed a field its editor chooses, and global se
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const settings = { siteName: (await desk.readSettings()).siteName }
-  const newsroom = new Newsroom(page)
+  const api = await ApiClient.open(request)
+  const settings = { siteName: (await api.readSettings()).siteName }
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await page.goto('/admin/globals/site-settings')
   const message = page.locator('#field-homeMessage')
   await hydrated(message)
   await message.fill(`Моето послание ${run}`)
-  await desk.settings({ ...settings, homeMessage: `Чуждо послание ${run}` })
+  await api.settings({ ...settings, homeMessage: `Чуждо послание ${run}` })
   await page.locator('#action-save').click()
   const dialog = conflict(page, bulgarian)
   const apply = dialog.getByRole('button', { name: bulgarian.apply })
@@ -133,7 +133,7 @@ test('B-EDIT-1 where both have changed a field its editor chooses, and global se
   await expect(message).toHaveValue(`Моето послание ${run}`)
   await page.locator('#action-save').click()
   await expect
-    .poll(async () => (await desk.readSettings()).homeMessage)
+    .poll(async () => (await api.readSettings()).homeMessage)
     .toBe(`Моето послание ${run}`)
 })
 
@@ -142,19 +142,19 @@ test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of th
   browser,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { id } = await desk.write(`Заключена статия ${run}`)
-  const newsroom = new Newsroom(page)
+  const api = await ApiClient.open(request)
+  const { id } = await api.write(`Заключена статия ${run}`)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await page.clock.install()
   await newsroom.openArticle(String(id))
   const other = await secondBrowser(browser, 'bg-BG')
-  const others = new Newsroom(other)
+  const others = new AdminPage(other)
   await others.openArticle(String(id))
   // With the first letter the article is theirs.
   await other.locator('#field-accent').fill('На Борис')
   const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
-  await expect.poll(async () => (await desk.list(locks)).length).toBe(1)
+  await expect.poll(async () => (await api.list(locks)).length).toBe(1)
 
   const saves: string[] = []
   page.on('request', (one) => {
@@ -166,7 +166,7 @@ test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of th
   await page.clock.runFor(130_000)
   expect(saves).toEqual([])
   await others.saveDraft()
-  expect(await desk.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({ accent: 'На Борис' })
+  expect(await api.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({ accent: 'На Борис' })
   await other.context().close()
 })
 
@@ -174,9 +174,9 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
   page,
   request,
 }) => {
-  const desk = await Desk.open(request)
-  const { id } = await desk.write(`Прекъсната статия ${run}`)
-  const newsroom = new Newsroom(page)
+  const api = await ApiClient.open(request)
+  const { id } = await api.write(`Прекъсната статия ${run}`)
+  const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.openArticle(String(id))
   await page.locator('#field-accent').fill('Ненаписано докрай')
@@ -188,7 +188,7 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
   const notice = next.getByRole('status').filter({ hasText: 'незаписан текст' })
   await notice.getByRole('button', { name: bulgarian.restore }).click()
   await expect(next.locator('#field-accent')).toHaveValue('Ненаписано докрай')
-  await new Newsroom(next).saveDraft()
+  await new AdminPage(next).saveDraft()
   await expect.poll(() => keptCopies(next)).toBe(0)
   await next.reload()
   await hydrated(next.locator('#field-title'))
@@ -198,10 +198,10 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
 
 /** The colleague, whose browser is closed, holds no document any more. */
 async function giveLocksBack(request: APIRequestContext): Promise<void> {
-  const desk = await Desk.open(request, colleague)
-  const locks = await desk.list<Lock>('/payload-locked-documents?depth=1&limit=50')
+  const api = await ApiClient.open(request, colleague)
+  const locks = await api.list<Lock>('/payload-locked-documents?depth=1&limit=50')
   for (const { id } of locks.filter(({ user }) => user.value.name === colleague.name))
-    await desk.change('delete', `/payload-locked-documents/${id}`)
+    await api.change('delete', `/payload-locked-documents/${id}`)
 }
 
 type Lock = { id: number; user: { value: { name: string } } }

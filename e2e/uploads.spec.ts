@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { hostileUploads } from '../cms/src/collections/media/hostile/hostileUploads.ts'
-import { Desk } from './desk.ts'
+import { ApiClient } from './apiClient.ts'
 import { inGroups } from './inGroups.ts'
 import { baseURL } from './system.ts'
 import { Watch } from './watch.ts'
@@ -22,7 +22,7 @@ test.describe('A-UP-1 whatever was uploaded', () => {
 
   test.beforeAll(async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL })
-    const desk = await Desk.open(request)
+    const api = await ApiClient.open(request)
     for (const kind of kinds) {
       const sent = hostileUploads.filter(
         ({ door, fate, file }) =>
@@ -31,7 +31,7 @@ test.describe('A-UP-1 whatever was uploaded', () => {
       )
       const files = await inGroups(sent, async ({ what, file }) => {
         const named = { name: file.name, mimeType: file.mimetype }
-        const { filename } = await desk.uploadTo('banner-files', await file.data(), named)
+        const { filename } = await api.uploadTo('banner-files', await file.data(), named)
         const path = `/media/${filename}`
         const content = (await (await request.get(path)).body()).toString('base64')
         return { what, path, content }

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { pathOf, publish } from './articles.ts'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { userAgent } from './userAgent.ts'
 
@@ -15,9 +15,9 @@ async function look(page: Page, article: Saved): Promise<Record<string, unknown>
   return JSON.parse((await told).postData() ?? '')
 }
 
-async function countedOf(desk: Desk, { id }: Saved): Promise<object> {
+async function countedOf(api: ApiClient, { id }: Saved): Promise<object> {
   const select = 'select[viewCount]=true&select[uniqueViews]=true&select[lastViewedAt]=true'
-  const { viewCount, uniqueViews } = await desk.see<Record<string, unknown>>(
+  const { viewCount, uniqueViews } = await api.see<Record<string, unknown>>(
     `/articles/${id}?depth=0&${select}`,
   )
   return { viewCount, uniqueViews }
@@ -26,11 +26,11 @@ async function countedOf(desk: Desk, { id }: Saved): Promise<object> {
 test.describe('R-ART-9 views', () => {
   test.use({ userAgent })
   let article: Saved
-  let desk: Desk
+  let api: ApiClient
 
   test.beforeEach(async ({ request }, { title }) => {
     article = await publish(request, title, {})
-    desk = await Desk.open(request)
+    api = await ApiClient.open(request)
   })
 
   test('are told once for each page that is opened, and counted for the newsroom', async ({
@@ -39,7 +39,7 @@ test.describe('R-ART-9 views', () => {
   }) => {
     expect(await look(page, article)).toEqual({ articleId: article.id })
     expect(await look(page, article)).toEqual({ articleId: article.id })
-    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 2, uniqueViews: 1 })
+    await expect.poll(() => countedOf(api, article)).toEqual({ viewCount: 2, uniqueViews: 1 })
 
     const admin = await browser.newPage({ locale: 'en-GB' })
     await signIn(admin)
@@ -77,7 +77,7 @@ test.describe('R-ART-9 views', () => {
     })
     expect(scripts.filter((script) => !before.has(script))).toHaveLength(1)
     expect(await look(page, article)).toEqual(first)
-    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 4, uniqueViews: 2 })
+    await expect.poll(() => countedOf(api, article)).toEqual({ viewCount: 4, uniqueViews: 2 })
   })
 
   test('are told all the same where the device cannot be told apart', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('R-ART-9 views', () => {
   test('of drafts in a preview are not told', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const { url } = await desk.previewLink(article.id)
+    const { url } = await api.previewLink(article.id)
     await page.goto(new URL(url).pathname, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
     expect(asked.filter((address) => address.includes('/api/views'))).toEqual([])
@@ -132,6 +132,6 @@ test.describe('R-ART-9 views', () => {
       expect([answer.status(), await answer.json()]).toEqual([202, { success: true }])
     }
     await look(page, article)
-    await expect.poll(() => countedOf(desk, article)).toEqual({ viewCount: 1, uniqueViews: 1 })
+    await expect.poll(() => countedOf(api, article)).toEqual({ viewCount: 1, uniqueViews: 1 })
   })
 })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
-import { bodyOf } from './desk.ts'
+import { bodyOf } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
-import { test, unique } from './written.ts'
+import { test, unique } from './contentFixture.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -37,7 +37,7 @@ for (const words of languages) {
 
     test('a picture is kept while it is used, and says where', async ({ page, written }) => {
       const id = await written.picture({ alt: unique('Снимка'), author: 'Редакцията' })
-      const [{ filename }] = (await written.desk.list<{ filename: string }>(
+      const [{ filename }] = (await written.api.list<{ filename: string }>(
         `/media?where[id][equals]=${id}&depth=0`,
       )) as [{ filename: string }]
       const article = await written.article('С картина', { picture: id })
@@ -66,7 +66,7 @@ for (const words of languages) {
       })
 
       await test.step('and goes once nothing uses it', async () => {
-        await written.desk.update(article.id, { picture: null })
+        await written.api.update(article.id, { picture: null })
         await list.open(`?where[id][equals]=${id}`)
         const question = await list.askToDelete(row, words.delete)
         await expect(question).toContainText(words.none)
@@ -82,7 +82,7 @@ for (const words of languages) {
         body: bodyOf('Текст'),
         _status: 'draft',
       })
-      const [hashtag] = await written.desk.list<{ id: number }>(
+      const [hashtag] = await written.api.list<{ id: number }>(
         `/hashtags?where[value][equals]=${encodeURIComponent(value)}&depth=0`,
       )
       await signIn(page)
@@ -90,7 +90,7 @@ for (const words of languages) {
       const panel = page.getByRole('region', { name: words.title })
       await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
       await expect(panel).toContainText(words.draft)
-      await written.desk.change('delete', `/hashtags/${hashtag!.id}`)
+      await written.api.change('delete', `/hashtags/${hashtag!.id}`)
     })
   })
 }

@@ -5,8 +5,8 @@ import { administrator } from './system.ts'
 /** An article as its editor gets it back. */
 export type Saved = { id: number; slug: string; title: string }
 
-/** An editor's desk over REST, where a journey is not about the admin itself. */
-export class Desk {
+/** The newsroom's REST as an editor calls it, where a journey is not about the admin itself. */
+export class ApiClient {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
   readonly #category: number | undefined
@@ -20,12 +20,12 @@ export class Desk {
   static async open(
     request: APIRequestContext,
     { email, password }: { email: string; password: string } = administrator,
-  ): Promise<Desk> {
+  ): Promise<ApiClient> {
     const signedIn = await request.post('/api/users/login', { data: { email, password } })
     const { token } = await signedIn.json()
     const found = await request.get('/api/categories?limit=1&sort=order')
     const { docs } = await found.json()
-    return new Desk(request, token, docs[0]?.id)
+    return new ApiClient(request, token, docs[0]?.id)
   }
 
   /** Saves a new article, published unless `data` says otherwise. */

@@ -1,30 +1,30 @@
 import { test as base, expect, type APIRequestContext } from 'playwright/test'
-import { Desk, type Saved } from './desk.ts'
+import { ApiClient, type Saved } from './apiClient.ts'
 
 export type Position = 'home_header' | 'home_exclusive' | 'home_middle' | 'home_partners'
 type Id = { id: number }
-type Removal = (desk: Desk) => Promise<unknown>
+type Removal = (api: ApiClient) => Promise<unknown>
 
 const run = Date.now().toString(36)
 
 /** What a test adds to home, and takes off it again. */
-export class Arrangement {
-  readonly desk: Desk
+export class HomeFixture {
+  readonly api: ApiClient
   readonly #request: APIRequestContext
   readonly #removals: Removal[] = []
 
-  private constructor(request: APIRequestContext, desk: Desk) {
+  private constructor(request: APIRequestContext, api: ApiClient) {
     this.#request = request
-    this.desk = desk
+    this.api = api
   }
 
-  static async open(request: APIRequestContext): Promise<Arrangement> {
-    return new Arrangement(request, await Desk.open(request))
+  static async open(request: APIRequestContext): Promise<HomeFixture> {
+    return new HomeFixture(request, await ApiClient.open(request))
   }
 
   /** A banner of one colour with its name on it, unless `data` shows something else. @returns its id */
   async banner(position: Position, data: { alt: string } & Record<string, unknown>) {
-    const { id } = await this.desk.change<Id>('post', '/banners?depth=0', {
+    const { id } = await this.api.change<Id>('post', '/banners?depth=0', {
       position: (await this.#positionOf(position)).id,
       ...(data.file === undefined && { svgContent: signOf(data.alt) }),
       ...data,
@@ -36,14 +36,14 @@ export class Arrangement {
   /** A published quote, the newest of all. */
   async quote(quoteText: string, carouselTime: number): Promise<void> {
     const data = { quoteText, author: 'Мая Георгиева', carouselTime, _status: 'published' }
-    const { id } = await this.desk.change<Id>('post', '/quotes?depth=0', data)
+    const { id } = await this.api.change<Id>('post', '/quotes?depth=0', data)
     this.#trashLater(`/quotes/${id}`)
   }
 
   /** An article from long ago, so that others stay the newest. */
   async article(title: string, data: object = {}): Promise<Saved> {
     const datePublished = '2021-03-04T07:00:00.000Z'
-    const article = await this.desk.write(`${title} ${run}`, { datePublished, ...data })
+    const article = await this.api.write(`${title} ${run}`, { datePublished, ...data })
     this.#trashLater(`/articles/${article.id}`)
     return article
   }
@@ -51,37 +51,37 @@ export class Arrangement {
   /** Puts an article into the carousel. */
   async choose(article: number, timeDisplayed: number): Promise<void> {
     const data = { article, timeDisplayed }
-    const { id } = await this.desk.change<Id>('post', '/carousel-articles?depth=0', data)
-    this.#removals.push((desk) => desk.change('delete', `/carousel-articles/${id}`))
+    const { id } = await this.api.change<Id>('post', '/carousel-articles?depth=0', data)
+    this.#removals.push((api) => api.change('delete', `/carousel-articles/${id}`))
   }
 
   /** Gives paid articles the first places, in this order. */
   async putFirst(articles: number[]): Promise<void> {
     const all = await this.#paidOrder()
     const others = all.filter((id) => !articles.includes(id))
-    await reorder(this.desk, [...articles, ...others])
-    this.#removals.push((desk) => reorder(desk, others))
+    await reorder(this.api, [...articles, ...others])
+    this.#removals.push((api) => reorder(api, others))
   }
 
   /** Clears a position for the time of the test. */
   async clear(position: Position): Promise<void> {
     const { id } = await this.#positionOf(position)
     const shown = `where[position][equals]=${id}&where[active][equals]=true`
-    const docs = await this.desk.list<Id>(`/banners?${shown}&limit=200&depth=0`)
-    const setActive = async (desk: Desk, active: boolean) => {
+    const docs = await this.api.list<Id>(`/banners?${shown}&limit=200&depth=0`)
+    const setActive = async (api: ApiClient, active: boolean) => {
       for (const banner of docs)
-        await desk.change('patch', `/banners/${banner.id}?depth=0`, { active })
+        await api.change('patch', `/banners/${banner.id}?depth=0`, { active })
     }
-    await setActive(this.desk, false)
-    this.#removals.push((desk) => setActive(desk, true))
+    await setActive(this.api, false)
+    this.#removals.push((api) => setActive(api, true))
   }
 
   /** Changes the site's settings for the time of the test. */
   async settings(data: Record<string, unknown>): Promise<void> {
-    const before = await this.desk.readSettings()
-    await this.desk.settings(data)
+    const before = await this.api.readSettings()
+    await this.api.settings(data)
     const former = Object.fromEntries(Object.keys(data).map((name) => [name, before[name] ?? null]))
-    this.#removals.push((desk) => desk.settings(former))
+    this.#removals.push((api) => api.settings(former))
   }
 
   /** Waits until readers see it on home. */
@@ -95,8 +95,8 @@ export class Arrangement {
 
   /** Takes everything off again, the last first. */
   async takeDown(request: APIRequestContext): Promise<void> {
-    const desk = await Desk.open(request)
-    for (const remove of this.#removals.splice(0).toReversed()) await remove(desk)
+    const api = await ApiClient.open(request)
+    for (const remove of this.#removals.splice(0).toReversed()) await remove(api)
   }
 
   async #home(): Promise<string> {
@@ -105,29 +105,29 @@ export class Arrangement {
 
   #trashLater(path: string): void {
     const deletedAt = new Date().toISOString()
-    this.#removals.push((desk) => desk.change('patch', `${path}?depth=0`, { deletedAt }))
+    this.#removals.push((api) => api.change('patch', `${path}?depth=0`, { deletedAt }))
   }
 
   async #positionOf(position: Position): Promise<Id> {
-    const [found] = await this.desk.list<Id>(
+    const [found] = await this.api.list<Id>(
       `/banner-positions?where[bannerPosition][equals]=${position}&depth=0`,
     )
     return found!
   }
 
   async #paidOrder(): Promise<number[]> {
-    return (await this.desk.list<Id>('/paid-order/articles')).map(({ id }) => id)
+    return (await this.api.list<Id>('/paid-order/articles')).map(({ id }) => id)
   }
 }
 
-function reorder(desk: Desk, articles: number[]): Promise<unknown> {
-  return desk.change('post', '/paid-order/reorder', { articles })
+function reorder(api: ApiClient, articles: number[]): Promise<unknown> {
+  return api.change('post', '/paid-order/reorder', { articles })
 }
 
 /** Tests that arrange something on home for themselves: `home` is as it was when they end. */
-export const test = base.extend<{ home: Arrangement }>({
+export const test = base.extend<{ home: HomeFixture }>({
   home: async ({ request }, use) => {
-    const arrangement = await Arrangement.open(request)
+    const arrangement = await HomeFixture.open(request)
     await use(arrangement)
     await arrangement.takeDown(request)
   },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { administrator } from './system.ts'
 
 /** The newsroom as an editor uses it: every step through the real admin. */
-export class Newsroom {
+export class AdminPage {
   readonly page: Page
 
   constructor(page: Page) {
@@ -143,7 +143,7 @@ export async function fillSignIn(
   await page.locator('input[name="password"]').fill(password)
 }
 
-/** A file as an editor has it on the desk; its name may be Bulgarian, whatever this machine's locale is. */
+/** A file as an editor has it on a computer; its name may be Bulgarian, whatever this machine's locale is. */
 export type DeskFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** Chooses a file for an upload. */
