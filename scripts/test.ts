@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Failure, runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
 import { layers, type LayerContext } from './testing/layers.ts'
-import { sum, summary, type Results } from './testing/results.ts'
+import { slowest, sum, summary, type Results } from './testing/results.ts'
 import { makeScratch } from './testing/scratch.ts'
 
 type LayerName = keyof typeof layers
@@ -14,6 +14,7 @@ await runCommand(async (stop) => {
   const scratch = await makeScratch()
   try {
     const results = await runLayers(names, { scratch: scratch.folder, stop })
+    say(`the slowest: ${slowest(results, 10).join(', ')}`)
     for (const failure of results.failures) say(`failed: ${failure}`)
     say(summary(results))
     return results.failed > 0 ? 1 : 0
@@ -59,7 +60,8 @@ async function runLayer(name: LayerName, context: LayerContext): Promise<Results
   } catch (error) {
     context.stop.throwIfAborted()
     say(error instanceof Failure ? error.message : String(error))
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: could not be run`] }
+    const failures = [`${name}: could not be run`]
+    return { passed: 0, failed: 1, skipped: 0, failures, files: [] }
   }
 }
 

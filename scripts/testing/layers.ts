@@ -37,6 +37,7 @@ async function checkLayer({ stop }: LayerContext): Promise<Results> {
     failed: failures.length,
     skipped: 0,
     failures,
+    files: [],
   }
 }
 
@@ -168,8 +169,14 @@ async function runJourneys(
 function outcome(ok: boolean, how: string, results?: Results): Results {
   if (results && (ok || results.failed > 0)) return results
   say(`The tests did not come to their end (${how}).`)
-  const { passed = 0, skipped = 0 } = results ?? {}
-  return { passed, failed: 1, skipped, failures: [`the tests did not come to their end (${how})`] }
+  const { passed = 0, skipped = 0, files = [] } = results ?? {}
+  return {
+    passed,
+    failed: 1,
+    skipped,
+    files,
+    failures: [`the tests did not come to their end (${how})`],
+  }
 }
 
 /** The environment without any setting: what this installation was told is none of the tests' business. */

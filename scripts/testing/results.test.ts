@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../environment.ts'
-import { readPlaywrightReport, readVitestReport, sum, summary } from './results.ts'
+import { readPlaywrightReport, readVitestReport, slowest, sum, summary } from './results.ts'
 
 let folder: string
 let file: string
@@ -17,9 +17,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+const tooLate = { message: '\u001B[31mtoo late\u001B[39m\nmore' }
+const times = { startTime: 1000, endTime: 3000 }
 const journey = (ok: boolean) => ({
   ...{ title: 'a journey', file: 'some.spec.ts', line: 3, ok },
-  tests: [{ results: [ok ? {} : { error: { message: '\u001B[31mtoo late\u001B[39m\nmore' } }] }],
+  tests: [{ results: [{ duration: 1500, ...(!ok && { error: tooLate }) }] }],
 })
 
 describe('the result of a run', () => {
@@ -29,8 +31,8 @@ describe('the result of a run', () => {
   })
 
   test('is the sum of its layers', () => {
-    const layer = { passed: 3, failed: 1, skipped: 2, failures: ['one'] }
-    const both = { passed: 6, failed: 2, skipped: 4, failures: ['one', 'one'] }
+    const layer = { passed: 3, failed: 1, skipped: 2, failures: ['one'], files: [] }
+    const both = { passed: 6, failed: 2, skipped: 4, failures: ['one', 'one'], files: [] }
     expect(sum([layer, layer])).toEqual(both)
   })
 
@@ -42,23 +44,26 @@ describe('the result of a run', () => {
       numTodoTests: 1,
       testResults: [
         {
-          name: 'a.test.ts',
+          ...times,
+          name: join(root, 'a.test.ts'),
           status: 'passed',
           assertionResults: [{ status: 'passed', fullName: 'one' }],
         },
         {
+          ...times,
           name: join(root, 'b.test.ts'),
           status: 'failed',
           assertionResults: [
             { status: 'failed', fullName: 'two', failureMessages: ['1 is not 2\nat …'] },
           ],
         },
-        { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
+        { ...times, name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
       ],
     }
     writeFileSync(file, JSON.stringify(report))
     const failures = ['b.test.ts: two (1 is not 2)', 'c.test.ts: the file could not be run']
-    expect(readVitestReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2, failures })
+    expect(readVitestReport(file).files).toContainEqual({ file: 'a.test.ts', seconds: 2 })
+    expect(readVitestReport(file)).toMatchObject({ passed: 4, failed: 2, skipped: 2, failures })
   })
 
   test('counts a journey that passed only at its second attempt as a failure', () => {
@@ -66,6 +71,14 @@ describe('the result of a run', () => {
     const suites = [{ specs: [journey(true)], suites: [{ specs: [journey(false)] }] }]
     writeFileSync(file, JSON.stringify({ suites, stats, errors: [{ message: 'no such file' }] }))
     const failures = ['e2e/some.spec.ts:3: a journey (too late)', 'e2e: an error outside any test']
-    expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 3, skipped: 1, failures })
+    expect(readPlaywrightReport(file)).toMatchObject({
+      ...{ passed: 5, failed: 3, skipped: 1, failures },
+      files: [{ file: 'e2e/some.spec.ts', seconds: 3 }],
+    })
+  })
+
+  test('names the files that took longest', () => {
+    const files = [1.2, 30, 4].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
+    expect(slowest({ files }, 2)).toEqual(['30.test.ts: 30 s', '4.test.ts: 4 s'])
   })
 })

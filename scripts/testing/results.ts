@@ -11,6 +11,14 @@ export interface Results {
   skipped: number
   /** The tests that failed, by file and name. */
   failures: string[]
+  /** How long the tests of each file took. */
+  files: FileTime[]
+}
+
+/** A file of tests, from the root, and how long they took. */
+export interface FileTime {
+  file: string
+  seconds: number
 }
 
 const vitestReport = z.object({
@@ -23,6 +31,9 @@ const vitestReport = z.object({
       /** The file. */
       name: z.string(),
       status: z.string(),
+      /** Milliseconds since 1970. */
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -44,7 +55,11 @@ const playwrightSuite = z.object({
       tests: z.array(
         z.object({
           results: z.array(
-            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+            z.object({
+              /** Milliseconds. */
+              duration: z.number(),
+              error: z.object({ message: z.string().optional() }).optional(),
+            }),
           ),
         }),
       ),
@@ -83,13 +98,18 @@ export function readVitestReport(file: string): Results {
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 
 /** Reads a JSON report of Playwright. A test that passed at a second attempt only counts as failed. */
 export function readPlaywrightReport(file: string): Results {
   const { suites, stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const failed = specsIn(suites).filter(({ ok }) => !ok)
+  const specs = specsIn(suites)
+  const failed = specs.filter(({ ok }) => !ok)
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -101,6 +121,12 @@ export function readPlaywrightReport(file: string): Results {
       }),
       ...errors.map(() => 'e2e: an error outside any test'),
     ],
+    files: [...Map.groupBy(specs, ({ file: name }) => `e2e/${name}`)].map(([name, own]) => ({
+      file: name,
+      seconds: own
+        .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+        .reduce((total, { duration }) => total + duration / 1000, 0),
+    })),
   }
 }
 
@@ -123,10 +149,23 @@ export function sum(all: Results[]): Results {
     failed: all.reduce((total, { failed }) => total + failed, 0),
     skipped: all.reduce((total, { skipped }) => total + skipped, 0),
     failures: all.flatMap(({ failures }) => failures),
+    files: all.flatMap(({ files }) => files),
   }
 }
 
 /** The last line of a run: "12 passed, 0 failed", with ", 1 skipped" if there is any. */
-export function summary({ passed, failed, skipped }: Omit<Results, 'failures'>): string {
+export function summary({
+  passed,
+  failed,
+  skipped,
+}: Pick<Results, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** The files whose tests took longest, the longest first: "e2e/home.spec.ts: 61 s". */
+export function slowest({ files }: Pick<Results, 'files'>, count: number): string[] {
+  return files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${file}: ${Math.round(seconds)} s`)
 }
