@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { ApiClient } from './apiClient.ts'
 import { hydrated, AdminPage } from './adminPage.ts'
+import { walkedLanguages } from './languages.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
@@ -35,7 +36,7 @@ const languages = [
   },
 ]
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { named, test } from './homeFixture.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
+import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -20,7 +21,7 @@ const svg = (fill: string) =>
 const refuse = (page: Page, path: string, status: number, message: string) =>
   page.route(path, (route) => route.fulfill({ status, json: { errors: [{ message }] } }))
 
-for (const words of bannerWords) {
+for (const words of walkedLanguages(bannerWords)) {
   test.describe(`in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from 'playwright/test'
 import { CarouselScreen } from './carouselScreen.ts'
 import { bulgarian, english } from './carouselWords.ts'
 import { ApiClient, type Saved } from './apiClient.ts'
+import { walkedLanguages } from './languages.ts'
 import { sofiaDate } from './publication.ts'
 
 const run = Date.now().toString(36)
@@ -29,7 +30,7 @@ test.afterEach(async () => {
     await api.update(id, { deletedAt: new Date().toISOString() })
 })
 
-for (const words of [bulgarian, english]) {
+for (const words of walkedLanguages([bulgarian, english])) {
   test.describe(`A-CAR-1 the carousel in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

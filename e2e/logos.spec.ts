@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { named, test, type HomeFixture } from './homeFixture.ts'
 import { hydrated } from './adminPage.ts'
+import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -79,7 +80,7 @@ async function withoutLogos(page: Page, { api }: HomeFixture, look: () => Promis
   }
 }
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`A-LOGO-1 logos in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { fillSignIn } from './adminPage.ts'
+import { walkedLanguages } from './languages.ts'
 import { PaidOrderScreen } from './paidOrderScreen.ts'
 
 const run = Date.now().toString(36)
@@ -62,7 +63,7 @@ test.afterEach(async () => {
   await api.change('post', '/paid-order/reorder', { articles: arranged })
 })
 
-for (const words of [bulgarian, english]) {
+for (const words of walkedLanguages([bulgarian, english])) {
   test.describe(`A-PAID-1 the paid articles in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

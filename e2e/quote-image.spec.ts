@@ -5,6 +5,7 @@ import path from 'node:path'
 import { quoteGeneratorPath } from '../shared/src/routes.ts'
 import { named, test } from './homeFixture.ts'
 import { DrawnPicture } from './drawnPicture.ts'
+import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -198,7 +199,7 @@ const languages = [
   },
 ]
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`A-QUO-2 the generator in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { named, test } from './homeFixture.ts'
+import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -37,7 +38,7 @@ const languages = [
   },
 ]
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`A-QUO-1 quotes in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -4,6 +4,7 @@ import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
 import { hydrated } from './adminPage.ts'
 import { test as writing } from './contentFixture.ts'
+import { walkedLanguages } from './languages.ts'
 
 /** Saves are told of in the language of who saves. */
 const languages = [
@@ -43,7 +44,7 @@ const note = (page: Page) => page.locator('.saved-note')
 // The page is there once.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`A-SET-1 pages of the settings in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
+import { walkedLanguages } from './languages.ts'
 
 const run = Date.now().toString(36)
 const colleague = {
@@ -55,7 +56,7 @@ async function secondBrowser(browser: Browser, locale: string): Promise<Page> {
 const conflict = (page: Page, words: typeof english) =>
   page.getByRole('dialog', { name: words.title })
 
-for (const words of [bulgarian, english]) {
+for (const words of walkedLanguages([bulgarian, english])) {
   test.describe(`in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

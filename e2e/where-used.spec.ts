@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { bodyOf } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
+import { walkedLanguages } from './languages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -31,7 +32,7 @@ const languages = [
   },
 ] as const
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`A-ERR-1 where a document is used, in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
