@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 
-const component = new URL('../site/src/components/HomeHashtagCloud.astro', import.meta.url)
+const component = new URL('../site/src/components/home/HomeHashtagCloud.astro', import.meta.url)
 
 // No page shows it at present, so that its styles are in no stylesheet: they are taken from where they are written.
 for (const [width, shown] of [

@@ -1,6 +1,6 @@
-import { iconPaths, type IconName } from '../../components/iconPaths.ts'
+import { iconPaths, type IconName } from '../../components/elements/iconPaths.ts'
 
-/** A line drawing in the colour of the text (components/Icon.astro). What it means stands beside it. */
+/** A line drawing in the colour of the text (components/elements/Icon.astro). What it means stands beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

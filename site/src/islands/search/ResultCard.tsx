@@ -1,10 +1,10 @@
 import { categorySearchPath } from '@kariera/shared/routes'
 import { cardTexts } from '@kariera/shared/texts/reader'
-import { pictureSizes } from '../../components/cardLayout.ts'
-import { starPath } from '../../components/iconPaths.ts'
+import { pictureSizes } from '../../components/cards/cardLayout.ts'
+import { starPath } from '../../components/elements/iconPaths.ts'
 import type { ResultCard as Card, ResultPicture } from './searchResults.ts'
 
-/** An article among the results, the same as on the site's other lists (components/Card.astro). `first`: of the page. */
+/** An article among the results, the same as on the site's other lists (components/cards/Card.astro). `first`: of the page. */
 export function ResultCard({ card, first = false }: { card: Card; first?: boolean }) {
   return (
     <article className="card compact">

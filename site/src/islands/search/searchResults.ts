@@ -2,8 +2,8 @@ import type { Card, Picture } from '@kariera/shared/contracts/reading'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import { isoDate } from '@kariera/shared/rules/dates'
 import { cut } from '@kariera/shared/rules/teaser'
-import { maxPictureWidth } from '../../components/cardLayout.ts'
-import { pictureUpTo } from '../../components/pictureUpTo.ts'
+import { maxPictureWidth } from '../../components/cards/cardLayout.ts'
+import { pictureUpTo } from '../../components/pictures/pictureUpTo.ts'
 
 /** What is found by a query; it travels in the page, so it holds what is shown and nothing else. */
 export type Results = {
