@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import type { Connection } from '../lib/db/connection.ts'
 import { leaseSeconds, markDelivered, markFailed, type Delivery } from './deliveries.ts'
 import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
-import { affectedPages, type Invalidation } from './invalidation.ts'
+import { affectedPages } from './invalidation.ts'
+import type { Invalidation } from './invalidationRule.ts'
 
 /** So long after a claim the last message may begin: it has to end within the lease, milliseconds. */
 const aloneMs = leaseSeconds * 1000 - hookTimeoutMs

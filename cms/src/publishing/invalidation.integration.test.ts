@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import type { ArticleFacts, PublishEvent } from './facts.ts'
-import type { Invalidation } from './invalidation.ts'
+import type { Invalidation } from './invalidationRule.ts'
 
 let newsroom: TestNewsroom
 let otherCategory: number

@@ -3,8 +3,8 @@ import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { publishEventSchema } from './facts.ts'
+import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
+import { publishEventSchema } from '../../../publishing/facts.ts'
 
 let newsroom: TestNewsroom
 let other: number
@@ -63,7 +63,7 @@ const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publi
 
 /** The clock announces what time has brought. */
 async function strike(): Promise<void> {
-  const { tick } = await import('./scheduler.ts')
+  const { tick } = await import('../../../publishing/scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 }
 
@@ -76,7 +76,7 @@ async function affectedBy(changes: () => Promise<unknown>, later = 0) {
     SELECT created_at AS "createdAt", jsonb_build_object('documentType', document_type,
       'documentId', document_id, 'title', title, 'was', was, 'is', "is") AS event
     FROM publish_events WHERE title <> 'told' ORDER BY id`)
-  const { affectedPages: touched } = await import('./invalidation.ts')
+  const { affectedPages: touched } = await import('../../../publishing/invalidation.ts')
   const all = await Promise.all(
     eventsSchema
       .parse(rows)

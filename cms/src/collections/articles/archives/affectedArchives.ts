@@ -11,17 +11,14 @@ import {
 } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { readMonthCounts } from '../collections/articles/archives/monthCounts.ts'
-import { monthsBeside, type MonthOfOne } from '../collections/articles/archives/monthsBeside.ts'
-import {
-  monthAlreadyAnnounced,
-  hashtagsAlreadyAnnounced,
-} from '../collections/articles/archives/announced.ts'
-import type { Connection } from '../lib/db/connection.ts'
-import { tolerableSkewMs } from './scheduledTransitions.ts'
-import type { ArticleFacts } from './facts.ts'
+import type { Connection } from '../../../lib/db/connection.ts'
+import type { ArticleFacts } from '../../../publishing/facts.ts'
+import { unique, type Invalidation } from '../../../publishing/invalidationRule.ts'
+import { tolerableSkewMs } from '../../../publishing/scheduledTransitions.ts'
+import { hashtagsAlreadyAnnounced, monthAlreadyAnnounced } from './announced.ts'
+import { readMonthCounts } from './monthCounts.ts'
+import { monthsBeside, type MonthOfOne } from './monthsBeside.ts'
 
-type Touched = { paths: string[]; tags: Tag[] }
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 /** When the event is looked at, and when it was written. */
 type Moments = { moment: Date; writtenAt: Date }
@@ -29,7 +26,7 @@ type Moments = { moment: Date; writtenAt: Date }
 type Shelved = MonthOfOne & { datePublished: string; hashtags: number[] }
 
 /**
- * Which archives an article's event touches: the months of its category where its place has changed, and its hashtags.
+ * Which archives an article's event makes stale: the months of its category where its place has changed, and its hashtags.
  * Which months and hashtags there are at all, and what stands beside a month, changes only with one that has come or
  * gone: that holds no live article which has stood there from before the event until now. It costs the same however
  * many articles there are.
@@ -38,7 +35,7 @@ export async function affectedArchives(
   { was, is }: Change,
   db: Connection,
   { moment, writtenAt }: Moments,
-): Promise<Touched> {
+): Promise<Invalidation> {
   const [before, after] = [shelved(was, moment), shelved(is, moment)]
   const moved =
     before?.category !== after?.category || before?.datePublished !== after?.datePublished
@@ -122,8 +119,4 @@ async function slugsOfCategory(id: number, db: Connection): Promise<string[]> {
   const { rows } = await db.execute(sql`
     SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL`)
   return slugsSchema.parse(rows).map(({ slug }) => slug)
-}
-
-function unique<Item>(items: Item[]): Item[] {
-  return [...new Set(items)]
 }

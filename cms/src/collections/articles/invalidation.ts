@@ -1,0 +1,71 @@
+import { articlePath, monthSitemapPath } from '@kariera/shared/routes'
+import { monthOf } from '@kariera/shared/rules/dates'
+import {
+  articleTag,
+  latestTag,
+  monthTag,
+  nearbyTag,
+  newestTag,
+  newsTag,
+  promotedTag,
+  type Tag,
+} from '@kariera/shared/tags'
+import type { ArticleFacts } from '../../publishing/facts.ts'
+import {
+  formerAndPresentPaths,
+  unique,
+  type InvalidationRule,
+} from '../../publishing/invalidationRule.ts'
+import { affectedArchives } from './archives/affectedArchives.ts'
+import { neighboursOf, type Place } from './nearby.ts'
+
+/** Its page where it was and where it is, and the lists that it has come to, left, or moved in. */
+export const articleInvalidation: InvalidationRule<'articles'> = async (
+  { documentId: id, was, is },
+  { db, ...moments },
+) => {
+  const places = stands(was, is) ? [] : [...placeOf(id, was), ...placeOf(id, is)]
+  const [neighbours, archives] = await Promise.all([
+    neighboursOf(db, places, moments.moment),
+    affectedArchives({ was, is }, db, moments),
+  ])
+  return {
+    paths: unique([
+      ...formerAndPresentPaths({ was, is }, articlePath),
+      ...(places.length > 0 ? sitemapOf(is) : []),
+      ...archives.paths,
+    ]),
+    tags: unique([
+      articleTag(id),
+      ...monthsOf([was, is]),
+      ...(was?.paid || is?.paid ? [promotedTag] : []),
+      ...(places.length > 0 ? [newestTag, newsTag] : []),
+      ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
+      ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),
+      ...archives.tags,
+    ]),
+  }
+}
+
+/** An article has become too old for the news. */
+export const newsInvalidation: InvalidationRule<'news'> = () => ({ paths: [], tags: [newsTag] })
+
+/** An edit that moves nothing leaves the lists as they are: cards carry the article's own tag. */
+function stands(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
+  return was?.category === is?.category && was?.datePublished === is?.datePublished
+}
+
+function placeOf(id: number, facts: ArticleFacts | null): Place[] {
+  const { category = null, datePublished = null } = facts ?? {}
+  return category === null || datePublished === null ? [] : [{ id, category, datePublished }]
+}
+
+/** Its months say when it was changed, whatever was changed in it. */
+function monthsOf(facts: (ArticleFacts | null)[]): Tag[] {
+  return facts.flatMap((one) => (one?.datePublished ? monthTag(monthOf(one.datePublished)) : []))
+}
+
+/** Where it stands from now on: it may be the first of its month, whose sitemap there is not yet. */
+function sitemapOf(facts: ArticleFacts | null): string[] {
+  return facts?.datePublished ? [monthSitemapPath(monthOf(facts.datePublished))] : []
+}
