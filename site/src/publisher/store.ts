@@ -10,7 +10,7 @@ export type Lane = (typeof lanes)[keyof typeof lanes]
 /** An event that touches more pages than this waits behind every smaller one, but for its own page and the lists. */
 export const maxUrgentPages = 200
 
-/** A signature is good for five minutes: what is older cannot be replayed, milliseconds. */
+/** So long a message is remembered: well beyond the five minutes for which its signature is good, milliseconds. */
 const messageMs = 15 * 60_000
 
 /** By how much clocks of different machines may differ, milliseconds. */
