@@ -11,8 +11,8 @@ const specified = readFileSync(path.join(import.meta.dirname, 'literals.txt'), '
 
 /** How often each text is said in the files of texts, by its form without the names of what is filled in. */
 const said = Map.groupBy(
-  readdirSync(import.meta.dirname)
-    .filter((name) => /^(?!notCarried)[\w-]+(?<!\.test)\.ts$/.test(name))
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?!notCarried)[\w/-]+(?<!\.test)\.ts$/.test(name))
     .flatMap((name) => textsIn(path.join(import.meta.dirname, name))),
   formOf,
 )

@@ -1,0 +1,59 @@
+/** The texts of signing in and out, and of accounts. */
+export const accountsTexts = {
+  signIn: {
+    action: { en: 'Sign in', bg: 'Вход' },
+    busy: { en: 'Signing in...', bg: 'Влизане...' },
+    failed: { en: 'Failed to sign in', bg: 'Влизането не успя' },
+    remember: { en: 'Remember me', bg: 'Запомни ме' },
+    forgot: { en: 'Forgot password?', bg: 'Забравена парола?' },
+  },
+  signOut: {
+    busy: { en: 'Signing out...', bg: 'Излизане...' },
+    failed: { en: 'Failed to sign out', bg: 'Излизането не успя' },
+    again: { en: 'Try again', bg: 'Опитай пак' },
+    stay: { en: 'Stay signed in', bg: 'Оставане в редакцията' },
+  },
+  recovery: {
+    title: { en: 'Forgot password', bg: 'Забравена парола' },
+    explanation: {
+      en: 'Enter your email. You will get a message with a link to choose a new password.',
+      bg: 'Въведете имейла си. Ще получите съобщение с връзка, с която да изберете нова парола.',
+    },
+    action: { en: 'Send', bg: 'Изпращане' },
+    busy: { en: 'Sending...', bg: 'Изпраща се...' },
+    sent: {
+      en: 'If this email has an account, a message with a link is on its way. The link works for one hour.',
+      bg: 'Ако този имейл има профил, съобщението с връзката вече пътува към него. Връзката важи един час.',
+    },
+    failed: { en: 'The request could not be sent', bg: 'Заявката не можа да се изпрати' },
+    back: { en: 'Back to sign-in', bg: 'Обратно към входа' },
+  },
+  auth: {
+    noUser: { en: 'No authenticated user', bg: 'Няма влязъл потребител' },
+    sessionMissing: { en: 'Auth session missing!', bg: 'Няма активна сесия!' },
+    credentialsMissing: {
+      en: 'You must provide either an email or phone number and a password',
+      bg: 'Въведете имейл и парола',
+    },
+    weakPassword: (minimum: number) => ({
+      en: `Weak password: it needs at least ${minimum} characters.`,
+      bg: `Слаба парола: нужни са поне ${minimum} знака.`,
+    }),
+    tooManyPasswords: (minutes: number) => ({
+      en: `Too many failed attempts. Try again in ${minutes} minutes.`,
+      bg: `Твърде много неуспешни опити. Опитайте отново след ${minutes} минути.`,
+    }),
+    tooManyRecoveries: {
+      en: 'Too many requests for a new password. Try again in an hour.',
+      bg: 'Твърде много заявки за нова парола. Опитайте отново след час.',
+    },
+    linkInvalid: {
+      en: 'This link is invalid or has expired.',
+      bg: 'Връзката е невалидна или с изтекъл срок.',
+    },
+    lastAdministrator: {
+      en: 'This is the last administrator: make somebody else one first.',
+      bg: 'Това е последният администратор: първо направете друг потребител администратор.',
+    },
+  },
+} as const

@@ -1,0 +1,207 @@
+import { saving, wrongDate, type BackOfficeText } from './common.ts'
+
+/** The texts of articles, and of what they are sorted by. */
+export const articlesTexts = {
+  article: {
+    notYours: {
+      en: 'You do not have permission to update this article',
+      bg: 'Нямате право да променяте тази статия',
+    },
+    notFound: { en: 'Article not found', bg: 'Статията не е намерена' },
+    unknownDocument: {
+      en: 'What was chosen here does not exist any more. Choose again.',
+      bg: 'Избраното тук вече не съществува. Изберете отново.',
+    },
+    wrongLink: {
+      en: 'An address begins with http:// or https:// and has no spaces.',
+      bg: 'Адресът започва с http:// или https:// и няма интервали.',
+    },
+    wrongVideo: {
+      en: 'This is no address of a YouTube video, and no embed code of one.',
+      bg: 'Това не е адрес на видео в YouTube, нито код за вграждането му.',
+    },
+    endsBeforeStart: {
+      en: 'The promotion has to end after it begins.',
+      bg: 'Промоцията трябва да свърши, след като започне.',
+    },
+    hashtagTooLong: (maximum: number) => ({
+      en: `A hashtag may have at most ${maximum} characters.`,
+      bg: `Хаштагът може да е до ${maximum} знака.`,
+    }),
+    tooManyHashtags: (maximum: number) => ({
+      en: `An article may have at most ${maximum} hashtags.`,
+      bg: `Статията може да има най-много ${maximum} хаштага.`,
+    }),
+    wrongHashtags: {
+      en: 'Hashtags come as a list, or as one text with commas.',
+      bg: 'Хаштаговете се задават като списък или като текст със запетаи.',
+    },
+    titleRequired: { en: 'Title is required', bg: 'Заглавието е задължително' },
+    bodyRequired: { en: 'Content is required', bg: 'Съдържанието е задължително' },
+    categoryRequired: {
+      en: 'Choose a category before you publish.',
+      bg: 'Изберете категория, преди да публикувате.',
+    },
+    wrongDate,
+    accentTooLong: (length: number, maximum: number) => ({
+      en: `The accent may have ${maximum} characters, this has ${length}.`,
+      bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
+    }),
+  },
+  category: {
+    inUse: (count: number, { en, bg }: BackOfficeText) => ({
+      en: `Articles stand in this category (${count}): ${en}. Move them to another one first.`,
+      bg: `В тази категория има статии (${count}): ${bg}. Първо ги преместете в друга.`,
+    }),
+    notDeleted: {
+      en: 'Failed to delete category',
+      bg: 'Категорията не можа да се изтрие',
+    },
+    toDelete: {
+      en: 'Are you sure you want to delete this category?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази категория?',
+    },
+  },
+  hashtag: {
+    notDeleted: { en: 'Failed to delete hashtag', bg: 'Хаштагът не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this hashtag?',
+      bg: 'Сигурни ли сте, че искате да изтриете този хаштаг?',
+    },
+  },
+  /** A published article whose date is still to come. */
+  scheduling: {
+    told: (moment: string) => ({
+      en: `Readers will get it on ${moment}.`,
+      bg: `Читателите ще я получат на ${moment}.`,
+    }),
+    heading: { en: 'Take it away from readers?', bg: 'Да се скрие ли от читателите?' },
+    question: (moment: string) => ({
+      en: `Readers have this article now. With this date they will not have it until ${moment}: until then its page will be gone.`,
+      bg: `Читателите имат тази статия сега. С тази дата няма да я имат до ${moment}: дотогава страницата ѝ няма да е на сайта.`,
+    }),
+    agree: { en: 'Schedule it', bg: 'Насрочване' },
+  },
+  /** The article's form (A-ART-1 … A-ART-7). */
+  articleForm: {
+    saving,
+    lastSaved: (moment: string) => ({
+      en: `Last saved: ${moment}`,
+      bg: `Последно запазено: ${moment}`,
+    }),
+    accent: {
+      almostFull: { en: 'Almost no room left in the accent.', bg: 'В акцента почти няма място.' },
+      tooLong: { en: 'The accent is too long.', bg: 'Акцентът е твърде дълъг.' },
+    },
+    hashtags: {
+      hint: { en: 'A comma or Enter adds it.', bg: 'Запетая или Enter го добавя.' },
+      chosen: { en: 'Chosen hashtags', bg: 'Избрани хаштагове' },
+      suggestions: { en: 'Suggestions', bg: 'Предложения' },
+      suggested: (count: number) => ({
+        en: count === 1 ? '1 suggestion' : `${count} suggestions`,
+        bg: count === 1 ? '1 предложение' : `${count} предложения`,
+      }),
+      articles: (count: number) => ({
+        en: count === 1 ? '1 article' : `${count} articles`,
+        bg: count === 1 ? '1 статия' : `${count} статии`,
+      }),
+      remove: (hashtag: string) => ({ en: `Remove ${hashtag}`, bg: `Премахване на ${hashtag}` }),
+      added: (hashtags: string) => ({ en: `Added: ${hashtags}`, bg: `Добавено: ${hashtags}` }),
+      removed: (hashtag: string) => ({ en: `Removed: ${hashtag}`, bg: `Премахнато: ${hashtag}` }),
+      none: { en: 'No hashtags', bg: 'Няма хаштагове' },
+    },
+    preview: {
+      heading: { en: 'Preview Link', bg: 'Връзка за преглед' },
+      generate: { en: 'Generate Link', bg: 'Създаване на връзка' },
+      generating: { en: 'Generating...', bg: 'Създаване...' },
+      copy: { en: 'Copy the link', bg: 'Копиране на връзката' },
+      copied: { en: 'Copied', bg: 'Копирано' },
+      worksUntil: (moment: string) => ({
+        en: `Works until ${moment}. Whoever has it sees the article as it was last saved.`,
+        bg: `Работи до ${moment}. Който я има, вижда статията, както е последно запазена.`,
+      }),
+      explanation: {
+        en: 'Shows the article as it was last saved to whoever has the link, for 7 days.',
+        bg: 'Показва статията, както е последно запазена, на всеки с връзката, 7 дни.',
+      },
+      unsaved: {
+        en: 'There are unsaved changes, which it does not show.',
+        bg: 'Има незапазени промени, които тя не показва.',
+      },
+      failed: {
+        en: 'Failed to generate preview link',
+        bg: 'Връзката за преглед не можа да се създаде',
+      },
+      copyFailed: { en: 'Failed to copy link', bg: 'Връзката не можа да се копира' },
+    },
+    checklist: {
+      heading: { en: 'Before publishing', bg: 'Преди публикуване' },
+      ready: { en: 'Everything is there', bg: 'Всичко е налице' },
+      missing: (count: number) => ({ en: `${count} missing`, bg: `Липсват: ${count}` }),
+      required: { en: 'required', bg: 'задължително' },
+      unknownPicture: {
+        en: 'The picture could not be looked at',
+        bg: 'Снимката не можа да се провери',
+      },
+      checking: { en: 'Looking at the picture …', bg: 'Проверява се снимката …' },
+      picture: {
+        missing: { en: 'No main picture', bg: 'Няма основна снимка' },
+        toDo: { en: 'Choose a picture', bg: 'Изберете снимка' },
+      },
+      alt: {
+        done: { en: 'The picture is described', bg: 'Снимката е описана' },
+        missing: {
+          en: 'The picture has no alternative text',
+          bg: 'Снимката няма алтернативен текст',
+        },
+        toDo: { en: 'Describe it', bg: 'Опишете я' },
+      },
+      credit: {
+        done: { en: 'The picture has a credit', bg: 'Посочен е автор на снимката' },
+        missing: { en: 'The picture has no credit', bg: 'Не е посочен автор на снимката' },
+        toDo: { en: 'Name the author', bg: 'Посочете автора' },
+      },
+      category: {
+        done: { en: 'A category is chosen', bg: 'Избрана е категория' },
+        missing: { en: 'No category', bg: 'Няма категория' },
+        toDo: { en: 'Choose one', bg: 'Изберете категория' },
+      },
+      hashtags: {
+        done: { en: 'There are hashtags', bg: 'Има хаштагове' },
+        missing: { en: 'No hashtags', bg: 'Няма хаштагове' },
+        toDo: { en: 'Add some', bg: 'Добавете' },
+      },
+      accent: {
+        done: { en: 'There is an accent', bg: 'Има акцент' },
+        missing: { en: 'No accent', bg: 'Няма акцент' },
+        wrong: { en: 'The accent is too long', bg: 'Акцентът е твърде дълъг' },
+        toDo: { en: 'Write it', bg: 'Напишете го' },
+        shorten: { en: 'Shorten it', bg: 'Съкратете го' },
+      },
+    },
+  },
+  views: {
+    heading: { en: 'Readers', bg: 'Читатели' },
+    all: { en: 'Views', bg: 'Прегледи' },
+    unique: { en: 'Unique', bg: 'Уникални' },
+    last: { en: 'Last viewed', bg: 'Последен преглед' },
+  },
+  body: {
+    foreignNode: (kind: string) => ({
+      en: `The text holds something that cannot be shown: ${kind}.`,
+      bg: `Текстът съдържа нещо, което не може да се покаже: ${kind}.`,
+    }),
+    wrongAddress: {
+      en: 'An address has no spaces and begins with https://.',
+      bg: 'Адресът е без интервали и започва с https://.',
+    },
+    wrongVideoId: {
+      en: 'A YouTube video id has 11 letters, digits, hyphens or underscores.',
+      bg: 'Идентификаторът на видео в YouTube е от 11 букви, цифри, тирета или долни черти.',
+    },
+    wrongColour: {
+      en: 'A colour is written like #e5e7eb.',
+      bg: 'Цвят се записва така: #e5e7eb.',
+    },
+  },
+} as const

@@ -1,0 +1,133 @@
+/** The texts of employers, services and what readers send. */
+export const clientsTexts = {
+  employer: {
+    none: { en: 'No employer profiles found', bg: 'Няма намерени профили на работодатели' },
+    notLoaded: { en: 'Failed to load profiles', bg: 'Профилите не можаха да се заредят' },
+    notSaved: { en: 'Failed to save profile', bg: 'Профилът не можа да се запази' },
+    notDeleted: { en: 'Failed to delete profile', bg: 'Профилът не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this profile?',
+      bg: 'Сигурни ли сте, че искате да изтриете този профил?',
+    },
+    /** In the order in which they are looked for. */
+    slug: {
+      required: { en: 'Slug is required', bg: 'Адресът е задължителен' },
+      characters: {
+        en: 'Slug can only contain lowercase letters, numbers, and hyphens',
+        bg: 'Адресът може да съдържа само малки латински букви, цифри и тирета',
+      },
+      ends: {
+        en: 'Slug must start and end with a letter or number',
+        bg: 'Адресът трябва да започва и да свършва с буква или цифра',
+      },
+      hyphens: {
+        en: 'Slug cannot contain consecutive hyphens',
+        bg: 'Адресът не може да съдържа последователни тирета',
+      },
+      length: {
+        en: 'Slug must be between 3 and 60 characters long',
+        bg: 'Адресът трябва да е между 3 и 60 знака',
+      },
+      taken: { en: 'This slug is already in use', bg: 'Този адрес вече се използва' },
+    },
+    videoPreview: { en: 'Preview of the video', bg: 'Преглед на видеото' },
+    links: {
+      facebook: { en: 'Facebook', bg: 'Facebook' },
+      instagram: { en: 'Instagram', bg: 'Instagram' },
+      youtube: { en: 'YouTube', bg: 'YouTube' },
+      linkedin: { en: 'LinkedIn', bg: 'LinkedIn' },
+      tiktok: { en: 'TikTok', bg: 'TikTok' },
+      website: { en: 'Website', bg: 'Уебсайт' },
+    },
+  },
+  service: {
+    title: { en: 'Branding Services', bg: 'Брандинг услуги' },
+    none: { en: 'No services found', bg: 'Няма намерени услуги' },
+    incomplete: {
+      en: 'Please fill in all required fields',
+      bg: 'Попълнете всички задължителни полета',
+    },
+    tooLong: {
+      en: 'Description must be 75 characters or less',
+      bg: 'Описанието може да има най-много 75 знака',
+    },
+    notSaved: { en: 'Failed to save service', bg: 'Услугата не можа да се запази' },
+    notDeleted: { en: 'Failed to delete service', bg: 'Услугата не можа да се изтрие' },
+    toDelete: {
+      en: 'Are you sure you want to delete this service?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази услуга?',
+    },
+    noOptions: { en: 'Add at least one option', bg: 'Добавете поне една възможност' },
+    sameOptions: {
+      en: 'No two options may be the same',
+      bg: 'Две възможности не може да са еднакви',
+    },
+    tooManyOptions: (most: number) => ({
+      en: `At most ${most} options.`,
+      bg: `Най-много ${most} възможности.`,
+    }),
+    firstOption: { en: 'Option 1', bg: 'Възможност 1' },
+    formBuilder: { en: 'Form Builder', bg: 'Формуляр за заявка' },
+    edit: { en: 'Edit', bg: 'Редактиране' },
+    preview: { en: 'Preview', bg: 'Преглед' },
+    unlabelled: { en: 'No label yet', bg: 'Още без етикет' },
+    required: { en: 'required', bg: 'задължително' },
+    noFields: { en: 'The form has no fields yet.', bg: 'Формулярът още няма полета.' },
+    icons: {
+      User: { en: 'User', bg: 'Човек' },
+      Building2: { en: 'Building2', bg: 'Сграда' },
+      Megaphone: { en: 'Megaphone', bg: 'Мегафон' },
+      Briefcase: { en: 'Briefcase', bg: 'Куфарче' },
+      Star: { en: 'Star', bg: 'Звезда' },
+      Trophy: { en: 'Trophy', bg: 'Купа' },
+      Target: { en: 'Target', bg: 'Мишена' },
+      Rocket: { en: 'Rocket', bg: 'Ракета' },
+      Lightbulb: { en: 'Lightbulb', bg: 'Крушка' },
+      Heart: { en: 'Heart', bg: 'Сърце' },
+      Shield: { en: 'Shield', bg: 'Щит' },
+      Zap: { en: 'Lightning', bg: 'Светкавица' },
+      Award: { en: 'Award', bg: 'Отличие' },
+      Crown: { en: 'Crown', bg: 'Корона' },
+      Flag: { en: 'Flag', bg: 'Флаг' },
+    },
+    fieldTypes: {
+      text: { en: 'Text', bg: 'Текст' },
+      email: { en: 'Email', bg: 'Имейл' },
+      tel: { en: 'Phone', bg: 'Телефон' },
+      textarea: { en: 'Long text', bg: 'Дълъг текст' },
+      select: { en: 'Drop-down list', bg: 'Падащ списък' },
+      radio: { en: 'One of several', bg: 'Едно от няколко' },
+      checkbox: { en: 'Several of several', bg: 'Няколко от няколко' },
+      number: { en: 'Number', bg: 'Число' },
+    },
+  },
+  submissions: {
+    states: {
+      sending: { en: 'Being sent', bg: 'Изпраща се' },
+      sent: { en: 'Sent', bg: 'Изпратен' },
+      unsent: { en: 'Not sent', bg: 'Неизпратен' },
+    },
+    name: { en: 'Name', bg: 'Име' },
+    email: { en: 'Email', bg: 'Имейл' },
+    phone: { en: 'Phone', bg: 'Телефон' },
+    message: { en: 'Message', bg: 'Съобщение' },
+    service: { en: 'Service', bg: 'Услуга' },
+    none: { en: 'Nothing has been sent yet', bg: 'Все още няма изпратено' },
+    sentAt: (moment: string) => ({ en: `Mail sent ${moment}`, bg: `Имейлът е изпратен ${moment}` }),
+    retried: {
+      en: 'It is tried again by itself, and can be sent now.',
+      bg: 'Опитва се отново автоматично; може да се изпрати и сега.',
+    },
+    send: { en: 'Send again', bg: 'Изпрати отново' },
+    sending: { en: 'Sending...', bg: 'Изпраща се...' },
+    notSent: { en: 'The mail could not be sent', bg: 'Имейлът не можа да се изпрати' },
+    nothingToSend: {
+      en: 'This mail has gone out, or is being sent just now',
+      bg: 'Този имейл вече е изпратен или се изпраща в момента',
+    },
+    notAllowed: {
+      en: 'Only editors may send it again',
+      bg: 'Само редактори могат да го изпратят отново',
+    },
+  },
+} as const

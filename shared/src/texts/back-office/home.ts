@@ -1,0 +1,260 @@
+/** The texts of what is arranged on home. */
+export const homeTexts = {
+  /** The carousel of home (A-CAR-1). */
+  carousel: {
+    noArticle: { en: 'Please select an article', bg: 'Изберете статия' },
+    full: (most: number) => ({
+      en: `The carousel holds at most ${most} articles.`,
+      bg: `Каруселът побира най-много ${most} статии.`,
+    }),
+    alreadyIn: {
+      en: 'This article is in the carousel already.',
+      bg: 'Тази статия вече е в карусела.',
+    },
+    order: {
+      en: 'Home shows them in the order in which the articles were created, the oldest first.',
+      bg: 'Началната страница ги показва по реда на създаване на статиите, най-старата първа.',
+    },
+    arrangedByEditors: {
+      en: 'Editors choose what stands here.',
+      bg: 'Редакторите избират какво да стои тук.',
+    },
+    notLoaded: { en: 'Failed to load data', bg: 'Данните не можаха да се заредят' },
+    search: {
+      label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
+      placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },
+      searching: { en: 'Searching...', bg: 'Търсене...' },
+      none: { en: 'No articles found', bg: 'Няма намерени статии' },
+      failed: { en: 'Failed to search articles', bg: 'Търсенето на статии не успя' },
+      found: (count: number) => ({
+        en: count === 1 ? '1 article found' : `${count} articles found`,
+        bg: count === 1 ? '1 намерена статия' : `${count} намерени статии`,
+      }),
+    },
+    created: (date: string) => ({ en: `Created: ${date}`, bg: `Създадена: ${date}` }),
+    selected: (title: string) => ({ en: `Selected: ${title}`, bg: `Избрана: ${title}` }),
+    displayTime: { en: 'Display Time (seconds)', bg: 'Време на показване (секунди)' },
+    seconds: (count: number) => ({ en: `${count} s`, bg: `${count} сек.` }),
+    add: { en: 'Add to Carousel', bg: 'Добавяне в карусела' },
+    added: (title: string) => ({
+      en: `In the carousel now: ${title}`,
+      bg: `Вече е в карусела: ${title}`,
+    }),
+    notAdded: {
+      en: 'Failed to add article to carousel',
+      bg: 'Статията не можа да се добави в карусела',
+    },
+    current: { en: 'Current Carousel Articles', bg: 'Статии в карусела' },
+    none: { en: 'No articles in carousel', bg: 'Няма статии в карусела' },
+    columns: {
+      title: { en: 'Title', bg: 'Заглавие' },
+      created: { en: 'Created Date', bg: 'Създадена на' },
+      displayTime: { en: 'Display Time', bg: 'Време на показване' },
+      actions: { en: 'Actions', bg: 'Действия' },
+    },
+    edit: (title: string) => ({
+      en: `Edit the display time: ${title}`,
+      bg: `Промяна на времето: ${title}`,
+    }),
+    confirm: (title: string) => ({ en: `Confirm: ${title}`, bg: `Потвърждаване: ${title}` }),
+    cancel: (title: string) => ({ en: `Cancel: ${title}`, bg: `Отказ: ${title}` }),
+    updated: (title: string, seconds: number) => ({
+      en: `${title}: ${seconds} s from now on`,
+      bg: `${title}: вече ${seconds} сек.`,
+    }),
+    notUpdated: {
+      en: 'Failed to update display time',
+      bg: 'Времето на показване не можа да се промени',
+    },
+    remove: (title: string) => ({ en: `Remove: ${title}`, bg: `Премахване: ${title}` }),
+    removal: {
+      heading: { en: 'Remove from the carousel?', bg: 'Премахване от карусела?' },
+      question: (title: string) => ({
+        en: `“${title}” will not stand in the carousel of home any more. The article itself stays.`,
+        bg: `„${title}“ вече няма да е в карусела на началната страница. Самата статия остава.`,
+      }),
+      action: { en: 'Remove', bg: 'Премахване' },
+    },
+    removed: (title: string) => ({
+      en: `Not in the carousel any more: ${title}`,
+      bg: `Вече не е в карусела: ${title}`,
+    }),
+    notRemoved: {
+      en: 'Failed to remove article from carousel',
+      bg: 'Статията не можа да се премахне от карусела',
+    },
+  },
+  /** The order of the paid articles (A-PAID-1). */
+  paidOrder: {
+    notSaved: {
+      en: 'Failed to update article order',
+      bg: 'Редът на статиите не можа да се запази',
+    },
+    notLoaded: {
+      en: 'Failed to load paid articles',
+      bg: 'Платените статии не можаха да се заредят',
+    },
+    wrongOrder: {
+      en: 'An order names each paid article at most once, and nothing else.',
+      bg: 'Редът посочва всяка платена статия най-много веднъж и нищо друго.',
+    },
+    notAllPaid: {
+      en: 'The paid articles have changed meanwhile: one of these is not among them any more.',
+      bg: 'Междувременно платените статии са се променили: една от тези вече не е сред тях.',
+    },
+    none: { en: 'No paid articles found', bg: 'Няма платени статии' },
+    howToArrange: (most: number) => ({
+      en: `Home shows the first ${most} whose promotion runs. Drag an article by its handle, or use its arrows.`,
+      bg: `Началната страница показва първите ${most}, чиято промоция тече. Плъзнете статия за дръжката или използвайте стрелките.`,
+    }),
+    arrangedByEditors: (most: number) => ({
+      en: `Home shows the first ${most} whose promotion runs. Editors arrange them.`,
+      bg: `Началната страница показва първите ${most}, чиято промоция тече. Редакторите ги подреждат.`,
+    }),
+    columns: {
+      order: { en: 'Order', bg: 'Ред' },
+      title: { en: 'Article Title', bg: 'Заглавие на статията' },
+      start: { en: 'Start Date', bg: 'Начална дата' },
+      end: { en: 'End Date', bg: 'Крайна дата' },
+      moves: { en: 'Move', bg: 'Преместване' },
+    },
+    fromPublication: { en: 'With the publication', bg: 'С публикуването' },
+    withoutEnd: { en: 'No end', bg: 'Без край' },
+    standing: {
+      featured: { en: 'On home now', bg: 'На началната страница' },
+      beyond: { en: 'Runs, but home is full', bg: 'Тече, но началната е пълна' },
+      waiting: (moment: string) => ({ en: `Starts on ${moment}`, bg: `Започва на ${moment}` }),
+      ended: (moment: string) => ({ en: `Ended on ${moment}`, bg: `Приключи на ${moment}` }),
+      draft: { en: 'Draft', bg: 'Чернова' },
+    },
+    showEnded: (count: number) => ({
+      en: `Show promotions that have ended (${count})`,
+      bg: `Показване на приключилите промоции (${count})`,
+    }),
+    saved: { en: 'Order saved', bg: 'Редът е запазен' },
+    toTop: (title: string) => ({ en: `Move to the top: ${title}`, bg: `Най-горе: ${title}` }),
+    up: (title: string) => ({ en: `Move up: ${title}`, bg: `Нагоре: ${title}` }),
+    down: (title: string) => ({ en: `Move down: ${title}`, bg: `Надолу: ${title}` }),
+    moved: (title: string, place: number, count: number) => ({
+      en: `${title}: place ${place} of ${count}`,
+      bg: `${title}: място ${place} от ${count}`,
+    }),
+    drag: {
+      handle: (title: string) => ({ en: `Drag: ${title}`, bg: `Плъзгане: ${title}` }),
+      kind: { en: 'sortable', bg: 'за подреждане' },
+      instructions: {
+        en: 'Space or Enter picks the article up, the arrow keys move it. Space or Enter again puts it down, Escape puts it back.',
+        bg: 'Space или Enter хваща статията, стрелките я местят. Space или Enter отново я пуска, Escape я връща.',
+      },
+      lifted: (title: string, place: number, count: number) => ({
+        en: `Picked up ${title}, place ${place} of ${count}`,
+        bg: `Хваната е ${title}, място ${place} от ${count}`,
+      }),
+      dropped: (title: string, place: number, count: number) => ({
+        en: `Put down ${title}, place ${place} of ${count}`,
+        bg: `Пусната е ${title}, място ${place} от ${count}`,
+      }),
+      cancelled: (title: string) => ({
+        en: `Put back where it was: ${title}`,
+        bg: `Върната е на мястото си: ${title}`,
+      }),
+    },
+  },
+  bannerPosition: {
+    id: { en: 'Position ID', bg: 'Идентификатор на позицията' },
+    idHint: {
+      en: 'Lower-case letters, digits and underscores. It stays as it is.',
+      bg: 'Малки латински букви, цифри и долни черти. Не се променя след това.',
+    },
+    name: { en: 'Name', bg: 'Име' },
+    width: { en: 'Width (px)', bg: 'Ширина (px)' },
+    height: { en: 'Height (px)', bg: 'Височина (px)' },
+    toAdd: { en: 'Add New Banner Position', bg: 'Добавяне на позиция за банери' },
+    choose: { en: 'Choose a position', bg: 'Изберете позиция' },
+    loading: { en: 'Loading positions...', bg: 'Позициите се зареждат...' },
+    none: { en: 'No banner positions available', bg: 'Няма налични позиции за банери' },
+    notLoaded: {
+      en: 'Failed to load banner positions',
+      bg: 'Позициите за банери не можаха да се заредят',
+    },
+    loadingFailed: (message: string) => ({
+      en: `Error loading positions: ${message}`,
+      bg: `Грешка при зареждане на позициите: ${message}`,
+    }),
+    notCreated: {
+      en: 'Failed to create banner position',
+      bg: 'Позицията за банери не можа да се създаде',
+    },
+    incomplete: {
+      en: 'Position ID and name are required',
+      bg: 'Идентификаторът и името на позицията са задължителни',
+    },
+    ofHome: {
+      en: 'The home page needs this position.',
+      bg: 'Началната страница има нужда от тази позиция.',
+    },
+    inUse: (banners: number) => ({
+      en: `This position has banners (${banners}, in the trash too). Move them first.`,
+      bg: `На тази позиция има банери (${banners}, и в кошчето). Първо ги преместете.`,
+    }),
+  },
+  banner: {
+    wrongType: {
+      en: 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)',
+      bg: 'Изберете валидно изображение (PNG, JPG, JPEG, GIF, SVG)',
+    },
+    tooLarge: {
+      en: 'File size must be less than 5MB',
+      bg: 'Файлът трябва да е по-малък от 5 MB',
+    },
+    notSignedIn: { en: 'User not authenticated', bg: 'Потребителят не е влязъл' },
+    incomplete: {
+      en: 'Position and banner content are required',
+      bg: 'Позицията и съдържанието на банера са задължителни',
+    },
+    none: { en: 'No banners found', bg: 'Няма намерени банери' },
+    toDelete: {
+      en: 'Are you sure you want to delete this banner?',
+      bg: 'Сигурни ли сте, че искате да изтриете този банер?',
+    },
+    notSaved: { en: 'Failed to save banner', bg: 'Банерът не можа да се запази' },
+    notDeleted: { en: 'Failed to delete banner', bg: 'Банерът не можа да се изтрие' },
+    notUploaded: { en: 'Failed to upload file', bg: 'Файлът не можа да се качи' },
+    uploadFailed: (message: string) => ({
+      en: `Upload failed: ${message}`,
+      bg: `Качването не успя: ${message}`,
+    }),
+    formats: {
+      en: 'PNG, JPG, GIF, SVG or HTML, less than 5 MB.',
+      bg: 'PNG, JPG, GIF, SVG или HTML, под 5 MB.',
+    },
+    fileWins: {
+      en: 'Readers see the file. The text below is not shown while there is one.',
+      bg: 'Читателите виждат файла. Докато го има, текстът отдолу не се показва.',
+    },
+    active: { en: 'Active', bg: 'Активен' },
+    inactive: { en: 'Inactive', bg: 'Неактивен' },
+    waiting: { en: 'Not begun yet', bg: 'Още не е започнал' },
+    ended: { en: 'Ended', bg: 'Приключил' },
+    always: { en: 'No limits', bg: 'Без ограничение' },
+    from: (moment: string) => ({ en: `From ${moment}`, bg: `От ${moment}` }),
+    until: (moment: string) => ({ en: `Until ${moment}`, bg: `До ${moment}` }),
+    preview: { en: 'Preview', bg: 'Преглед' },
+    previewSize: (width: number, height: number) => ({
+      en: `${width} × ${height} px`,
+      bg: `${width} × ${height} px`,
+    }),
+    previewScale: (percent: number) => ({
+      en: `shown at ${percent}%`,
+      bg: `показан на ${percent}%`,
+    }),
+    previewUsual: {
+      en: 'No position is chosen yet: this is the usual size.',
+      bg: 'Още не е избрана позиция: това е обичайният размер.',
+    },
+    previewNothing: {
+      en: 'Upload a file, or write svg or html, to see it here.',
+      bg: 'Качете файл или напишете svg или html, за да го видите тук.',
+    },
+  },
+} as const

@@ -1,0 +1,134 @@
+import { tenMegabytes } from './common.ts'
+
+/** The texts of pictures and other files. */
+export const mediaTexts = {
+  figure: {
+    photoBy: (author: string) => `Photo by ${author}`,
+    authorUnknown: 'Author unknown',
+    watchVideo: 'Гледайте видеото в YouTube',
+    table: 'Таблица',
+  },
+  picture: {
+    none: { en: 'No pictures found', bg: 'Няма намерени снимки' },
+    toDelete: {
+      en: 'Are you sure you want to delete this image?',
+      bg: 'Сигурни ли сте, че искате да изтриете тази снимка?',
+    },
+    notDeleted: { en: 'Failed to delete image', bg: 'Снимката не можа да се изтрие' },
+    wrongType: {
+      en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
+      bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
+    },
+    tooManyPixels: {
+      en: 'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.',
+      bg: 'Изображението е твърде голямо. Може да има най-много 25 мегапиксела, заедно с всички кадри; JPEG – най-много 100.',
+    },
+    tooManyFrames: {
+      en: 'The animation is too long. It may have at most 500 frames.',
+      bg: 'Анимацията е твърде дълга. Може да има най-много 500 кадъра.',
+    },
+    tooComplex: {
+      en: 'The drawing is too complex: it has too many style rules for so many elements. Simplify it, or save it as a PNG.',
+      bg: 'Чертежът е твърде сложен: стиловите правила са твърде много за толкова елементи. Опростете го или го запазете като PNG.',
+    },
+    tooCostly: {
+      en: 'This file takes too long to process. Make the picture smaller or simpler.',
+      bg: 'Обработката на този файл отнема твърде много време. Намалете или опростете изображението.',
+    },
+    busy: {
+      en: 'Other pictures are being processed just now. Please try again in a moment.',
+      bg: 'В момента се обработват други изображения. Опитайте отново след малко.',
+    },
+    tooLarge: tenMegabytes,
+    notKept: {
+      en: 'The picture could not be stored. Please try again in a moment.',
+      bg: 'Изображението не можа да се запази. Опитайте отново след малко.',
+    },
+    missing: {
+      en: 'The file of this picture is missing. Please upload the picture again.',
+      bg: 'Файлът на изображението липсва. Качете изображението отново.',
+    },
+    focalPoint: {
+      en: 'The focal point has to lie in the picture: two numbers from 0 to 100.',
+      bg: 'Фокусната точка трябва да е в изображението: две числа от 0 до 100.',
+    },
+    crop: {
+      en: 'The part to be cut out has to lie in the picture.',
+      bg: 'Изрязаната част трябва да е в изображението.',
+    },
+    wrongValue: {
+      en: 'This value cannot be used here.',
+      bg: 'Тази стойност не може да се използва тук.',
+    },
+    oneAtATime: {
+      en: 'File, focal point and cut are changed for one picture at a time.',
+      bg: 'Файлът, фокусната точка и изрязването се променят само за една снимка.',
+    },
+  },
+  /** Where a file is dropped or chosen. */
+  upload: {
+    choose: { en: 'Choose a file', bg: 'Избор на файл' },
+    replace: { en: 'Replace the file', bg: 'Смяна на файла' },
+    drop: { en: 'or drop it here', bg: 'или го пуснете тук' },
+    busy: { en: 'Uploading...', bg: 'Качване...' },
+    uploaded: { en: 'Uploaded', bg: 'Качено' },
+  },
+  logo: {
+    title: { en: 'Logo Management', bg: 'Управление на логото' },
+    explanation: {
+      en: 'The selected logo stands at the top of every page.',
+      bg: 'Избраното лого стои най-горе на всяка страница.',
+    },
+    upload: { en: 'Upload a logo', bg: 'Качване на лого' },
+    formats: {
+      en: 'JPG, PNG, GIF, WebP or SVG, at most 5 MB.',
+      bg: 'JPG, PNG, GIF, WebP или SVG, най-много 5 MB.',
+    },
+    uploaded: { en: 'Uploaded logos', bg: 'Качени лога' },
+    noneUploaded: { en: 'No logos uploaded yet', bg: 'Още няма качени лога' },
+    selected: { en: 'Selected logo', bg: 'Избрано лого' },
+    isSelected: { en: 'Selected', bg: 'Избрано' },
+    noneToSelect: {
+      en: 'No logos found. Upload a logo first.',
+      bg: 'Няма лога. Първо качете лого.',
+    },
+    asText: { en: 'Text logo', bg: 'Текстово лого' },
+    asTextNote: {
+      en: 'No picture is chosen: pages show the name of the publication.',
+      bg: 'Не е избрано изображение: страниците показват името на изданието.',
+    },
+    useText: { en: 'Use the text logo', bg: 'Използване на текстовото лого' },
+    choose: { en: 'Choose', bg: 'Избиране' },
+    chooseThis: (name: string) => ({ en: `Choose ${name}`, bg: `Избиране на ${name}` }),
+    deleteThis: (name: string) => ({ en: `Delete ${name}`, bg: `Изтриване на ${name}` }),
+    onLight: { en: 'On light', bg: 'На светло' },
+    onDark: { en: 'On dark', bg: 'На тъмно' },
+    toDelete: {
+      en: 'Are you sure you want to delete this logo?',
+      bg: 'Сигурни ли сте, че искате да изтриете това лого?',
+    },
+    toDeleteSelected: {
+      en: 'It is the selected one: pages will show the name of the publication instead.',
+      bg: 'То е избраното: вместо него страниците ще показват името на изданието.',
+    },
+    administratorsOnly: {
+      en: 'Administrators upload and choose logos.',
+      bg: 'Логата се качват и избират от администратори.',
+    },
+    notLoaded: { en: 'Failed to load logos', bg: 'Логата не можаха да се заредят' },
+    notUploaded: { en: 'Failed to upload logo', bg: 'Логото не можа да се качи' },
+    notSelected: {
+      en: 'Failed to update selected logo',
+      bg: 'Избраното лого не можа да се обнови',
+    },
+    notDeleted: { en: 'Failed to delete logo', bg: 'Логото не можа да се изтрие' },
+    wrongType: {
+      en: 'Invalid file type. Please upload a JPG, PNG, GIF, WebP, or SVG image.',
+      bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF, WebP или SVG.',
+    },
+    tooLarge: {
+      en: 'File size too large. Maximum size is 5MB.',
+      bg: 'Файлът е твърде голям. Най-големият размер е 5 MB.',
+    },
+  },
+} as const
