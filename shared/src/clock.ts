@@ -1,3 +1,6 @@
+/** By how much the clocks of different machines may differ; one that is further ahead is wrong, milliseconds. */
+export const tolerableSkewMs = 60_000
+
 let offsetMs = 0
 
 /** The one clock: everything that depends on time asks here, and SQL gets the answer as a parameter. */

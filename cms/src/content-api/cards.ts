@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
+import { idList } from '../lib/db/lists.ts'
 
 /** So many articles are remembered, some 2 KB each. */
 const maxKept = 20_000
@@ -69,7 +70,7 @@ async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<numb
     FROM articles
     LEFT JOIN categories ON categories.id = articles.category_id
     LEFT JOIN media ON media.id = articles.picture_id
-    WHERE articles.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`)
+    WHERE articles.id IN ${idList(ids)}`)
   const found = z.array(z.object({ id: z.number(), revision: z.string() })).parse(rows)
   return new Map(found.map(({ id, revision }) => [id, revision]))
 }

@@ -1,5 +1,6 @@
-import { readRequestSchema, type ReadRequest } from '@kariera/shared/contracts/reading'
+import { readRequestSchema } from '@kariera/shared/contracts/reading'
 import { Signer } from '@kariera/shared/contracts/signature'
+import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
@@ -24,7 +25,7 @@ export const readEndpoint: Endpoint = {
     const signed = signer.verify(body, Object.fromEntries(req.headers))
     if (!signed) return refused(401, 'The signature is missing, wrong or old.')
     if (!seen.isNew(signed.id)) return refused(409, 'This request has been answered before.')
-    const request = parse(body)
+    const request = parseJson(readRequestSchema, body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
     // Readers' access rules hold, whoever is signed in.
     const answers = await resolveAll(request.questions, readerOf(req.payload, request))
@@ -36,14 +37,6 @@ export const readEndpoint: Endpoint = {
 
 const signer = new Signer(settings.hookSecret, 'read')
 const seen = new ReplayGuard()
-
-function parse(body: string): ReadRequest | null {
-  try {
-    return readRequestSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
-}
 
 /** Where it does not, nothing is wrong with the questions: they are to be asked again. */
 async function databaseAnswers(payload: Payload): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { now } from '@kariera/shared/clock'
+import { now, tolerableSkewMs } from '@kariera/shared/clock'
 import type { ReadRequest } from '@kariera/shared/contracts/reading'
 import type { Tag } from '@kariera/shared/tags'
 import type { Payload, RequestContext } from 'payload'
@@ -11,9 +11,6 @@ export type Answer<Value = unknown> = { value: Value; tags: Tag[] }
 
 /** Why a question has no answer. */
 export type Unanswered = { error: string }
-
-/** A clock that is further ahead of ours is wrong, milliseconds. */
-const tolerableSkewMs = 60_000
 
 /**
  * The site as a reader. It reads at this moment, or at that of the newest event that it knows of: what a machine whose

@@ -9,6 +9,7 @@ import { nearbyCount, neighboursOf, type Place } from '../collections/articles/n
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
 import type { Answer, Reader } from './reader.ts'
+import { textList } from '../lib/db/lists.ts'
 
 /**
  * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
@@ -60,7 +61,7 @@ const placeSchema = z.object({
 async function placesOf(slugs: string[], { payload, now }: Reader): Promise<(Place | undefined)[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT slug, id, category_id AS category, date_published AS "datePublished" FROM articles
-    WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))
+    WHERE slug IN ${textList(slugs)}
       AND ${shownAt(now)}`)
   const places = new Map(
     z

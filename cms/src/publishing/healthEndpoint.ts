@@ -6,6 +6,7 @@ import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
 import { readSiteState } from './siteDoor.ts'
+import { textList } from '../lib/db/lists.ts'
 
 /** An event older than this means that publishing stands still, seconds. */
 const tolerableSeconds = 60
@@ -30,13 +31,13 @@ export const healthEndpoint: Endpoint = {
 
 /** Of the sites that are told now; what waits for one that is no more matters to nobody. */
 async function outboxOf(payload: Payload) {
-  const sites = JSON.stringify(settings.siteHooks)
+  const sites = textList(settings.siteHooks)
   try {
     const { rows } = await payload.db.drizzle.execute(sql`
       SELECT count(*) AS pending, count(*) FILTER (WHERE d.error IS NOT NULL) AS failing,
         coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz - min(e.created_at)), 0) AS "oldestSeconds"
       FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
-      WHERE d.delivered_at IS NULL AND d.site IN (SELECT jsonb_array_elements_text(${sites}::jsonb))`)
+      WHERE d.delivered_at IS NULL AND d.site IN ${sites}`)
     return z.array(outboxSchema).parse(rows)[0] ?? null
   } catch (error) {
     payload.logger.error({ event: 'health.database.unreachable', error: errorText(error) })

@@ -9,6 +9,7 @@ import { sweepSaves } from '../editing/saving/saveRecords.ts'
 import { sweepTries } from '../collections/users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
+import { textList } from '../lib/db/lists.ts'
 
 /** Events are kept so long, days: they are the publishing log too. */
 const keptDays = 30
@@ -71,7 +72,7 @@ async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<s
 }
 
 function isOneOf(sites: readonly string[]) {
-  return sql`d.site IN (SELECT jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb))`
+  return sql`d.site IN ${textList(sites)}`
 }
 
 function hoursAgo(hours: number): string {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { outboxChannel } from './outbox.ts'
+import { textList } from '../lib/db/lists.ts'
 
 /**
  * Brings an event to the sites again, now: what is not delivered becomes due, what was delivered with pages that
@@ -13,7 +14,7 @@ import { outboxChannel } from './outbox.ts'
  */
 export async function redeliver(db: Connection, eventId: number): Promise<boolean> {
   // A former site is told by nobody any more.
-  const told = JSON.stringify(settings.siteHooks)
+  const told = textList(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`
   // One statement, so that it is one transaction. A site takes the same message once a second.
   const { rows } = await db.execute(sql`
@@ -22,7 +23,7 @@ export async function redeliver(db: Connection, eventId: number): Promise<boolea
           OR coalesce(receipt -> 'failed', '[]'::jsonb) <> '[]'::jsonb AS amiss
       FROM publish_events_deliveries
       WHERE _parent_id = ${eventId}
-        AND site IN (SELECT jsonb_array_elements_text(${told}::jsonb)) FOR UPDATE),
+        AND site IN ${told} FOR UPDATE),
     chosen AS (
       SELECT id FROM looked_at WHERE amiss OR NOT EXISTS (SELECT FROM looked_at WHERE amiss)),
     due AS (

@@ -1,10 +1,8 @@
+import { tolerableSkewMs } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ArticleFacts } from './facts.ts'
 import type { Connection } from '../lib/db/connection.ts'
-
-/** By how much clocks of different machines may differ; one that is further ahead is wrong, milliseconds. */
-export const tolerableSkewMs = 60_000
 
 type SQL = ReturnType<typeof sql>
 

@@ -1,4 +1,4 @@
-import { now } from '@kariera/shared/clock'
+import { now, tolerableSkewMs } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -11,7 +11,6 @@ import {
   hashtagsOfAppeared,
   newsAged,
   nextTransition,
-  tolerableSkewMs,
   type BannerTransition,
   type ScheduledTransition,
 } from './scheduledTransitions.ts'
@@ -19,6 +18,7 @@ import { recount } from '../collections/hashtags/count.ts'
 import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
+import { idList } from '../lib/db/lists.ts'
 
 /** The longest sleep, milliseconds: as often there is housekeeping. */
 const maxSleepMs = 60 * 60_000
@@ -100,12 +100,12 @@ async function notePromotions(
   transitions: ScheduledTransition[],
   moment: Date,
 ): Promise<void> {
-  const ids = JSON.stringify(transitions.map(({ id }) => id))
+  const ids = idList(transitions.map(({ id }) => id))
   const begin = sql`coalesce(paid_start_date, date_published)`
   await db.execute(sql`
     UPDATE articles SET first_promoted_at = ${begin} WHERE id IN (
       SELECT id FROM articles
-      WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb)::int)
+      WHERE id IN ${ids}
         AND paid AND first_promoted_at IS NULL AND ${begin} <= ${moment.toISOString()}
         AND (paid_end_date IS NULL OR paid_end_date > ${begin})
       FOR UPDATE SKIP LOCKED)`)

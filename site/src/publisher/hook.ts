@@ -4,6 +4,7 @@ import {
   type HookReceipt,
 } from '@kariera/shared/contracts/hook'
 import { Signer } from '@kariera/shared/contracts/signature'
+import { parseJson } from '@kariera/shared/rules/json'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
 import { isAwaited, isList, maxUrgentPages, type Marked, type PageStore } from './store.ts'
@@ -32,7 +33,7 @@ export function hookOf(options: {
   return async (body, headers) => {
     const signed = signer.verify(body, headers)
     if (!signed) return { status: 401, error: 'The signature is missing, wrong or old.' }
-    const message = parse(body)
+    const message = parseJson(hookMessageSchema, body)
     if (!message) return { status: 400, error: 'The message is not of the form of the contract.' }
     // A retry has a new timestamp; the very same message again is a replay.
     const marked = store.accept(signed, Date.now(), () => mark(message))
@@ -76,14 +77,6 @@ function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   // Very many wait behind everything else: nobody waits for them.
   const others = marked.length > maxUrgentPages ? marked.filter((path) => isList(path)) : marked
   return (own.length > 0 ? own : others).slice(0, waitedPages)
-}
-
-function parse(body: string): HookMessage | null {
-  try {
-    return hookMessageSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
 }
 
 function after(ms: number, ended: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { tolerableSkewMs } from '@kariera/shared/clock'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
@@ -12,9 +13,6 @@ export const maxUrgentPages = 200
 
 /** So long a message is remembered: well beyond the five minutes for which its signature is good, milliseconds. */
 const messageMs = 15 * 60_000
-
-/** By how much clocks of different machines may differ, milliseconds. */
-const tolerableSkewMs = 60_000
 
 /** What an event touches: pages whether or not they exist yet, and tags whose carriers are stale. */
 export type Marks = { paths: string[]; tags: Tag[] }

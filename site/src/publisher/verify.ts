@@ -2,6 +2,7 @@ import { verifyRequestSchema, type VerifyReport } from '@kariera/shared/contract
 import { Signer } from '@kariera/shared/contracts/signature'
 import { pageKindOf } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
+import { parseJson } from '@kariera/shared/rules/json'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
@@ -28,7 +29,7 @@ export function verifier(options: {
   ): Promise<VerifyAnswer> => {
     if (!signer.verify(body, headers))
       return { status: 401, error: 'The signature is missing, wrong or old.' }
-    const request = parse(body)
+    const request = parseJson(verifyRequestSchema, body)
     if (!request) return { status: 400, error: 'The request is not of the form of the contract.' }
     if ('list' in request) {
       const paths = [...new Set([...(await files.paths()), ...store.paths()])].sort()
@@ -70,14 +71,6 @@ export function verifier(options: {
 function unpacked(unpack: (packed: Buffer) => Buffer, packed: Buffer): string | null {
   try {
     return unpack(packed).toString()
-  } catch {
-    return null
-  }
-}
-
-function parse(body: string) {
-  try {
-    return verifyRequestSchema.parse(JSON.parse(body))
   } catch {
     return null
   }

@@ -8,6 +8,7 @@ import {
 import { maxBodyBytes, viewSchema, type ViewCall } from '@kariera/shared/contracts/writing'
 import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
+import { parseJson } from '@kariera/shared/rules/json'
 import { isbot } from 'isbot'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedFor } from './callers.ts'
@@ -52,7 +53,7 @@ export function viewsDoor(
       throw error
     })
     if (body === undefined) return
-    const call = body === null ? null : parse(body)
+    const call = body === null ? null : parseJson(viewSchema, body)
     if (!call) {
       refuse(req, res, body === null ? tooLong : badCall)
       return
@@ -95,14 +96,6 @@ function tooMany(seconds: number): Refusal | null {
   if (seconds === 0) return null
   const error = `Too many requests: try again in ${seconds} s.`
   return { status: 429, error, headers: { 'retry-after': String(seconds) } }
-}
-
-function parse(body: string): ViewCall | null {
-  try {
-    return viewSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
 }
 
 function documentOf(call: ViewCall): { kind: ViewKind; id: number; fingerprint?: string } {

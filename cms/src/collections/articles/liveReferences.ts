@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
+import { idList } from '../../lib/db/lists.ts'
 import { refusePaths } from '../users/accountQueries.ts'
 import { shownAt } from './liveRows.ts'
 
@@ -33,7 +34,7 @@ export const onlyLiveArticles: FieldHook = async ({
   const at = req.context.readAt ?? now()
   const { rows } = await connection.execute(sql`
     SELECT id FROM articles
-    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify([ids].flat())}::jsonb)::int)
+    WHERE id IN ${idList([ids].flat())}
       AND ${shownAt(at)}`)
   const live = new Set(rowsSchema.parse(rows).map(({ id }) => id))
   if (Array.isArray(ids)) return ids.filter((id) => live.has(id))

@@ -2,6 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { liveAt } from '../articles/liveRows.ts'
 import type { Connection } from '../../lib/db/connection.ts'
+import { idList } from '../../lib/db/lists.ts'
 
 /**
  * Counts the live articles of each of the hashtags anew, in the transaction that changed them. The rows are locked
@@ -10,7 +11,7 @@ import type { Connection } from '../../lib/db/connection.ts'
  */
 export async function recount(db: Connection, hashtagIds: number[]): Promise<void> {
   if (hashtagIds.length === 0) return
-  const ids = sql`(SELECT jsonb_array_elements_text(${JSON.stringify(hashtagIds)}::jsonb)::int)`
+  const ids = idList(hashtagIds)
   await db.execute(sql`SELECT id FROM hashtags WHERE id IN ${ids} ORDER BY id FOR NO KEY UPDATE`)
   // Read now: what others have published while this one waited has come since.
   await db.execute(sql`

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { sweepUnusedFiles } from '../banners/unusedFiles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
+import { textList } from '../../lib/db/lists.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
@@ -94,7 +95,7 @@ async function keptAmong(payload: Payload, names: string[]): Promise<Set<string>
   const retired = await column(
     payload.db.drizzle,
     sql`SELECT filename AS name FROM retired_files
-        WHERE filename IN (SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`,
+        WHERE filename IN ${textList(names)}`,
   )
   return new Set([...(await namedAmong(payload, names)), ...retired])
 }

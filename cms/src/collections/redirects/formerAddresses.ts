@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
+import { idList } from '../../lib/db/lists.ts'
 
 /** What may have moved. */
 export type Addressed = {
@@ -67,7 +68,7 @@ export async function formerPathsOf(
   const { rows } = await db.execute(sql`
     SELECT ${column} AS id, redirects."from" AS path FROM redirects_rels
     JOIN redirects ON redirects.id = redirects_rels.parent_id
-    WHERE ${column} IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+    WHERE ${column} IN ${idList(ids)}
     ORDER BY redirects.id`)
   const found = z.array(z.object({ id: z.number(), path: z.string() })).parse(rows)
   const byId = Map.groupBy(found, ({ id }) => id)

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
+import { idList } from '../../lib/db/lists.ts'
 import { viewTables, visitorOfDay } from './viewTables.ts'
 
 const viewsSchema = z.object({
@@ -25,7 +26,7 @@ export async function countViews(
   ids: number[],
 ): Promise<Map<number, Views>> {
   const { rows: table, totals, id } = viewTables[kind]
-  const asked = sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
+  const asked = idList(ids)
   const { rows } = await db.execute(sql`
     SELECT id, sum(views)::int AS "viewCount", sum(unique_views)::int AS "uniqueViews",
       max(last_viewed_at) AS "lastViewedAt"

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
+import { textList } from '../../lib/db/lists.ts'
 import type { SavedDocument } from './documentState.ts'
 
 /** Records are kept so long, days: no form stays open for longer. */
@@ -28,7 +29,7 @@ export async function recordSave(
   await db.execute(sql`
     INSERT INTO document_saves (entity, document_id, saved_at, user_id, fields)
     VALUES (${entity}, ${id ?? 0}, ${savedAt}, ${writerOf(req)},
-      ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb)))`)
+      ARRAY${textList(fields)})`)
 }
 
 /** The saves of a document after a moment, oldest first. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { liveAt } from '../../collections/articles/liveRows.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { columnOf, tableOf } from '../../lib/db/tables.ts'
+import { idList } from '../../lib/db/lists.ts'
 import type { Use } from './use.ts'
 
 /** A place without its name. */
@@ -54,7 +55,7 @@ async function namesOf(
     SELECT id, coalesce(${titleOf(payload, config)}::text, '') AS title,
       coalesce(${shown(config)}, false) AS "isShown"
     FROM ${sql.identifier(tableOf(config.slug))}
-    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`)
+    WHERE id IN ${idList(ids)}`)
   return namedSchema.parse(rows)
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
+import { idList } from '../../lib/db/lists.ts'
 
 /**
  * Before a text is stored: its pictures are held until it is, so that none is deleted meanwhile; those that are deleted
@@ -14,7 +15,7 @@ export const storedPictures: FieldHook = async ({ value, req }) => {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     SELECT id FROM media
-    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(named)}::jsonb)::int)
+    WHERE id IN ${idList(named)}
     ORDER BY id FOR KEY SHARE`)
   const stored = new Set(rowsSchema.parse(rows).map(({ id }) => id))
   return named.every((id) => stored.has(id)) ? text : without(text, (id) => !stored.has(id))

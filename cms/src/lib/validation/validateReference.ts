@@ -4,6 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
 import { connectionOf } from '../db/connection.ts'
 import { tableOf } from '../db/tables.ts'
+import { idList } from '../db/lists.ts'
 
 /** @returns a validator that wants the id that is given to be that of a document of the collection */
 export const validateReference = (collection: CollectionSlug) => {
@@ -37,7 +38,7 @@ export const validateReferences =
     // What has gone to the trash may come back; until then it is shown nowhere.
     const { rows } = await connection.execute(sql`
       SELECT id FROM ${sql.identifier(tableOf(collection))}
-      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+      WHERE id IN ${idList(ids)}
       ORDER BY id FOR KEY SHARE`)
     return rows.length === ids.length || refusal
   }

@@ -1,3 +1,4 @@
+import { tolerableSkewMs } from '@kariera/shared/clock'
 import { categoryMonthPath, hashtagPath } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
 import {
@@ -12,9 +13,9 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
+import { idList } from '../../../lib/db/lists.ts'
 import type { ArticleFacts } from '../../../publishing/facts.ts'
 import { unique, type Invalidation } from '../../../publishing/invalidationRule.ts'
-import { tolerableSkewMs } from '../../../publishing/scheduledTransitions.ts'
 import { hashtagsAlreadyAnnounced, monthAlreadyAnnounced } from './announced.ts'
 import { readMonthCounts } from './monthCounts.ts'
 import { monthsBeside, type MonthOfOne } from './monthsBeside.ts'
@@ -108,7 +109,7 @@ async function hashtagPathsOf(ids: number[], db: Connection): Promise<string[]> 
   if (ids.length === 0) return []
   const { rows } = await db.execute(sql`
     SELECT slug FROM hashtags
-    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int) ORDER BY id`)
+    WHERE id IN ${idList(ids)} ORDER BY id`)
   return slugsSchema.parse(rows).map(({ slug }) => hashtagPath(slug))
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
+import { idList } from '../../../lib/db/lists.ts'
 import { withReadLimit } from '../../../lib/rate-limit/withReadLimit.ts'
 import { readCards } from '../../../content-api/cards.ts'
 import { readerOf } from '../../../content-api/reader.ts'
@@ -86,7 +87,7 @@ async function pick(
 
 function liveExcept(ids: number[], at: Date) {
   return sql`${shownAt(at)}
-    AND id NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
+    AND id NOT IN ${idList(ids)}`
 }
 
 function idsOf(rows: unknown): number[] {

@@ -11,6 +11,7 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { now } from '@kariera/shared/clock'
+import { textList } from '../../../lib/db/lists.ts'
 
 /** What a request may name a hashtag by: its id, the document itself, or a text; a text of digits is a text. */
 const givenSchema = z.union([
@@ -74,9 +75,9 @@ async function idsOf(texts: string[], req: PayloadRequest): Promise<Map<string, 
 const foundSchema = z.array(z.object({ id: z.number(), key: z.string() }))
 
 async function readIds(connection: Connection, texts: string[]): Promise<Map<string, number>> {
-  const keys = JSON.stringify(texts.map(hashtagKey))
+  const keys = textList(texts.map(hashtagKey))
   const { rows } = await connection.execute(sql`
-    SELECT id, key FROM hashtags WHERE key IN (SELECT jsonb_array_elements_text(${keys}::jsonb))`)
+    SELECT id, key FROM hashtags WHERE key IN ${keys}`)
   return new Map(foundSchema.parse(rows).map(({ id, key }) => [key, id]))
 }
 

@@ -1,11 +1,7 @@
-import {
-  keptLevels,
-  maxBodyBytes,
-  logSchema,
-  type LogCall,
-} from '@kariera/shared/contracts/writing'
+import { keptLevels, maxBodyBytes, logSchema } from '@kariera/shared/contracts/writing'
 import { errorText } from '@kariera/shared/rules/errors'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
+import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
 import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
@@ -43,19 +39,11 @@ async function take(req: PayloadRequest): Promise<Response> {
   }
   const body = await readBounded(req, maxBodyBytes.logs)
   if (body === null) return answer(413, `A failure has at most ${maxBodyBytes.logs} bytes.`)
-  const call = parse(body)
+  const call = parseJson(logSchema, body)
   if (!call) return answer(400, 'Expected {timestamp, level, message, details, group} as JSON.')
   const level = keptLevels.find((kept) => kept === call.level)
   if (level) await keepLog(req.payload.db.drizzle, { ...call, level })
   return answer(200)
-}
-
-function parse(body: string): LogCall | null {
-  try {
-    return logSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
 }
 
 /** Without an error it is a success. */

@@ -3,6 +3,7 @@ import type { Service } from '@kariera/shared/payload-types'
 import type { FieldHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
+import { textList } from '../../../lib/db/lists.ts'
 
 /** The ids that Payload gives to the rows of a list. */
 const rowId = /^[0-9a-f]{24}$/
@@ -34,10 +35,10 @@ export const ownRows: FieldHook<Service, unknown> = async ({ value, originalDoc,
   const rows = tidiedRows(value)
   const sent = z.array(z.looseObject({ id: z.string().optional() })).safeParse(rows)
   if (!sent.success) return rows
-  const ids = JSON.stringify(sent.data.flatMap(({ id }) => id ?? []))
+  const ids = textList(sent.data.flatMap(({ id }) => id ?? []))
   const connection = await connectionOf(req)
   const { rows: others } = await connection.execute(sql`
-    SELECT id FROM services_form WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb))
+    SELECT id FROM services_form WHERE id IN ${ids}
       AND _parent_id <> ${originalDoc?.id ?? 0}`)
   return tidiedRows(rows, new Set(rowsSchema.parse(others).map(({ id }) => id)))
 }

@@ -1,6 +1,7 @@
 import { Signer } from '@kariera/shared/contracts/signature'
-import { maxBatch, viewBatchSchema, type ViewBatch } from '@kariera/shared/contracts/viewBatch'
+import { maxBatch, viewBatchSchema } from '@kariera/shared/contracts/viewBatch'
 import { now } from '@kariera/shared/clock'
+import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint } from 'payload'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
 import { settings } from '../../../settings.ts'
@@ -18,7 +19,7 @@ export const viewsEndpoint: Endpoint = {
     if (body === null) return refused(413, 'The batch of views is too long.')
     if (!signer.verify(body, Object.fromEntries(req.headers)))
       return refused(401, 'The signature is missing, wrong or old.')
-    const batch = parse(body)
+    const batch = parseJson(viewBatchSchema, body)
     if (!batch) return refused(400, 'The batch of views is not of the form of the contract.')
     await req.payload.db.drizzle.transaction((db) => storeViews(db, batch, now()))
     return Response.json({ success: true })
@@ -26,14 +27,6 @@ export const viewsEndpoint: Endpoint = {
 }
 
 const signer = new Signer(settings.hookSecret, 'views')
-
-function parse(body: string): ViewBatch | null {
-  try {
-    return viewBatchSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
-}
 
 function refused(status: number, error: string): Response {
   return Response.json({ success: false, error }, { status })
