@@ -155,6 +155,21 @@ describe('the publisher', () => {
     expect(store.counts().dirty).toBe(0)
   })
 
+  it('tries a page that has failed many times again after about a minute, however often it has', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    content.set(page, () => Promise.reject(new Error('no content')))
+    const { event } = store.mark({ paths: [page], tags: [] })
+    const failure = { error: 'no content', baseEvent: event, nextAttemptAt: 0 }
+    for (let attempt = 0; attempt < 40; attempt += 1) store.failed(page, failure)
+    const before = Date.now()
+    const outcome = publisher.waitForRender(page, event)
+    publisher.wake()
+    expect(await outcome).toMatchObject({ ok: false })
+    const pause = (store.nextAttemptAt(before) ?? Infinity) - before
+    expect(pause).toBeGreaterThan(40_000)
+    expect(pause).toBeLessThan(90_000)
+  })
+
   it('renders a page once more when it was marked in the middle of its render', async () => {
     const reading = Promise.withResolvers<undefined>()
     content.set(page, async () => {
