@@ -4,5 +4,6 @@ import type { Page } from 'playwright/test'
 export async function holdClock(page: Page): Promise<void> {
   const start = Date.now()
   await page.clock.install({ time: start })
-  await page.clock.pauseAt(start + 1000)
+  // It goes on between the two calls, and cannot be paused at what is over.
+  await page.clock.pauseAt(start + 10_000)
 }

@@ -3,7 +3,7 @@ import { HomeFixture, named, test } from './homeFixture.ts'
 import { onPhone } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { swipe } from './finger.ts'
-import { comeTo, itemsOf, leadingIn, part, seenIn } from './homeRows.ts'
+import { comeTo, itemsOf, knowsWhetherSeen, leadingIn, part, seenIn } from './homeRows.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = onPhone.viewport
@@ -160,6 +160,7 @@ test('rows that are not to be seen wait until they are', async ({ page }) => {
   await setHidden(false)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(row).not.toBeInViewport()
+  await knowsWhetherSeen(row)
   await page.clock.runFor(20_000)
   expect(await leadingIn(row)).toBe(0)
 })

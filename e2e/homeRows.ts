@@ -22,10 +22,25 @@ export async function leadingIn(row: Locator): Promise<number> {
   return (await seenIn(row))[0] ?? -1
 }
 
-/** Brings a row into the window, and waits until its script has taken it over. */
+/** Brings a row into the window, and waits until its script has taken it over, and knows that it is seen. */
 export async function comeTo(row: Locator): Promise<void> {
   await row.getByRole('list').scrollIntoViewIfNeeded()
   await expect(row.getByRole('button', { name: 'Следващи' })).toBeVisible()
+  await knowsWhetherSeen(row)
+}
+
+/** Observers are called in the order in which they were made, within one frame: the last is one of the test's. */
+export function knowsWhetherSeen(row: Locator): Promise<void> {
+  return row.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(element)
+      }),
+  )
 }
 
 /** How many items stand in each row of lines that are seen, from the top. */
