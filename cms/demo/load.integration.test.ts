@@ -101,7 +101,7 @@ describe('the demo publication, loaded', () => {
 
   it('fills every block of home, in the order of the demo', async () => {
     const [{ resolveHome }, { readerOf }] = await Promise.all([
-      import('../src/content-api/home.ts'),
+      import('../src/collections/home/resolvers.ts'),
       import('../src/content-api/reader.ts'),
     ])
     const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })

@@ -1,21 +1,30 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { errorText } from '@kariera/shared/rules/errors'
-import { resolveArchives } from './archives.ts'
-import { resolveArticles, resolvePreview } from './articles.ts'
-import { resolveCategory } from './category.ts'
-import { resolveCategoryMonths } from './categoryMonth.ts'
-import { resolveHashtags, resolveHashtagSlugs } from './hashtag.ts'
-import { resolveHashtagCounts } from './hashtagCounts.ts'
-import { resolveEmployer, resolveEmployerPaths } from './employers.ts'
-import { resolveFrame, resolveHome } from './home.ts'
-import { resolveSection, resolveSectionPage, resolveStaticPage } from './pages.ts'
-import { resolveQuote, resolveQuotePaths } from './quotePage.ts'
+import { resolveArchives } from '../collections/articles/resolvers/archives.ts'
+import { resolveArticles, resolvePreview } from '../collections/articles/resolvers/articles.ts'
+import { resolveCategory } from '../collections/categories/resolvers/category.ts'
+import { resolveCategoryMonths } from '../collections/categories/resolvers/categoryMonth.ts'
+import { resolveHashtags, resolveHashtagSlugs } from '../collections/hashtags/resolvers/hashtag.ts'
+import { resolveHashtagCounts } from '../collections/hashtags/resolvers/hashtagCounts.ts'
+import { resolveEmployer, resolveEmployerPaths } from '../collections/employers/resolvers.ts'
+import { resolveFrame, resolveHome } from '../collections/home/resolvers.ts'
+import {
+  resolveSection,
+  resolveSectionPage,
+  resolveStaticPage,
+} from '../collections/pages/resolvers.ts'
+import { resolveQuote, resolveQuotePaths } from '../collections/quotes/resolvers/quotePage.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
-import { resolveRelated } from './related.ts'
+import { resolveRelated } from '../collections/articles/resolvers/related.ts'
 import { answerSearchStart } from '../search/start.ts'
 import { resolveRoutes } from './routes.ts'
-import { resolveService, resolveServices } from './services.ts'
-import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
+import { resolveService, resolveServices } from '../collections/services/resolvers.ts'
+import {
+  resolveMonths,
+  resolveNewest,
+  resolveNews,
+  resolveSitemap,
+} from '../collections/articles/resolvers/sitemaps.ts'
 
 /**
  * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind

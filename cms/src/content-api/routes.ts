@@ -9,14 +9,14 @@ import {
   singlePaths,
   testingPaths,
 } from '@kariera/shared/routes'
-import { readArchives } from './archives.ts'
-import { resolveEmployerPaths } from './employers.ts'
-import { readHashtagSlugs } from './hashtag.ts'
-import { resolveSection } from './pages.ts'
-import { resolveQuotePaths } from './quotePage.ts'
-import { readServicePaths } from './services.ts'
-import { readMonths } from './sitemaps.ts'
-import { readCategories } from './home.ts'
+import { readArchives } from '../collections/articles/resolvers/archives.ts'
+import { resolveEmployerPaths } from '../collections/employers/resolvers.ts'
+import { readHashtagSlugs } from '../collections/hashtags/resolvers/hashtag.ts'
+import { resolveSection } from '../collections/pages/resolvers.ts'
+import { resolveQuotePaths } from '../collections/quotes/resolvers/quotePage.ts'
+import { readServicePaths } from '../collections/services/resolvers.ts'
+import { readMonths } from '../collections/articles/resolvers/sitemaps.ts'
+import { readCategories } from '../collections/home/resolvers.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 
 /** Addresses in one answer. */

@@ -2,10 +2,10 @@ import type { Service as ServiceView, ServiceCard } from '@kariera/shared/contra
 import type { Service } from '@kariera/shared/payload-types'
 import { servicePath } from '@kariera/shared/routes'
 import { pictureTag, servicesTag, serviceTag } from '@kariera/shared/tags'
-import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
-import { picturesIn } from './card.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
+import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
+import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { picturesIn } from '../articles/resolvers/card.ts'
+import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 
 /** Services on one page; more would be a catalogue. */
 const maxServices = 200

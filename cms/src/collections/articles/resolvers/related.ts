@@ -3,13 +3,13 @@ import { shuffled } from '@kariera/shared/rules/shuffle'
 import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { adjacentTo } from '../collections/articles/endpoints/adjacent.ts'
-import { shownAt } from '../collections/articles/liveRows.ts'
-import { nearbyCount, neighboursOf, type Place } from '../collections/articles/nearby.ts'
+import { adjacentTo } from '../endpoints/adjacent.ts'
+import { shownAt } from '../liveRows.ts'
+import { nearbyCount, neighboursOf, type Place } from '../nearby.ts'
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
-import type { Answer, Reader } from './reader.ts'
-import { textList } from '../lib/db/lists.ts'
+import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { textList } from '../../../lib/db/lists.ts'
 
 /**
  * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the

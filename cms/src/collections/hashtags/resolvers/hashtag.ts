@@ -3,12 +3,12 @@ import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { beginningOf } from '../collections/articles/archives/month.ts'
-import { allTags } from './card.ts'
-import { readCardsOfEach } from './cards.ts'
-import { cardsPerList } from './category.ts'
-import type { Answer, Reader } from './reader.ts'
-import { maxAddresses } from './sitemaps.ts'
+import { beginningOf } from '../../articles/archives/month.ts'
+import { allTags } from '../../articles/resolvers/card.ts'
+import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
+import { cardsPerList } from '../../categories/resolvers/category.ts'
+import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { maxAddresses } from '../../articles/resolvers/sitemaps.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
 const idsSchema = z.array(z.object({ id: z.number() }))

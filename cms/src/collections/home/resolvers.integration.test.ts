@@ -2,8 +2,8 @@ import { setClock } from '@kariera/shared/clock'
 import type { Home } from '@kariera/shared/contracts/reading'
 import { carouselTag, promotedTag, quotesTag, settingsTag } from '@kariera/shared/tags'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { redAndBlue } from '../testing/pictures.ts'
+import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { redAndBlue } from '../../testing/pictures.ts'
 
 let newsroom: TestNewsroom
 
@@ -15,8 +15,8 @@ afterEach(() => setClock(null))
 
 const read = async () => {
   const [{ resolveHome }, { readerOf }] = await Promise.all([
-    import('./home.ts'),
-    import('./reader.ts'),
+    import('./resolvers.ts'),
+    import('../../content-api/reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
   const { value, tags } = await resolveHome(reader)

@@ -20,9 +20,9 @@ import {
 } from '@kariera/shared/rules/teaser'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { articleTag, categoryTag, hashtagTag, pictureTag, type Tag } from '@kariera/shared/tags'
-import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
-import { ogImageOf, pictureOf } from '../collections/media/picture.ts'
-import type { Answer } from './reader.ts'
+import { bodyHtmlOf } from '../body/bodyHtml.ts'
+import { ogImageOf, pictureOf } from '../../media/picture.ts'
+import type { Answer } from '../../../content-api/reader.ts'
 
 /** What a card is made of. */
 export type CardSource = { teaser: string } & Pick<

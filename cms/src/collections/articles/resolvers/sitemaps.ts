@@ -1,6 +1,6 @@
-import { datedIn } from '../collections/articles/archives/month.ts'
-import { shownAt } from '../collections/articles/liveRows.ts'
-import { newsMs } from '../publishing/scheduledTransitions.ts'
+import { datedIn } from '../archives/month.ts'
+import { shownAt } from '../liveRows.ts'
+import { newsMs } from '../../../publishing/scheduledTransitions.ts'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
 import { articlePath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
@@ -9,8 +9,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
-import type { Answer, Reader } from './reader.ts'
-import { readFrameSettings } from './siteSettings.ts'
+import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { readFrameSettings } from '../../settings/resolvers.ts'
 
 /** Articles in the feed. */
 const feedLength = 30

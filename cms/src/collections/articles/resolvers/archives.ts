@@ -1,8 +1,8 @@
 import type { Archives, MonthOfCategory } from '@kariera/shared/contracts/reading'
 import { archivesTag, categoriesTag, categoryTag } from '@kariera/shared/tags'
-import { readMonthCounts } from '../collections/articles/archives/monthCounts.ts'
-import { readCategories } from './home.ts'
-import type { Answer, Reader } from './reader.ts'
+import { readMonthCounts } from '../archives/monthCounts.ts'
+import { readCategories } from '../../home/resolvers.ts'
+import type { Answer, Reader } from '../../../content-api/reader.ts'
 
 /** Every month of every category that has live articles, the newest first. */
 export async function resolveArchives(reader: Reader): Promise<Answer<Archives>> {

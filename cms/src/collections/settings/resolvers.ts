@@ -3,8 +3,8 @@ import type { Logo } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { logoTag, settingsTag } from '@kariera/shared/tags'
 import { publicationName } from '@kariera/shared/texts/publication'
-import { mediaAddress } from '../collections/media/picture.ts'
-import { asReader, type Reader } from './reader.ts'
+import { mediaAddress } from '../media/picture.ts'
+import { asReader, type Reader } from '../../content-api/reader.ts'
 
 /** Where the publication has profiles. */
 export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const

@@ -2,12 +2,12 @@ import type { CategoryPage } from '@kariera/shared/contracts/reading'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { liveAt } from '../collections/articles/liveRows.ts'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
-import { readMonthsOf } from './archives.ts'
-import { allTags, categoryOf } from './card.ts'
-import { readCards } from './cards.ts'
-import type { Answer, Reader } from './reader.ts'
+import { liveAt } from '../../articles/liveRows.ts'
+import { formerPathsOf } from '../../redirects/formerAddresses.ts'
+import { readMonthsOf } from '../../articles/resolvers/archives.ts'
+import { allTags, categoryOf } from '../../articles/resolvers/card.ts'
+import { readCards } from '../../articles/resolvers/cards.ts'
+import type { Answer, Reader } from '../../../content-api/reader.ts'
 
 /** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
 export const cardsPerList = 24

@@ -1,9 +1,9 @@
 import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
+import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { articleOf, previewOf } from './card.ts'
-import { asReader, type Answer, type Reader, type Unanswered } from './reader.ts'
+import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
 
 /** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
 export async function resolveArticles(

@@ -4,10 +4,10 @@ import { quotePath } from '@kariera/shared/routes'
 import { articleTag, quotesTag, quoteTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { mediaAddress } from '../collections/media/picture.ts'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
-import { cardOf, surroundingsOf } from './card.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
+import { mediaAddress } from '../../media/picture.ts'
+import { formerPathsOf } from '../../redirects/formerAddresses.ts'
+import { cardOf, surroundingsOf } from '../../articles/resolvers/card.ts'
+import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
 
 /** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
 export async function resolveQuote(

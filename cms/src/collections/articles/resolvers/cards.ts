@@ -4,10 +4,10 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { teaserOf } from '@kariera/shared/rules/teaser'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
+import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
-import { idList } from '../lib/db/lists.ts'
+import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { idList } from '../../../lib/db/lists.ts'
 
 /** So many articles are remembered, some 2 KB each. */
 const maxKept = 20_000

@@ -5,11 +5,11 @@ import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { articleTag, employerLogoTag, employersTag, employerTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { mediaAddress } from '../collections/media/picture.ts'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
-import { allTags } from './card.ts'
-import { readCards } from './cards.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
+import { mediaAddress } from '../media/picture.ts'
+import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { allTags } from '../articles/resolvers/card.ts'
+import { readCards } from '../articles/resolvers/cards.ts'
+import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 
 /** An employer's profile (R-EMP-1); null where there is none of this address. */
 export async function resolveEmployer(

@@ -2,8 +2,8 @@ import type { Banner as BannerView, HomePosition } from '@kariera/shared/contrac
 import type { Banner, BannerFile, BannerPosition } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { bannerPositionsTag, bannersTag } from '@kariera/shared/tags'
-import { pictureOf } from '../collections/media/picture.ts'
-import type { Answer, Reader } from './reader.ts'
+import { pictureOf } from '../media/picture.ts'
+import type { Answer, Reader } from '../../content-api/reader.ts'
 
 /** How many are shown at most (reader-site.md, sections 7 and 9). */
 const most: Record<HomePosition, number> = {

@@ -1,8 +1,8 @@
 import type { Employer } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answered } from '../testing/answered.ts'
-import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { redAndBlue } from '../testing/pictures.ts'
+import { answered } from '../../testing/answered.ts'
+import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { redAndBlue } from '../../testing/pictures.ts'
 
 let newsroom: TestNewsroom
 

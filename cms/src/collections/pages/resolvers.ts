@@ -3,12 +3,12 @@ import { staticPageFields, type StaticPageName } from '@kariera/shared/contracts
 import type { Page } from '@kariera/shared/payload-types'
 import { sectionPagePath } from '@kariera/shared/routes'
 import { pictureTag, sectionPageTag, sectionTag, staticPageTag } from '@kariera/shared/tags'
-import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
-import { hasContent } from '../collections/articles/validation.ts'
-import { pictureOf } from '../collections/media/picture.ts'
-import { formerPathsOf } from '../collections/redirects/formerAddresses.ts'
-import { picturesIn } from './card.ts'
-import { asReader, type Answer, type Reader } from './reader.ts'
+import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
+import { hasContent } from '../articles/validation.ts'
+import { pictureOf } from '../media/picture.ts'
+import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { picturesIn } from '../articles/resolvers/card.ts'
+import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 
 type Body = Parameters<typeof bodyHtmlOf>[0]
 
