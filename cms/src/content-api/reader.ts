@@ -23,7 +23,12 @@ export function readerOf(payload: Payload, { asOf, fresh }: ReadRequest): Reader
   return { payload, context: { reading: true, readAt: moment }, now: moment, fresh }
 }
 
-/** How every read of this folder is made: as a reader, with pictures and categories populated. */
+/** How every resolver reads: as a reader, with pictures and categories populated. */
 export function asReader(reader: Reader) {
   return { overrideAccess: false, context: reader.context, depth: 1 } as const
+}
+
+/** The tags of several answers, each once. */
+export function allTags(answers: Answer[]): Tag[] {
+  return [...new Set(answers.flatMap((one) => one.tags))]
 }

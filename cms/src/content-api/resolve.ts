@@ -1,30 +1,31 @@
 import type { Question } from '@kariera/shared/contracts/reading'
 import { errorText } from '@kariera/shared/rules/errors'
-import { resolveArchives } from '../collections/articles/resolvers/archives.ts'
-import { resolveArticles, resolvePreview } from '../collections/articles/resolvers/articles.ts'
-import { resolveCategory } from '../collections/categories/resolvers/category.ts'
-import { resolveCategoryMonths } from '../collections/categories/resolvers/categoryMonth.ts'
-import { resolveHashtags, resolveHashtagSlugs } from '../collections/hashtags/resolvers/hashtag.ts'
-import { resolveHashtagCounts } from '../collections/hashtags/resolvers/hashtagCounts.ts'
-import { resolveEmployer, resolveEmployerPaths } from '../collections/employers/resolvers.ts'
-import { resolveFrame, resolveHome } from '../collections/home/resolvers.ts'
-import {
-  resolveSection,
-  resolveSectionPage,
-  resolveStaticPage,
-} from '../collections/pages/resolvers.ts'
-import { resolveQuote, resolveQuotePaths } from '../collections/quotes/resolvers/quotePage.ts'
+import { articleResolvers } from '../collections/articles/resolvers/resolvers.ts'
+import { categoryResolvers } from '../collections/categories/resolvers/resolvers.ts'
+import { employerResolvers } from '../collections/employers/resolvers.ts'
+import { hashtagResolvers } from '../collections/hashtags/resolvers/resolvers.ts'
+import { homeResolvers } from '../collections/home/resolvers.ts'
+import { pageResolvers } from '../collections/pages/resolvers.ts'
+import { quoteResolvers } from '../collections/quotes/resolvers.ts'
+import { serviceResolvers } from '../collections/services/resolvers.ts'
+import { searchResolvers } from '../search/start.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
-import { resolveRelated } from '../collections/articles/resolvers/related.ts'
-import { answerSearchStart } from '../search/start.ts'
-import { resolveRoutes } from './routes.ts'
-import { resolveService, resolveServices } from '../collections/services/resolvers.ts'
-import {
-  resolveMonths,
-  resolveNewest,
-  resolveNews,
-  resolveSitemap,
-} from '../collections/articles/resolvers/sitemaps.ts'
+import type { QuestionKind, QuestionOf, Resolvers } from './resolver.ts'
+import { routeResolvers } from './routes.ts'
+
+/** The resolvers of every part of the newsroom. A kind of question that has none, or that is unknown, is no program. */
+const resolvers: Resolvers = {
+  ...articleResolvers,
+  ...categoryResolvers,
+  ...employerResolvers,
+  ...hashtagResolvers,
+  ...homeResolvers,
+  ...pageResolvers,
+  ...quoteResolvers,
+  ...routeResolvers,
+  ...searchResolvers,
+  ...serviceResolvers,
+}
 
 /**
  * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind
@@ -71,83 +72,15 @@ async function answersOrErrors(
 /** @param asked of one kind */
 function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   const [first] = asked
-  if (!first) return Promise.resolve([])
-  switch (first.ask) {
-    case 'article':
-      return resolveArticles(slugsOf(asked), reader)
-    case 'related':
-      return resolveRelated(slugsOf(asked), reader)
-    case 'categoryMonth':
-      return resolveCategoryMonths(
-        asked.flatMap((one) => (one.ask === 'categoryMonth' ? one : [])),
-        reader,
-      )
-    case 'hashtag':
-      return resolveHashtags(slugsOf(asked), reader)
-    case 'home':
-      return forEach(asked, () => resolveHome(reader))
-    case 'frame':
-      return forEach(asked, () => resolveFrame(reader))
-    case 'newest':
-      return forEach(asked, () => resolveNewest(reader))
-    case 'news':
-      return forEach(asked, () => resolveNews(reader))
-    case 'searchStart':
-      return forEach(asked, () => answerSearchStart(reader))
-    case 'months':
-      return forEach(asked, () => resolveMonths(reader))
-    case 'archives':
-      return forEach(asked, () => resolveArchives(reader))
-    case 'hashtagCounts':
-      return forEach(asked, () => resolveHashtagCounts(reader))
-    case 'hashtagSlugs':
-      return forEach(asked, () => resolveHashtagSlugs(reader))
-    case 'services':
-      return forEach(asked, () => resolveServices(reader))
-    case 'quotePaths':
-      return forEach(asked, () => resolveQuotePaths(reader))
-    case 'employerPaths':
-      return forEach(asked, () => resolveEmployerPaths(reader))
-    case 'section':
-      return forEach(asked, () => resolveSection(reader))
-    case 'category':
-      return oneByOne(asked, first.ask, ({ slug }) => resolveCategory(slug, reader))
-    case 'service':
-      return oneByOne(asked, first.ask, ({ slug }) => resolveService(slug, reader))
-    case 'quote':
-      return oneByOne(asked, first.ask, ({ slug }) => resolveQuote(slug, reader))
-    case 'employer':
-      return oneByOne(asked, first.ask, ({ slug }) => resolveEmployer(slug, reader))
-    case 'staticPage':
-      return oneByOne(asked, first.ask, ({ name }) => resolveStaticPage(name, reader))
-    case 'sectionPage':
-      return oneByOne(asked, first.ask, ({ slug }) => resolveSectionPage(slug, reader))
-    case 'preview':
-      return oneByOne(asked, first.ask, ({ id }) => resolvePreview(id, reader))
-    case 'routes':
-      return oneByOne(asked, first.ask, ({ after }) => resolveRoutes(after, reader))
-    case 'sitemap':
-      return oneByOne(asked, first.ask, ({ month }) => resolveSitemap(month, reader))
-  }
+  return first ? apply(resolvers[first.ask], first.ask, asked, reader) : Promise.resolve([])
 }
 
-/** For what is not read together. @param ask of which kind they are */
-function oneByOne<Ask extends Question['ask']>(
+function apply<Kind extends QuestionKind>(
+  resolver: Resolvers[Kind],
+  kind: Kind,
   asked: Question[],
-  ask: Ask,
-  answer: (question: Extract<Question, { ask: Ask }>) => Promise<Answer>,
-): Promise<Answer[]> {
-  const isOfKind = (question: Question): question is Extract<Question, { ask: Ask }> =>
-    question.ask === ask
-  return Promise.all(asked.filter(isOfKind).map(answer))
-}
-
-function slugsOf(asked: Question[]): string[] {
-  return asked.flatMap((one) => ('slug' in one ? one.slug : []))
-}
-
-/** Asked several times at once, it is read once. */
-async function forEach(asked: Question[], read: () => Promise<Answer>): Promise<Answer[]> {
-  const answer = await read()
-  return asked.map(() => answer)
+  reader: Reader,
+): Promise<(Answer | Unanswered)[]> {
+  const isOfKind = (question: Question): question is QuestionOf<Kind> => question.ask === kind
+  return resolver(asked.filter(isOfKind), reader)
 }

@@ -13,11 +13,17 @@ import { readArchives } from '../collections/articles/resolvers/archives.ts'
 import { resolveEmployerPaths } from '../collections/employers/resolvers.ts'
 import { readHashtagSlugs } from '../collections/hashtags/resolvers/hashtag.ts'
 import { resolveSection } from '../collections/pages/resolvers.ts'
-import { resolveQuotePaths } from '../collections/quotes/resolvers/quotePage.ts'
+import { resolveQuotePaths } from '../collections/quotes/resolvers.ts'
 import { readServicePaths } from '../collections/services/resolvers.ts'
 import { readMonths } from '../collections/articles/resolvers/sitemaps.ts'
 import { readCategories } from '../collections/home/resolvers.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
+import { oneByOne, type Resolvers } from './resolver.ts'
+
+/** What the site asks of the addresses of its pages. */
+export const routeResolvers = {
+  routes: oneByOne(({ after }, reader) => resolveRoutes(after, reader)),
+} satisfies Partial<Resolvers>
 
 /** Addresses in one answer. */
 const routesPerPage = 1000

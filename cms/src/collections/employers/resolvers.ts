@@ -7,9 +7,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { mediaAddress } from '../media/picture.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
-import { allTags } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
-import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
+import { allTags, asReader, type Answer, type Reader } from '../../content-api/reader.ts'
+import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+
+/** What the site asks of employers. */
+export const employerResolvers = {
+  employer: oneByOne(({ slug }, reader) => resolveEmployer(slug, reader)),
+  employerPaths: once(resolveEmployerPaths),
+} satisfies Partial<Resolvers>
 
 /** An employer's profile (R-EMP-1); null where there is none of this address. */
 export async function resolveEmployer(

@@ -14,12 +14,19 @@ import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
 import { promotedIds } from './paid-order/promoted.ts'
 import { maxInCarousel } from './carousel/admitToCarousel.ts'
-import { readBannersOf } from '../banners/resolvers.ts'
-import { allTags, categoryOf } from '../articles/resolvers/card.ts'
+import { readBannersOf } from '../banners/readBanners.ts'
+import { categoryOf } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
-import { readQuotes } from '../quotes/resolvers/quotes.ts'
-import type { Answer, Reader } from '../../content-api/reader.ts'
-import { readFrameSettings, readHomeMessage } from '../settings/resolvers.ts'
+import { readQuotes } from '../quotes/readQuotes.ts'
+import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
+import { readFrameSettings, readHomeMessage } from '../settings/readSettings.ts'
+import { once, type Resolvers } from '../../content-api/resolver.ts'
+
+/** What the site asks of home, and of what stands around every page. */
+export const homeResolvers = {
+  home: once(resolveHome),
+  frame: once(resolveFrame),
+} satisfies Partial<Resolvers>
 
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5

@@ -7,8 +7,16 @@ import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { hasContent } from '../articles/validation.ts'
 import { pictureOf } from '../media/picture.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
-import { picturesIn } from '../articles/resolvers/card.ts'
+import { picturesIn } from '../articles/body/picturesIn.ts'
 import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
+import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+
+/** What the site asks of the pages that editors write. */
+export const pageResolvers = {
+  staticPage: oneByOne(({ name }, reader) => resolveStaticPage(name, reader)),
+  section: once(resolveSection),
+  sectionPage: oneByOne(({ slug }, reader) => resolveSectionPage(slug, reader)),
+} satisfies Partial<Resolvers>
 
 type Body = Parameters<typeof bodyHtmlOf>[0]
 

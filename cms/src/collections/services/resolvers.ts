@@ -4,8 +4,15 @@ import { servicePath } from '@kariera/shared/routes'
 import { pictureTag, servicesTag, serviceTag } from '@kariera/shared/tags'
 import { bodyHtmlOf } from '../articles/body/bodyHtml.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
-import { picturesIn } from '../articles/resolvers/card.ts'
+import { picturesIn } from '../articles/body/picturesIn.ts'
 import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
+import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+
+/** What the site asks of services. */
+export const serviceResolvers = {
+  service: oneByOne(({ slug }, reader) => resolveService(slug, reader)),
+  services: once(resolveServices),
+} satisfies Partial<Resolvers>
 
 /** Services on one page; more would be a catalogue. */
 const maxServices = 200

@@ -12,7 +12,7 @@ import {
 } from '../articles/validation.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { announceSettings } from '../../publishing/announceDocument.ts'
-import { socialKinds } from './resolvers.ts'
+import { socialKinds } from './readSettings.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { administrators, signedInField } from '../users/access.ts'
 

@@ -2,7 +2,7 @@ import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
-import { articleOf, previewOf } from './card.ts'
+import { articleOf, previewOf } from './articlePage.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
 
 /** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */

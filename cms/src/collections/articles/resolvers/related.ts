@@ -6,9 +6,8 @@ import { z } from 'zod'
 import { adjacentTo } from '../endpoints/adjacent.ts'
 import { shownAt } from '../liveRows.ts'
 import { nearbyCount, neighboursOf, type Place } from '../nearby.ts'
-import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { textList } from '../../../lib/db/lists.ts'
 
 /**

@@ -7,10 +7,9 @@ import { timeZone } from '@kariera/shared/rules/dates'
 import { articleTag, monthsTag, monthTag, newestTag, newsTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { allTags } from './card.ts'
 import { readCards } from './cards.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
-import { readFrameSettings } from '../../settings/resolvers.ts'
+import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { readFrameSettings } from '../../settings/readSettings.ts'
 
 /** Articles in the feed. */
 const feedLength = 30

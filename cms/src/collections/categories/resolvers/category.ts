@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { liveAt } from '../../articles/liveRows.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { readMonthsOf } from '../../articles/resolvers/archives.ts'
-import { allTags, categoryOf } from '../../articles/resolvers/card.ts'
+import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCards } from '../../articles/resolvers/cards.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 
 /** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
 export const cardsPerList = 24

@@ -7,10 +7,10 @@ import { datedIn } from '../../articles/archives/month.ts'
 import { monthsBeside, type MonthOfOne } from '../../articles/archives/monthsBeside.ts'
 import { shownAt } from '../../articles/liveRows.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
-import { allTags, categoryOf } from '../../articles/resolvers/card.ts'
+import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { cardsPerList, findCategory } from './category.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 
 /** Which month of which category is asked for. */
 export type MonthAsked = { slug: string; month: string }

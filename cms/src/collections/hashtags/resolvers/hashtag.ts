@@ -4,10 +4,9 @@ import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { beginningOf } from '../../articles/archives/month.ts'
-import { allTags } from '../../articles/resolvers/card.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { cardsPerList } from '../../categories/resolvers/category.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
+import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { maxAddresses } from '../../articles/resolvers/sitemaps.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })

@@ -4,10 +4,18 @@ import { quotePath } from '@kariera/shared/routes'
 import { articleTag, quotesTag, quoteTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { mediaAddress } from '../../media/picture.ts'
-import { formerPathsOf } from '../../redirects/formerAddresses.ts'
-import { cardOf, surroundingsOf } from '../../articles/resolvers/card.ts'
-import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { mediaAddress } from '../media/picture.ts'
+import { formerPathsOf } from '../redirects/formerAddresses.ts'
+import { surroundingsOf } from '../articles/resolvers/articlePage.ts'
+import { cardOf } from '../articles/resolvers/card.ts'
+import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
+import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+
+/** What the site asks of quotes. */
+export const quoteResolvers = {
+  quote: oneByOne(({ slug }, reader) => resolveQuote(slug, reader)),
+  quotePaths: once(resolveQuotePaths),
+} satisfies Partial<Resolvers>
 
 /** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
 export async function resolveQuote(

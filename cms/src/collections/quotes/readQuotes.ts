@@ -1,6 +1,6 @@
 import type { Quote } from '@kariera/shared/contracts/reading'
 import { quotePath } from '@kariera/shared/routes'
-import type { Reader } from '../../../content-api/reader.ts'
+import type { Reader } from '../../content-api/reader.ts'
 
 /** Quotes on home: nobody waits for the last of more (docs/decisions/0014). */
 const maxOnHome = 24

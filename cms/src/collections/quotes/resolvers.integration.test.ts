@@ -1,10 +1,10 @@
 import type { Quote } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answered } from '../../../testing/answered.ts'
-import { announcedBy } from '../../../testing/events.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { onePixel } from '../../../testing/pictures.ts'
+import { answered } from '../../testing/answered.ts'
+import { announcedBy } from '../../testing/events.ts'
+import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { onePixel } from '../../testing/pictures.ts'
 
 let newsroom: TestNewsroom
 
@@ -102,7 +102,7 @@ it('R-QUOTE-1 what was changed is told with its address', async () => {
   const events = await announcedBy(newsroom, async () => {
     quote = await made('Обявено веднага')
   })
-  const { affectedPages } = await import('../../../publishing/invalidation.ts')
+  const { affectedPages } = await import('../../publishing/invalidation.ts')
   const [event] = events
   const touched = await affectedPages(
     { ...event, title: '' } as never,

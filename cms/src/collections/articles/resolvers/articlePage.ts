@@ -1,0 +1,106 @@
+import {
+  linkKinds,
+  type Article as ArticleView,
+  type ContactLink,
+  type Preview,
+  type Star,
+} from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/payload-types'
+import { starOf } from '@kariera/shared/rules/article'
+import { readingMinutes } from '@kariera/shared/rules/readingTime'
+import {
+  cut,
+  descriptionLength,
+  stripTags,
+  teaserOf,
+  withoutFigures,
+} from '@kariera/shared/rules/teaser'
+import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { hashtagTag, pictureTag } from '@kariera/shared/tags'
+import type { Answer } from '../../../content-api/reader.ts'
+import { ogImageOf, pictureOf } from '../../media/picture.ts'
+import { bodyHtmlOf } from '../body/bodyHtml.ts'
+import { picturesIn } from '../body/picturesIn.ts'
+import { cardOf, categoryOf, populated } from './card.ts'
+
+/** What an article's text makes of it; the same whether it is live or previewed. */
+export function textOf(article: Article, star: Star) {
+  const accent = article.accent ?? ''
+  const bodyHtml = bodyHtmlOf(article.body, { sponsored: star !== 'none' })
+  const words = stripTags(withoutFigures(bodyHtml))
+  return {
+    accent,
+    bodyHtml,
+    description: cut(accent.trim() || words, descriptionLength),
+    readingMinutes: readingMinutes(words),
+  }
+}
+
+/** Where only what stands around the text is shown, the text need not be read. */
+type WithoutText = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
+
+/** What stands around an article's text; `tags` of what was read for it. */
+export function surroundingsOf(article: WithoutText) {
+  const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
+  const picture = populated(article.picture)
+  return {
+    value: {
+      links: linksOf(article),
+      hashtags: hashtags.map(({ id, value: name, slug }) => ({ id, name, slug })),
+      videoId: videoIdOf(article.youtubeEmbed ?? ''),
+      ogImage: picture ? ogImageOf(picture) : null,
+      dateModified: article.updatedAt,
+    },
+    tags: [
+      ...hashtags.map(({ id }) => hashtagTag(id)),
+      ...picturesIn(article.body).map(pictureTag),
+    ],
+  }
+}
+
+/** A live article as its page. */
+export function articleOf(
+  article: Article,
+  { now, formerPaths }: { now: Date; formerPaths: string[] },
+): Answer<ArticleView> | null {
+  const card = cardOf({ ...article, teaser: '' }, now)
+  if (!card) return null
+  const text = textOf(article, card.value.star)
+  const around = surroundingsOf(article)
+  const teaser = teaserOf(text.accent, text.bodyHtml)
+  const own = formerPaths.filter((path) => path !== card.value.path)
+  return {
+    value: { ...card.value, teaser, ...text, ...around.value, formerPaths: own },
+    tags: [...card.tags, ...around.tags],
+  }
+}
+
+/** An article as it stands in the back office, live or not. */
+export function previewOf(article: Article, now: Date): Preview {
+  const star = starOf(article, now)
+  const category = populated(article.category)
+  const picture = populated(article.picture)
+  return {
+    id: article.id,
+    title: article.title,
+    entityName: article.entityName ?? '',
+    category: category ? categoryOf(category) : null,
+    datePublished: article.datePublished ?? null,
+    star,
+    picture: picture ? pictureOf(picture) : null,
+    ...textOf(article, star),
+    ...surroundingsOf(article).value,
+  }
+}
+
+function linksOf(article: WithoutText): ContactLink[] {
+  const links = {
+    facebook: article.facebookLink,
+    instagram: article.instagramLink,
+    youtube: article.youtubeLink,
+    tiktok: article.tiktokLink,
+    linkedin: article.linkedinLink,
+    website: article.websiteLink,
+  }
+  return linkKinds.flatMap((kind) => (links[kind] ? { kind, url: links[kind] } : []))
+}

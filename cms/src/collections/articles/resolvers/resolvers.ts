@@ -1,0 +1,17 @@
+import { once, oneByOne, together, type Resolvers } from '../../../content-api/resolver.ts'
+import { resolveArchives } from './archives.ts'
+import { resolveArticles, resolvePreview } from './articles.ts'
+import { resolveRelated } from './related.ts'
+import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
+
+/** What the site asks of articles. */
+export const articleResolvers = {
+  article: together(resolveArticles),
+  related: together(resolveRelated),
+  preview: oneByOne(({ id }, reader) => resolvePreview(id, reader)),
+  newest: once(resolveNewest),
+  news: once(resolveNews),
+  months: once(resolveMonths),
+  sitemap: oneByOne(({ month }, reader) => resolveSitemap(month, reader)),
+  archives: once(resolveArchives),
+} satisfies Partial<Resolvers>

@@ -1,0 +1,9 @@
+import { oneByOne, type Resolvers } from '../../../content-api/resolver.ts'
+import { resolveCategory } from './category.ts'
+import { resolveCategoryMonths } from './categoryMonth.ts'
+
+/** What the site asks of categories. */
+export const categoryResolvers = {
+  category: oneByOne(({ slug }, reader) => resolveCategory(slug, reader)),
+  categoryMonth: resolveCategoryMonths,
+} satisfies Partial<Resolvers>
