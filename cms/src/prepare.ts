@@ -19,7 +19,7 @@ process.exit(0)
 async function openBucket(): Promise<void> {
   if (!settings.s3) return
   // Loaded only where it is needed: every later start shall take no time.
-  const { ensureBucket } = await import('./collections/media/ensureBucket.ts')
+  const { ensureBucket } = await import('./collections/media/storage/ensureBucket.ts')
   try {
     const trouble = await ensureBucket(settings.s3)
     if (trouble !== null) console.warn(trouble)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBucket } from '../../cms/src/collections/media/ensureBucket.ts'
+import { ensureBucket } from '../../cms/src/collections/media/storage/ensureBucket.ts'
 import { readSettings, type Settings } from '../../shared/src/contracts/settings.ts'
 import { Failure, runCommand } from '../process/command.ts'
 import { say, secondsSince, step } from '../process/terminal.ts'

@@ -11,7 +11,7 @@ import type { Storages } from '../../../scripts/backups/storages.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
 import { createBareDatabase, createDatabase } from '../../../scripts/testing/database.ts'
 import { openS3Server } from '../../../scripts/testing/s3.ts'
-import { bucketStorage } from '../collections/media/bucketStorage.ts'
+import { bucketStorage } from '../collections/media/storage/bucketStorage.ts'
 import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
 import { createAccount } from '../testing/account.ts'
 import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from '../testing/backups.ts'
@@ -29,7 +29,7 @@ const settled = ['users_sessions', 'users', 'publish_events', 'publish_events_de
 beforeAll(async () => {
   newsroom = await openNewsroom()
   url = process.env.DATABASE_URL ?? ''
-  const { pictureStorage } = await import('../collections/media/storage.ts')
+  const { pictureStorage } = await import('../collections/media/storage/storage.ts')
   storages = [pictureStorage]
   const image = await newsroom.payload.create({
     collection: 'media',

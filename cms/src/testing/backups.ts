@@ -8,7 +8,7 @@ import { backUp } from '../../../scripts/backups/back-up.ts'
 import { restoreBackup } from '../../../scripts/backups/restore-backup.ts'
 import type { Storages } from '../../../scripts/backups/storages.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
-import { diskStorage } from '../collections/media/diskStorage.ts'
+import { diskStorage } from '../collections/media/storage/diskStorage.ts'
 
 /** Nobody ends anything. */
 const stop = new AbortController().signal

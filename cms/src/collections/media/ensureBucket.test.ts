@@ -2,8 +2,8 @@ import { readSettings, type Bucket } from '@kariera/shared/contracts/settings'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openS3Server, type S3Server } from '../../../../scripts/testing/s3.ts'
-import { bucketStorage } from './bucketStorage.ts'
-import { ensureBucket } from './ensureBucket.ts'
+import { bucketStorage } from './storage/bucketStorage.ts'
+import { ensureBucket } from './storage/ensureBucket.ts'
 
 let s3: S3Server
 

@@ -10,7 +10,7 @@ import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { mediaDir } from '../../settings.ts'
 import { isOfPixels, typeOf } from './fileType.ts'
 import { retireFiles, retireFormerFiles } from './hooks/retire.ts'
-import { pictureStorage, readPicture } from './storage.ts'
+import { pictureStorage, readPicture } from './storage/storage.ts'
 
 /** What the collections are marked with whose files lie in our storage. */
 export const storageName = 'pictures'

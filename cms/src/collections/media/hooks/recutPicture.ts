@@ -14,7 +14,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { freshName } from '../fileName.ts'
 import { pictureEditsOf, type Cut } from '../pictureEdits.ts'
-import { readPicture } from '../storage.ts'
+import { readPicture } from '../storage/storage.ts'
 
 /**
  * Another focal point or a cut makes other pictures: the original is handed to Payload like a new upload, so that it and
