@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bucketStorage } from '../../cms/src/collections/media/storage/bucketStorage.ts'
 import { diskStorage } from '../../cms/src/collections/media/storage/diskStorage.ts'
-import type { PictureStorage } from '../../cms/src/collections/media/storage/storage.ts'
+import type { PictureStorage } from '../../cms/src/collections/media/storage/pictureStorage.ts'
 import type { Settings } from '../../shared/src/contracts/settings.ts'
 
 /** Where files of pictures lie; new ones go to the first. As cms/src/collections/media/storage/storage.ts has it, for any settings. */

@@ -6,8 +6,8 @@ import { freshName } from './fileName.ts'
 import { rewrittenPicture } from './decoding/jobs.ts'
 import { pictureProcess } from './decoding/pictureProcess.ts'
 import { answerCostly } from './decoding/answerCostly.ts'
-import { pictureFormatOf, type PictureFormat } from './pictureFormat.ts'
-import { rewriteText, type TextFormat } from './rewriteText.ts'
+import { pictureFormatOf, type PictureFormat, type TextFormat } from './pictureFormat.ts'
+import { rewriteText } from './rewriteText.ts'
 
 /** What a collection takes; the texts are those of the specification (back-office.md, sections 5 and 9). */
 export type UploadRule = {
@@ -16,9 +16,6 @@ export type UploadRule = {
   tooLarge: (bytes: number) => boolean
   texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
 }
-
-/** A file in the form in which it is kept. */
-export type KeptFile = { data: Buffer; extension: string; mimetype: string }
 
 const megabyte = 1024 * 1024
 

@@ -12,3 +12,9 @@ export function pictureFormatOf(data: Buffer): PictureFormat | null {
   if (/^RIFF[^]{4}WEBP/.test(start)) return 'webp'
   return null
 }
+
+/** What may be sent besides pictures: drawings, and banners that are pages. */
+export type TextFormat = 'svg' | 'html'
+
+/** A file in the form in which it is kept. */
+export type KeptFile = { data: Buffer; extension: string; mimetype: string }

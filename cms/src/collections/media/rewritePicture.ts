@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import type { KeptFile } from './acceptUpload.ts'
 import { maximumFrames, maximumJpegPixels, maximumPixels } from './pictureBounds.ts'
-import { extensions, pictureFormatOf, type PictureFormat } from './pictureFormat.ts'
+import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './pictureFormat.ts'
 
 /** Why a picture is not taken, though it is one. */
 export type TooLarge = 'tooManyPixels' | 'tooManyFrames'

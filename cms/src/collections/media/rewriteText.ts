@@ -1,8 +1,6 @@
-import type { KeptFile } from './acceptUpload.ts'
 import { rewriteDrawing } from './decoding/rewriteDrawing.ts'
+import type { KeptFile, TextFormat } from './pictureFormat.ts'
 import { startsAsSvg } from './svg/startsAsSvg.ts'
-
-export type TextFormat = 'svg' | 'html'
 
 type Sent = { data: Buffer; name: string; mimetype: string }
 

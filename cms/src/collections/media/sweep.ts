@@ -9,7 +9,8 @@ import { textList } from '../../lib/db/lists.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
-import { pictureStorages, type PictureStorage } from './storage/storage.ts'
+import type { PictureStorage } from './storage/pictureStorage.ts'
+import { pictureStorages } from './storage/storage.ts'
 
 const hourMs = 60 * 60_000
 /** Files that a picture has given up are kept so long: pages that stand and caches may show them. */

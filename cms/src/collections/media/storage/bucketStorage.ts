@@ -13,7 +13,7 @@ import {
   immutable,
 } from '@kariera/shared/contracts/pictureFiles'
 import type { Bucket } from '@kariera/shared/contracts/settings'
-import type { PictureStorage } from './storage.ts'
+import type { PictureStorage } from './pictureStorage.ts'
 
 /** How long the bucket may take to be reached, and for an answer, milliseconds. */
 const patience = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }

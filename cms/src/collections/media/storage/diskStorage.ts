@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureStorage, StoredFile } from './storage.ts'
+import type { PictureStorage, StoredFile } from './pictureStorage.ts'
 
 /** So many files are looked at at once. */
 const pageLength = 500
