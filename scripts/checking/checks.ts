@@ -22,6 +22,10 @@ const checks: Check[] = [
     cwd: join(root, 'site'),
   },
   typeScript('cms', 'cms'),
+  tool('lint', 'circles', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
+    ...['cms/src', 'cms/demo', 'site/src', 'shared/src', 'scripts', 'e2e'],
+    ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ]),
   tool('format', 'format', 'prettier/bin/prettier.cjs', [
     '--check',
     '--log-level=warn',
