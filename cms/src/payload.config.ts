@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { en } from '@payloadcms/translations/languages/en'
+import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,6 @@ import { shortLogger } from './lib/logger/shortLogger.ts'
 import { logsEndpoint } from './collections/log-entries/endpoints/logsEndpoint.ts'
 import { mailOf } from './lib/mail/mail.ts'
 import { media } from './collections/media/media.ts'
-import { maximumPictureBytes } from './collections/media/acceptUpload.ts'
 import { sharpElsewhere } from './collections/media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './collections/media/pictureFiles.ts'
 import { retiredFiles } from './collections/media/retiredFiles.ts'
@@ -120,7 +120,7 @@ const newsroom = buildConfig({
   sharp: sharpElsewhere,
   upload: {
     // What is longer is cut off here, and refused in the reader's language by media/acceptUpload.ts.
-    limits: { fileSize: maximumPictureBytes + 1024 * 1024 },
+    limits: { fileSize: maxPictureBytes + 1024 * 1024 },
     abortOnLimit: false,
   },
   graphQL: { disable: true },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
+import { maxRequestBytes } from '@kariera/shared/contracts/uploads'
 import {
   homePath,
   notFoundPath,
@@ -49,9 +50,6 @@ const pageHeaders = {
 
 /** How long a reader waits for a page whose file is missing, milliseconds. */
 const missingMs = 5000
-
-/** Longest body that is passed on, bytes: a picture of 10 MB with its form around it. */
-const maximumBodyBytes = 16 * 1024 * 1024
 
 /** In any case: so the cms takes its addresses. And Next's way to shrink pictures, which nobody needs. */
 const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
@@ -213,10 +211,10 @@ export function publicServer(options: PublicServerOptions) {
 /** A body has to say how long it is, and may not be too long; everyone else is told so. */
 function hasTolerableBody(req: IncomingMessage, res: ServerResponse): boolean {
   const chunked = req.headers['transfer-encoding'] !== undefined
-  if (!chunked && Number(req.headers['content-length'] ?? 0) <= maximumBodyBytes) return true
+  if (!chunked && Number(req.headers['content-length'] ?? 0) <= maxRequestBytes) return true
   const [status, error] = chunked
     ? [411, 'A body has to come with its Content-Length.']
-    : [413, `A body may have at most ${maximumBodyBytes} bytes.`]
+    : [413, `A body may have at most ${maxRequestBytes} bytes.`]
   res.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
   res.end(JSON.stringify({ success: false, error }))
   return false

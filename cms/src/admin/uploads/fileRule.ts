@@ -1,3 +1,4 @@
+import { bannerBytesLimit, maxLogoBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
 /** What an editor may choose to upload; the newsroom looks at the bytes (collections/media/acceptUpload.ts). */
@@ -8,17 +9,15 @@ export type FileRule = {
   texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
 }
 
-const limit = 5 * 1024 * 1024
-
 export const logoRule: FileRule = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
-  isTooLarge: (bytes) => bytes > limit,
+  isTooLarge: (bytes) => bytes > maxLogoBytes,
   texts: backOfficeTexts.logo,
 }
 
 export const bannerRule: FileRule = {
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'text/html'],
-  isTooLarge: (bytes) => bytes >= limit,
+  isTooLarge: (bytes) => bytes >= bannerBytesLimit,
   texts: backOfficeTexts.banner,
 }
 

@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '../../testing/upload.ts'
@@ -6,7 +7,6 @@ import {
   articlePictures,
   bannerFiles,
   logoFiles,
-  maximumPictureBytes,
   quoteImageFiles,
 } from './acceptUpload.ts'
 import { pictureProcess } from './decoding/pictureProcess.ts'
@@ -70,7 +70,7 @@ describe('A-UP-1 a picture', () => {
 
   it('may have 10 MB and not a byte more', async () => {
     const bytes = await picture('jpeg')
-    const full = Buffer.concat([bytes, Buffer.alloc(maximumPictureBytes - bytes.length)])
+    const full = Buffer.concat([bytes, Buffer.alloc(maxPictureBytes - bytes.length)])
     expect((await accept({ name: 'full.jpg', data: full })).name).toMatch(/\.jpg$/)
     const over = Buffer.concat([full, Buffer.alloc(1)])
     await expect(accept({ name: 'over.jpg', data: over })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('A-UP-1 a picture', () => {
   it('is refused in the language of the request', async () => {
     const text = accept({ name: 'a.jpg', data: Buffer.from('текст'), language: 'bg' })
     await expect(text).rejects.toThrow('Невалиден вид файл.')
-    const data = Buffer.alloc(maximumPictureBytes + 1)
+    const data = Buffer.alloc(maxPictureBytes + 1)
     const large = accept({ name: 'a.jpg', data, language: 'bg' })
     await expect(large).rejects.toThrow('Файлът е твърде голям.')
   })

@@ -1,3 +1,4 @@
+import { bannerBytesLimit, maxLogoBytes, maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { MissingFile, type CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../../lib/http/operationOf.ts'
@@ -17,23 +18,15 @@ export type UploadRule = {
   texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
 }
 
-const megabyte = 1024 * 1024
-
-/** What articles' pictures and images of quotes may have. */
-export const maximumPictureBytes = 10 * megabyte
-
-/** What a banner's content has to stay below, file or text. */
-export const bannerBytesLimit = 5 * megabyte
-
 export const articlePictures: UploadRule = {
   formats: ['jpeg', 'png', 'gif', 'webp'],
-  tooLarge: (bytes) => bytes > maximumPictureBytes,
+  tooLarge: (bytes) => bytes > maxPictureBytes,
   texts: backOfficeTexts.picture,
 }
 
 export const logoFiles: UploadRule = {
   formats: ['jpeg', 'png', 'gif', 'webp', 'svg'],
-  tooLarge: (bytes) => bytes > 5 * megabyte,
+  tooLarge: (bytes) => bytes > maxLogoBytes,
   texts: backOfficeTexts.logo,
 }
 
@@ -45,7 +38,7 @@ export const bannerFiles: UploadRule = {
 
 export const quoteImageFiles: UploadRule = {
   formats: ['png'],
-  tooLarge: (bytes) => bytes > maximumPictureBytes,
+  tooLarge: (bytes) => bytes > maxPictureBytes,
   texts: backOfficeTexts.quoteImage,
 }
 

@@ -1,4 +1,4 @@
-import { bannerBytesLimit } from './acceptUpload.ts'
+import { bannerBytesLimit } from '@kariera/shared/contracts/uploads'
 import { rewriteDrawing } from './decoding/rewriteDrawing.ts'
 import { startsAsSvg } from './svg/startsAsSvg.ts'
 

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { readBoundedForm } from '../../../lib/http/boundedBody.ts'
-import { maximumPictureBytes } from '../../media/acceptUpload.ts'
+import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
@@ -37,7 +37,7 @@ export const quoteImageEndpoint: Endpoint = {
     if (!isEditor(req.user)) throw new Forbidden(req.t)
     const id = documentIdOf(req)
     if (id === null) throw new NotFound(req.t)
-    const form = await readBoundedForm(req, maximumPictureBytes + besideFile)
+    const form = await readBoundedForm(req, maxPictureBytes + besideFile)
     if (!form) throw httpError(req, texts.tooLarge, 400)
     const { data } = formSchema.safeParse(Object.fromEntries(form))
     if (!data) throw httpError(req, texts.incomplete, 400)
