@@ -16,6 +16,7 @@ import { bannerFiles } from './collections/banners/bannerFiles.ts'
 import { bannerPositions } from './collections/banners/bannerPositions.ts'
 import { banners } from './collections/banners/banners.ts'
 import { adminTexts } from './admin/i18n/adminTexts.ts'
+import { withTextLabels } from './admin/i18n/textLabels.ts'
 import { iconAddress } from './admin/brand/icon.ts'
 import { brandingEndpoint } from './collections/submissions/endpoints/brandingEndpoint.ts'
 import { brandingRequests } from './collections/submissions/brandingRequests.ts'
@@ -152,6 +153,7 @@ const newsroom = buildConfig({
         '/collections/log-entries/components/FailureReports.tsx#FailureReports',
         '/editing/saving/RestoreGuard.tsx#RestoreGuard',
       ],
+      Nav: '/admin/shell/Sidebar.tsx#Sidebar',
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
       views: {
         login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
@@ -170,7 +172,9 @@ const newsroom = buildConfig({
 })
 
 /** The newsroom, part by part. */
-export default restrictEndpoints(withGuardedLocks(withGuardedInput(withSofiaDates(newsroom))))
+export default restrictEndpoints(
+  withGuardedLocks(withGuardedInput(withSofiaDates(withTextLabels(newsroom)))),
+)
 
 function sofia() {
   return { label: 'Europe/Sofia', value: 'Europe/Sofia' }

@@ -7,6 +7,7 @@ import { inputTexts } from './back-office/input.ts'
 import { mediaTexts } from './back-office/media.ts'
 import { pagesTexts } from './back-office/pages.ts'
 import { quotesTexts } from './back-office/quotes.ts'
+import { shellTexts } from './back-office/shell.ts'
 
 export type { BackOfficeText } from './back-office/common.ts'
 
@@ -20,6 +21,7 @@ export const backOfficeTexts = {
     en: `At most ${maximum} characters.`,
     bg: `Най-много ${maximum} знака.`,
   }),
+  ...shellTexts,
   ...editingTexts,
   ...accountsTexts,
   ...inputTexts,

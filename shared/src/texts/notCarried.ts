@@ -30,8 +30,6 @@ export const notCarried: Record<string, string> = {
   'Failed to load cookie policy content': rendered,
   'Failed to load advertising content': rendered,
   'No data returned': rendered,
-  'Search...': laterPart('A-NAV-1'),
-  'Loading data...': laterPart('A-NAV-1'),
   'You have unsaved changes...': goesOn,
   'All Categories': laterPart('A-LIST-1'),
   'Load View Counts': laterPart('A-LIST-1'),

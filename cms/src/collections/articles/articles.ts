@@ -98,6 +98,7 @@ export const articles: CollectionConfig = {
       // Payload's own, and what the list shows of it.
       name: '_status',
       type: 'select',
+      label: ({ t }) => t('version:status'),
       options: [],
       admin: {
         components: {

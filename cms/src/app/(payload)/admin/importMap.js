@@ -1,4 +1,5 @@
 import { LiveState as LiveState_85edc01760d43fdaa69209bc96821088 } from '../../../collections/articles/live/LiveState.tsx'
+import { ArticleTitleCell as ArticleTitleCell_d0bedea2e4832ec271ca78fc00006b26 } from '../../../collections/articles/components/ArticleTitleCell.tsx'
 import { AccentMeter as AccentMeter_d01e9857eda1fc6c01f872df31bf2c99 } from '../../../collections/articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -77,6 +78,7 @@ import { Facts as Facts_73a1d0c640560ad629a2e8dc283c2c9c } from '../../../publis
 import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } from '../../../publishing/log/Deliveries.tsx'
 import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
+import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
 import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/brand/Icon.tsx'
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
@@ -89,6 +91,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/collections/articles/live/LiveState.tsx#LiveState": LiveState_85edc01760d43fdaa69209bc96821088,
+  "/collections/articles/components/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_d0bedea2e4832ec271ca78fc00006b26,
   "/collections/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_d01e9857eda1fc6c01f872df31bf2c99,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -167,6 +170,7 @@ export const importMap = {
   "/publishing/log/Deliveries.tsx#DeliveriesField": DeliveriesField_b7730976cced3b23b17f236a33f51738,
   "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
+  "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,
   "/admin/brand/Icon.tsx#Icon": Icon_b57624fa74229ae0fe4320599a3e511a,
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,

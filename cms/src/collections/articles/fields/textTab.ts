@@ -23,6 +23,11 @@ export const textFields: Field[] = [
     required: true,
     validate: requiredText(backOfficeTexts.article.titleRequired),
     hooks: { beforeValidate: [normalised] },
+    admin: {
+      components: {
+        Cell: '/collections/articles/components/ArticleTitleCell.tsx#ArticleTitleCell',
+      },
+    },
   },
   {
     name: 'accent',

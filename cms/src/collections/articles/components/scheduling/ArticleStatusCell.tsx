@@ -10,8 +10,8 @@ import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { visibilityIn } from './visibility.ts'
 
 /**
- * Draft, published, or changed since, as Payload says it; and of what is published for later when readers will get it.
- * A draft over what is published tells nothing of that one's date: it is 'changed'.
+ * Draft, published, or changed since, as Payload says it; of what is published for later when readers will get it, and
+ * in the trash that it is there. A draft over what is published tells nothing of that one's date: it is 'changed'.
  */
 export function ArticleStatusCell(props: DefaultCellComponentProps<SelectFieldClient>) {
   const say = useTranslate()
@@ -19,18 +19,22 @@ export function ArticleStatusCell(props: DefaultCellComponentProps<SelectFieldCl
   const row: unknown = props.rowData
   // Forms draw the cells of fields, too: without a row.
   if (!row) return null
-  const isAsPublished = props.cellData === 'published' && props.viewType !== 'trash'
+  const isTrashed = props.viewType === 'trash'
+  const isAsPublished = props.cellData === 'published' && !isTrashed
   const at = isAsPublished ? scheduledFor(visibilityIn(row), now) : null
-  const text = at === null ? '' : say(backOfficeTexts.live.scheduled(formatDateTime(at)))
-  const scheduled = {
-    cellData: 'scheduled',
-    field: { ...props.field, options: [{ value: 'scheduled', label: text }] },
-  }
+  const own = isTrashed
+    ? inWords('trashed', say(backOfficeTexts.live.trashed))
+    : at !== null && inWords('scheduled', say(backOfficeTexts.live.scheduled(formatDateTime(at))))
   return (
     <RenderDefaultCell
-      clientProps={{ ...props, ...(at !== null && scheduled) }}
+      // The title is the link (ArticleTitleCell.tsx).
+      clientProps={{ ...props, ...own, link: false }}
       columnIndex={0}
-      isLinkedColumn={Boolean(props.link)}
+      isLinkedColumn={false}
     />
   )
+
+  function inWords(cellData: string, text: string) {
+    return { cellData, field: { ...props.field, options: [{ value: cellData, label: text }] } }
+  }
 }

@@ -1,0 +1,110 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent as KeyPress } from 'react'
+import { Sign } from '../components/Sign.tsx'
+import { useTranslate } from '../i18n/useTranslate.ts'
+import type { MenuEntry, MenuSection } from './SidebarMenu.tsx'
+
+const texts = backOfficeTexts.sidebar
+
+type Props = { menu: MenuSection[]; searched: MenuEntry[]; onChoose: () => void }
+
+/** Finds what is in the sidebar by its name, and leads to what a list has of a word. Ctrl-K, or ⌘K, leads into it. */
+export function SidebarSearch({ menu, searched, onChoose }: Props) {
+  const say = useTranslate()
+  const [word, setWord] = useState('')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useShortcut(() => input.current?.select())
+  const choose = () => {
+    setWord('')
+    onChoose()
+  }
+  const asked = word.trim()
+  const found = asked === '' ? [] : [...namedLike(menu, asked), ...listsOf(searched, asked, say)]
+  return (
+    <form
+      className="sidebar__search"
+      onKeyDown={(press) => {
+        if (press.key === 'Escape' && word !== '') {
+          press.stopPropagation()
+          setWord('')
+          input.current?.focus()
+        } else moveFocus(press, form.current)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.current?.querySelector('a')?.click()
+      }}
+      ref={form}
+      role="search"
+    >
+      <Sign of="search" />
+      <input
+        aria-controls={id}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={say(texts.search)}
+        autoComplete="off"
+        maxLength={100}
+        onChange={({ target }) => setWord(target.value)}
+        placeholder={say(texts.search)}
+        ref={input}
+        type="search"
+        value={word}
+      />
+      <ul className="sidebar__found" hidden={asked === ''} id={id}>
+        {found.map(({ href, label }) => (
+          <li key={href}>
+            <Link className="sidebar__link" href={href} onClick={choose} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+function useShortcut(act: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  })
+}
+
+function namedLike(menu: MenuSection[], word: string): MenuEntry[] {
+  const lower = word.toLocaleLowerCase('bg')
+  return menu
+    .flatMap(({ entries }) => entries)
+    .filter(({ label }) => label.toLocaleLowerCase('bg').includes(lower))
+}
+
+function listsOf(
+  lists: MenuEntry[],
+  word: string,
+  say: ReturnType<typeof useTranslate>,
+): MenuEntry[] {
+  return lists.map(({ label, href }) => ({
+    label: say(texts.inDocuments(label, word)),
+    href: `${href}?search=${encodeURIComponent(word)}`,
+  }))
+}
+
+/** The arrows lead through what was found, and back to what is typed. */
+function moveFocus(press: KeyPress, form: HTMLFormElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[press.key]
+  if (step === undefined || !form) return
+  const stops = [...form.querySelectorAll<HTMLElement>('input, a')]
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+  if (!next) return
+  press.preventDefault()
+  next.focus()
+}

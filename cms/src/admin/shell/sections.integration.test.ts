@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { sections } from './sections.ts'
+
+let newsroom: TestNewsroom
+beforeAll(async () => {
+  newsroom = await openNewsroom()
+})
+afterAll(() => newsroom.close())
+
+it('A-NAV-2 everything that editors can open has one place in the sidebar', () => {
+  const { collections, globals } = newsroom.payload.config
+  const isShown = ({ admin }: { admin: { hidden?: unknown } }) => admin.hidden !== true
+  // Payload's own lists are made by it, and shown nowhere.
+  const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const placed = Object.values(sections)
+    .flat()
+    .map((entry) => ('collection' in entry ? entry.collection : entry.global))
+  const shown = [...own.filter(isShown), ...globals.filter(isShown)].map(({ slug }) => slug)
+  expect(placed.toSorted()).toEqual(shown.toSorted())
+})

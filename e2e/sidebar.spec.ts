@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { hydrated } from './adminPage.ts'
+import { ApiClient } from './apiClient.ts'
+import { test as withArticles, unique } from './contentFixture.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    search: 'Търсене...',
+    sections: ['Статии', 'Управление', 'Банери', 'Тестове', 'Настройки'],
+    dashboard: 'Табло',
+    word: 'позиц',
+    entry: 'Позиции на банери',
+  },
+  {
+    locale: 'en-GB',
+    search: 'Search...',
+    sections: ['Articles', 'Management', 'Banners', 'Tests', 'Settings'],
+    dashboard: 'Dashboard',
+    word: 'posit',
+    entry: 'Banner positions',
+  },
+]
+
+const menu = (page: Page) => page.locator('.sidebar nav')
+const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
+const searchBox = (page: Page) => page.locator('.sidebar').getByRole('searchbox')
+const found = (page: Page) => page.locator('.sidebar').getByRole('search').getByRole('link')
+
+async function open(page: Page, path: string): Promise<void> {
+  await signIn(page)
+  await page.goto(path)
+  await hydrated(searchBox(page))
+}
+
+const isUnfolded = (button: Locator) => button.getAttribute('aria-expanded')
+
+for (const words of languages)
+  test.describe(`A-NAV-1 the sidebar in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('has six sections, and shows what is in the one that is open', async ({ page }) => {
+      await open(page, '/admin/collections/banners')
+      const [dashboard] = await menu(page).getByRole('link').allTextContents()
+      await expect(menu(page).getByRole('link', { name: words.dashboard })).toBeVisible()
+      expect(dashboard).toBeTruthy()
+      await expect(menu(page).getByRole('button')).toHaveText(words.sections)
+      const unfolded = await Promise.all(
+        words.sections.map((name) => isUnfolded(section(page, name))),
+      )
+      expect(unfolded).toEqual(['false', 'false', 'true', 'false', 'false'])
+      await expect(menu(page).locator('[aria-current="page"]:visible')).toHaveText([
+        words.sections[2]!,
+      ])
+      const { violations } = await new AxeBuilder({ page }).include('.sidebar').analyze()
+      expect(violations).toEqual([])
+    })
+
+    test('finds its entries by their names, with the keyboard alone', async ({ page }) => {
+      await open(page, '/admin')
+      await page.keyboard.press('Control+k')
+      await expect(searchBox(page)).toBeFocused()
+      await expect(searchBox(page)).toHaveAttribute('placeholder', words.search)
+      await page.keyboard.type(words.word)
+      await expect(found(page).first()).toHaveText(words.entry)
+      const { violations } = await new AxeBuilder({ page }).include('.sidebar').analyze()
+      expect(violations).toEqual([])
+      await page.keyboard.press('ArrowDown')
+      await expect(found(page).first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/banner-positions(\?|$)/)
+      await expect(searchBox(page)).toHaveValue('')
+    })
+  })
+
+withArticles('A-NAV-1 the search leads to the articles of a word', async ({ page, written }) => {
+  const title = unique('За страничната лента')
+  await written.api.write(title)
+  await open(page, '/admin/collections/media')
+  await searchBox(page).fill(title.slice(-8))
+  await found(page)
+    .filter({ hasText: /в Статии$/ })
+    .click()
+  await page.getByRole('row').getByRole('link', { name: title }).click()
+  await expect(page.locator('#field-title')).toHaveValue(title)
+})
+
+test('A-NAV-1 nothing is left behind unsaved without a question', async ({ page }) => {
+  await open(page, '/admin/collections/categories/create')
+  await hydrated(page.locator('#field-value'))
+  await page.locator('#field-value').fill('Недовършена')
+  await menu(page).getByRole('link', { name: 'Хаштагове' }).click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.locator('dialog[open] #confirm-cancel').click()
+  await expect(page.locator('#field-value')).toHaveValue('Недовършена')
+})
+
+test('A-NAV-1 while a screen is on its way it says so, and nothing else can be chosen', async ({
+  page,
+}) => {
+  await open(page, '/admin/collections/articles')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/admin/collections/hashtags?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await menu(page).getByRole('link', { name: 'Хаштагове' }).click()
+  await expect(page.getByText('Зареждане на данните...')).toBeVisible()
+  const other = menu(page).getByRole('link', { name: 'Категории' })
+  await expect(other).toHaveAttribute('aria-disabled', 'true')
+  await other.click({ force: true })
+  answer()
+  await expect(page).toHaveURL(/\/hashtags(\?|$)/)
+  await expect(page.getByText('Зареждане на данните...')).toBeHidden()
+})
+
+test('A-NAV-1 below 1024 px it is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await open(page, '/admin/collections/articles')
+  await expect(menu(page)).toBeHidden()
+  await page.locator('.nav-toggler:visible').first().click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await page.locator('.nav-toggler:visible').first().click()
+  await menu(page).getByRole('link', { name: 'Категории' }).click()
+  await expect(page).toHaveURL(/\/categories(\?|$)/)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('A-NAV-2 an author sees what is for authors', async ({ page, request }) => {
+  const api = await ApiClient.open(request)
+  const run = Date.now().toString(36)
+  const account = { email: `lenta-${run}@example.com`, password: `long enough ${run}` }
+  const author = { ...account, name: 'Авторка', role: 'author' }
+  const { id } = await api.change<{ id: number }>('post', '/users', author)
+  await signIn(page, account)
+  await page.goto('/admin')
+  await hydrated(searchBox(page))
+  await section(page, 'Статии').click()
+  await expect(menu(page).getByRole('link', { name: 'Категории' })).toBeVisible()
+  for (const name of ['Съобщения', 'Заявки за брандинг', 'Дневник на грешките'])
+    await expect(menu(page).locator('a', { hasText: name })).toHaveCount(0)
+  await expect(page.locator('.sidebar__foot')).toContainText('Авторка')
+  await page.getByRole('link', { name: 'Изход' }).click()
+  await expect(page).toHaveURL(/\/(login|logout)/)
+  await api.change('delete', `/users/${id}`)
+})
+
+test('A-LIST-1 the list of articles names what it sorts by', async ({ page }) => {
+  await open(page, '/admin/collections/articles')
+  const heads = page.getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'Статус' })).toHaveCount(1)
+  const names = await page
+    .locator('th button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.filter((name) => !name || name.includes('[object'))).toEqual([])
+})
