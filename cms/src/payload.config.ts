@@ -156,6 +156,7 @@ const newsroom = buildConfig({
       Nav: '/admin/shell/Sidebar.tsx#Sidebar',
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
       views: {
+        dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
         login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
         logout: { Component: '/collections/users/components/logout/LogoutView.tsx#LogoutView' },
         forgot: {

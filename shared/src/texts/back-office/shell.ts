@@ -22,4 +22,69 @@ export const shellTexts = {
       settings: { en: 'Settings', bg: 'Настройки' },
     },
   },
+  dashboard: {
+    welcome: (name: string) => ({ en: `Welcome, ${name}`, bg: `Добре дошли, ${name}` }),
+    newQuote: { en: 'New quote', bg: 'Нов цитат' },
+    newBanner: { en: 'New banner', bg: 'Нов банер' },
+    unread: { en: 'This could not be read just now.', bg: 'Това не можа да се прочете сега.' },
+    untitled: { en: '[Untitled]', bg: '[Без заглавие]' },
+    drafts: {
+      title: { en: 'My drafts', bg: 'Моите чернови' },
+      none: {
+        en: 'What you begin and do not publish stands here.',
+        bg: 'Тук стои започнатото от вас, което не е публикувано.',
+      },
+    },
+    scheduled: {
+      title: { en: 'Goes out in the next 7 days', bg: 'Излиза до 7 дни' },
+      none: {
+        en: 'Articles with a publication date to come stand here.',
+        bg: 'Тук стоят статиите с предстояща дата на публикуване.',
+      },
+    },
+    ending: {
+      title: { en: 'Ends within 7 days', bg: 'Изтича до 7 дни' },
+      none: {
+        en: 'Promotions and banners that are about to end stand here.',
+        bg: 'Тук стоят платените статии и банерите, на които им изтича срокът.',
+      },
+      article: (moment: string) => ({
+        en: `Promotion until ${moment}`,
+        bg: `Платена до ${moment}`,
+      }),
+      banner: (moment: string) => ({ en: `Banner until ${moment}`, bg: `Банер до ${moment}` }),
+    },
+    failed: {
+      title: { en: 'Not live yet', bg: 'Още не е на живо' },
+      tryAgain: { en: 'Try again', bg: 'Опитай пак' },
+      tried: { en: 'Being tried …', bg: 'Опитва се …' },
+    },
+    unsent: {
+      title: { en: 'Mail that did not go out', bg: 'Неизпратени писма' },
+      none: {
+        en: 'All that readers wrote has been sent on.',
+        bg: 'Всичко, което са писали читателите, е препратено.',
+      },
+      message: { en: 'Message', bg: 'Съобщение' },
+      request: { en: 'Branding request', bg: 'Заявка за брандинг' },
+    },
+    mostRead: {
+      title: { en: 'Most read since yesterday', bg: 'Най-четени от вчера' },
+      none: {
+        en: 'What readers open today and opened yesterday stands here.',
+        bg: 'Тук стои четеното днес и вчера.',
+      },
+      views: (count: number) => ({
+        en: count === 1 ? '1 view' : `${count} views`,
+        bg: count === 1 ? '1 преглед' : `${count} прегледа`,
+      }),
+    },
+    changes: {
+      title: { en: 'Last changed by colleagues', bg: 'Последно от колегите' },
+      none: {
+        en: 'What others change in articles stands here.',
+        bg: 'Тук стоят промените на другите в статиите.',
+      },
+    },
+  },
 } as const
