@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
-import { test as withArticles, unique } from './contentFixture.ts'
+import { test as withArticles } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 
 const languages = [
@@ -76,8 +76,7 @@ for (const words of languages)
   })
 
 withArticles('A-NAV-1 the search leads to the articles of a word', async ({ page, written }) => {
-  const title = unique('За страничната лента')
-  await written.api.write(title)
+  const { title } = await written.article('За страничната лента')
   await open(page, '/admin/collections/media')
   await searchBox(page).fill(title.slice(-8))
   await found(page)

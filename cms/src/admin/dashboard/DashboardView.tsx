@@ -38,35 +38,37 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
   )
   return (
     <Gutter className="dashboard-now">
-      <header className="dashboard-now__head">
-        <div>
-          <h1>{say(texts.welcome(user.name || user.email))}</h1>
-          <p>{dayOf(reader.now, req.i18n.language)}</p>
+      <main>
+        <div className="dashboard-now__head">
+          <div>
+            <h1>{say(texts.welcome(user.name || user.email))}</h1>
+            <p>{dayOf(reader.now, req.i18n.language)}</p>
+          </div>
+          <ul className="dashboard-now__new">
+            {newDocuments
+              .filter(({ slug }) => mayCreate(slug))
+              .map(({ slug, text }) => (
+                <li key={slug}>
+                  <Link href={addressOf(`/collections/${slug}/create`)} prefetch={false}>
+                    <Sign of="add" />
+                    {say(text)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
         </div>
-        <ul className="dashboard-now__new">
-          {newDocuments
-            .filter(({ slug }) => mayCreate(slug))
-            .map(({ slug, text }) => (
-              <li key={slug}>
-                <Link href={addressOf(`/collections/${slug}/create`)} prefetch={false}>
-                  <Sign of="add" />
-                  {say(text)}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </header>
-      <Suspense>
-        <Failed addressOf={addressOf} reader={reader} />
-      </Suspense>
-      <div className="dashboard-now__blocks">
-        {block('drafts')}
-        {block('scheduled')}
-        {block('ending')}
-        {block('mostRead')}
-        {isEditor(user) && block('unsent')}
-        {block('changes')}
-      </div>
+        <Suspense>
+          <Failed addressOf={addressOf} reader={reader} />
+        </Suspense>
+        <div className="dashboard-now__blocks">
+          {block('drafts')}
+          {block('scheduled')}
+          {block('ending')}
+          {block('mostRead')}
+          {isEditor(user) && block('unsent')}
+          {block('changes')}
+        </div>
+      </main>
     </Gutter>
   )
 }

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { hydrated } from './adminPage.ts'
+import { test } from './contentFixture.ts'
+import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    welcome: 'Добре дошли, Администратор',
+    drafts: 'Моите чернови',
+    scheduled: 'Излиза до 7 дни',
+    newArticle: 'Нова статия',
+  },
+  {
+    locale: 'en-GB',
+    welcome: 'Welcome, Администратор',
+    drafts: 'My drafts',
+    scheduled: 'Goes out in the next 7 days',
+    newArticle: 'New article',
+  },
+]
+
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+for (const words of walkedLanguages(languages))
+  test.describe(`A-DASH-1 the dashboard in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('welcomes by name, and leads to what matters now', async ({ page, written }) => {
+      const draft = await written.article('Чернова за таблото', { _status: 'draft' })
+      const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+      const scheduled = await written.article('Насрочена за таблото', { datePublished: tomorrow })
+      await signIn(page)
+      await page.goto('/admin')
+      await hydrated(page.locator('.sidebar input'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome)
+      await expect(block(page, words.scheduled)).toContainText(scheduled.title)
+      const { violations } = await new AxeBuilder({ page }).include('.dashboard-now').analyze()
+      expect(violations).toEqual([])
+      await block(page, words.drafts).getByRole('link', { name: draft.title }).click()
+      await expect(page.locator('#field-title')).toHaveValue(draft.title)
+      await page.goto('/admin')
+      await page.locator('.dashboard-now').getByRole('link', { name: words.newArticle }).click()
+      await expect(page).toHaveURL(/\/articles\/create/)
+    })
+  })
+
+for (const width of [390, 820, 1440])
+  test(`A-DASH-1 the dashboard is no wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page)
+    await page.goto('/admin')
+    await expect(page.locator('.dashboard-now__block')).toHaveCount(6)
+    const [wide, seen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return [scrollWidth, clientWidth]
+    })
+    expect(wide).toBeLessThanOrEqual(seen)
+  })
