@@ -8,6 +8,7 @@ export const adminTexts = {
       changesNotSaved: 'You have unsaved changes. If you leave now, you will lose them.',
       creatingNewLabel: 'New {{label}}',
       leaveWithoutSaving: 'Leave without saving?',
+      menu: 'the menu',
       noLabel: '–',
       payloadSettings: 'Preferences',
     },
@@ -191,6 +192,8 @@ export const adminTexts = {
       leaveAnyway: 'Излизане',
       leaveWithoutSaving: 'Излизане без запазване?',
       loading: 'Зареждане',
+      // After 'Отваряне' or 'Затваряне'.
+      menu: 'на менюто',
       move: 'Преместване',
       newLabel: 'Добавяне: {{label}}',
       next: 'Следваща',
