@@ -6,8 +6,9 @@ import type {
   VisibleEntities,
 } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import type { MenuEntry, MenuSection } from './menu.ts'
 import { searched, sections, type Entry } from './sections.ts'
-import { SidebarMenu, type MenuEntry, type MenuSection } from './SidebarMenu.tsx'
+import { SidebarMenu } from './SidebarMenu.tsx'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 

@@ -6,11 +6,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
+import type { MenuEntry, MenuSection } from './menu.ts'
 import { SidebarSearch } from './SidebarSearch.tsx'
-import type { SectionName } from './sections.ts'
-
-export type MenuEntry = { label: string; href: string }
-export type MenuSection = { name: SectionName; entries: MenuEntry[] }
 
 type Props = {
   menu: MenuSection[]

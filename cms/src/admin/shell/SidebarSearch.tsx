@@ -5,7 +5,7 @@ import { Link } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent as KeyPress } from 'react'
 import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
-import type { MenuEntry, MenuSection } from './SidebarMenu.tsx'
+import type { MenuEntry, MenuSection } from './menu.ts'
 
 const texts = backOfficeTexts.sidebar
 

@@ -1,3 +1,5 @@
+import { readerTexts } from '../reader.ts'
+
 /** The texts of what stands around every screen of the newsroom (back-office.md, section 2). */
 export const shellTexts = {
   sidebar: {
@@ -15,7 +17,7 @@ export const shellTexts = {
     close: { en: 'Close the menu', bg: 'Затваряне на менюто' },
     sections: {
       dashboard: { en: 'Dashboard', bg: 'Табло' },
-      articles: { en: 'Articles', bg: 'Статии' },
+      articles: { en: 'Articles', bg: readerTexts.employer.articles },
       management: { en: 'Management', bg: 'Управление' },
       banners: { en: 'Banners', bg: 'Банери' },
       tests: { en: 'Tests', bg: 'Тестове' },

@@ -1,0 +1,7 @@
+import type { SectionName } from './sections.ts'
+
+/** Something that the sidebar leads to. */
+export type MenuEntry = { label: string; href: string }
+
+/** A section with what of it its user may see. */
+export type MenuSection = { name: SectionName; entries: MenuEntry[] }
