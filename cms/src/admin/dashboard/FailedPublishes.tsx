@@ -8,6 +8,7 @@ import { useRetry } from '../../publishing/log/useRetry.ts'
 import { useTranslate } from '../i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.dashboard.failed
+const { tryAgain: tryAgainText } = backOfficeTexts.publishingLog
 
 type Props = {
   publishes: { eventId: number; href: string; title: string; detail: string; error: string }[]
@@ -40,13 +41,13 @@ export function FailedPublishes({ publishes }: Props) {
               </small>
             </div>
             <button
-              aria-label={`${say(texts.tryAgain)}: ${title}`}
+              aria-label={`${say(tryAgainText)}: ${title}`}
               className="live-state__action"
               disabled={tried.includes(eventId)}
               onClick={() => void tryAgain(eventId)}
               type="button"
             >
-              {say(tried.includes(eventId) ? texts.tried : texts.tryAgain)}
+              {say(tried.includes(eventId) ? texts.tried : tryAgainText)}
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type {
   VisibleEntities,
 } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import type { MenuEntry, MenuSection } from './menu.ts'
+import type { MenuEntry } from './menu.ts'
 import { searched, sections, type Entry } from './sections.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
 
@@ -17,7 +17,6 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
   const { routes } = payload.config
   const addressOf = (path: `/${string}` | '') => formatAdminURL({ adminRoute: routes.admin, path })
 
-  const labelOf = ({ labels }: SanitizedCollectionConfig) => getTranslation(labels.plural, i18n)
   const collectionOf = (slug: CollectionSlug): SanitizedCollectionConfig | undefined => {
     const isSeen = visibleEntities.collections.includes(slug)
     const mayRead = Boolean(permissions?.collections?.[slug]?.read)
@@ -29,7 +28,12 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
     if ('collection' in entry) {
       const collection = collectionOf(entry.collection)
       if (!collection) return []
-      return [{ label: labelOf(collection), href: addressOf(`/collections/${collection.slug}`) }]
+      return [
+        {
+          label: getTranslation(collection.labels.plural, i18n),
+          href: addressOf(`/collections/${collection.slug}`),
+        },
+      ]
     }
     const isSeen = visibleEntities.globals.includes(entry.global)
     const mayRead = Boolean(permissions?.globals?.[entry.global]?.read)
@@ -39,23 +43,10 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
       { label: getTranslation(global.label, i18n), href: addressOf(`/globals/${global.slug}`) },
     ]
   }
-  const sectionOf = (name: keyof typeof sections): MenuSection[] => {
-    const entries = sections[name].flatMap(entryOf)
-    return entries.length > 0 ? [{ name, entries }] : []
-  }
-  const menu = [
-    ...sectionOf('articles'),
-    ...sectionOf('management'),
-    ...sectionOf('banners'),
-    ...sectionOf('tests'),
-    ...sectionOf('settings'),
-  ]
-  const lists = searched.flatMap((slug) => {
-    const collection = collectionOf(slug)
-    return collection
-      ? [{ label: labelOf(collection), href: addressOf(`/collections/${slug}`) }]
-      : []
-  })
+  const menu = sections
+    .map(({ name, entries }) => ({ name, entries: entries.flatMap(entryOf) }))
+    .filter(({ entries }) => entries.length > 0)
+  const lists = searched.flatMap((collection) => entryOf({ collection }))
   const mayWrite = Boolean(permissions?.collections?.articles?.create)
   return (
     <SidebarMenu

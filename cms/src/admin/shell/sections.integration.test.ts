@@ -13,8 +13,8 @@ it('A-NAV-2 everything that editors can open has one place in the sidebar', () =
   const isShown = ({ admin }: { admin: { hidden?: unknown } }) => admin.hidden !== true
   // Payload's own lists are made by it, and shown nowhere.
   const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
-  const placed = Object.values(sections)
-    .flat()
+  const placed = sections
+    .flatMap(({ entries }) => entries)
     .map((entry) => ('collection' in entry ? entry.collection : entry.global))
   const shown = [...own.filter(isShown), ...globals.filter(isShown)].map(({ slug }) => slug)
   expect(placed.toSorted()).toEqual(shown.toSorted())

@@ -7,40 +7,49 @@ export type SectionName = 'articles' | 'management' | 'banners' | 'tests' | 'set
 export type Entry = { collection: CollectionSlug } | { global: GlobalSlug }
 
 /** Where everything has its place, in the order in which it is shown (A-NAV-2). */
-export const sections: Record<SectionName, Entry[]> = {
-  articles: [
-    { collection: 'articles' },
-    { collection: 'categories' },
-    { collection: 'hashtags' },
-    { collection: 'media' },
-  ],
-  management: [
-    { collection: 'paid-order' },
-    { collection: 'carousel-articles' },
-    { collection: 'quotes' },
-    { collection: 'quote-templates' },
-    { collection: 'employers' },
-    { collection: 'employer-logos' },
-    { collection: 'services' },
-    { collection: 'pages' },
-    { collection: 'contact-submissions' },
-    { collection: 'branding-requests' },
-  ],
-  banners: [{ collection: 'banners' }, { collection: 'banner-positions' }],
-  tests: [{ collection: 'publish-events' }, { collection: 'log-entries' }],
-  settings: [
-    { global: 'site-settings' },
-    { collection: 'logos' },
-    { global: 'about' },
-    { global: 'faq' },
-    { global: 'terms' },
-    { global: 'privacy' },
-    { global: 'cookies' },
-    { global: 'advertise' },
-    { collection: 'redirects' },
-    { collection: 'users' },
-  ],
-}
+export const sections: { name: SectionName; entries: Entry[] }[] = [
+  {
+    name: 'articles',
+    entries: [
+      { collection: 'articles' },
+      { collection: 'categories' },
+      { collection: 'hashtags' },
+      { collection: 'media' },
+    ],
+  },
+  {
+    name: 'management',
+    entries: [
+      { collection: 'paid-order' },
+      { collection: 'carousel-articles' },
+      { collection: 'quotes' },
+      { collection: 'quote-templates' },
+      { collection: 'employers' },
+      { collection: 'employer-logos' },
+      { collection: 'services' },
+      { collection: 'pages' },
+      { collection: 'contact-submissions' },
+      { collection: 'branding-requests' },
+    ],
+  },
+  { name: 'banners', entries: [{ collection: 'banners' }, { collection: 'banner-positions' }] },
+  { name: 'tests', entries: [{ collection: 'publish-events' }, { collection: 'log-entries' }] },
+  {
+    name: 'settings',
+    entries: [
+      { global: 'site-settings' },
+      { collection: 'logos' },
+      { global: 'about' },
+      { global: 'faq' },
+      { global: 'terms' },
+      { global: 'privacy' },
+      { global: 'cookies' },
+      { global: 'advertise' },
+      { collection: 'redirects' },
+      { collection: 'users' },
+    ],
+  },
+]
 
 /** What is looked into by what editors type into the search box. */
 export const searched: CollectionSlug[] = ['articles', 'quotes', 'employers', 'banners']

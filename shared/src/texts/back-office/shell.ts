@@ -6,7 +6,6 @@ export const shellTexts = {
     name: { en: 'Newsroom', bg: 'Редакция' },
     search: { en: 'Search...', bg: 'Търсене...' },
     loading: { en: 'Loading data...', bg: 'Зареждане на данните...' },
-    nothing: { en: 'Nothing here is called that.', bg: 'Тук няма нищо с такова име.' },
     inDocuments: (documents: string, word: string) => ({
       en: `“${word}” in ${documents}`,
       bg: `„${word}“ в ${documents}`,
@@ -58,7 +57,6 @@ export const shellTexts = {
     },
     failed: {
       title: { en: 'Not live yet', bg: 'Още не е на живо' },
-      tryAgain: { en: 'Try again', bg: 'Опитай пак' },
       tried: { en: 'Being tried …', bg: 'Опитва се …' },
     },
     unsent: {
