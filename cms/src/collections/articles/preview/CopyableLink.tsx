@@ -4,6 +4,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { copyText } from './copyText.ts'
 
 const texts = backOfficeTexts.articleForm.preview
 
@@ -64,14 +65,4 @@ function CopySign({ isCopied }: { isCopied: boolean }) {
       {isCopied ? <path d="M4 10.500l4 4 8-9" /> : <path d="M7 7h9v9H7zM4 13V4h9" />}
     </svg>
   )
-}
-
-/** Browsers let no page copy that did not come over https or from this machine. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

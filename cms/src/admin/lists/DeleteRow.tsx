@@ -1,0 +1,102 @@
+'use client'
+
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { getTranslation } from '@payloadcms/translations'
+import { toast, useConfig, useModal, useRouteCache, useTranslation } from '@payloadcms/ui'
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
+import { z } from 'zod'
+import { useTranslate } from '../i18n/useTranslate.ts'
+import { apiRequest, sentOnce, type Call } from '../api/apiRequest.ts'
+import { retried } from '../api/retried.ts'
+import { useApiContext } from '../api/useApiContext.ts'
+import { SignButton } from '../components/SignButton.tsx'
+import { ConfirmDeletion } from './ConfirmDeletion.tsx'
+import { listFailure } from './listFailure.ts'
+import { listNotesId } from './ListNotes.tsx'
+
+type Props = {
+  collectionSlug: string
+  id: number
+  name: string
+  /** When the row was changed that is shown. */
+  basedOn: string | undefined
+  toDelete: BackOfficeText
+  notDeleted: BackOfficeText
+  isRetried?: boolean
+}
+
+const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+/** The bin of a row: puts it into the trash after a question, or deletes it where there is none. */
+export function DeleteRow(props: Props) {
+  const { collectionSlug, id, name } = props
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const { openModal } = useModal()
+  const modalSlug = `delete-row-${useId()}`
+  const remove = useRemoval(props)
+  const box = useRef<HTMLSpanElement>(null)
+  useKeptFocus(box)
+  return (
+    <span ref={box}>
+      <SignButton
+        act={() => openModal(modalSlug)}
+        label={`${t('general:delete')}: ${name}`}
+        sign="remove"
+      />
+      <ConfirmDeletion
+        modalSlug={modalSlug}
+        onConfirm={remove}
+        question={say(props.toDelete)}
+        target={{ collection: collectionSlug, id }}
+      />
+    </span>
+  )
+}
+
+/** A row that goes does not take the focus with it. */
+function useKeptFocus(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = row
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      document.getElementById(listNotesId)?.focus()
+    }
+  }, [row])
+}
+
+/** @returns what moves the row to the trash, or deletes it where there is none, and tells the editor how that went */
+function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
+  const say = useTranslate()
+  const { t, i18n } = useTranslation()
+  const caller = useApiContext()
+  const { getEntityConfig } = useConfig()
+  const { clearRouteCache } = useRouteCache()
+  return async () => {
+    const { labels, trash: hasTrash } = getEntityConfig({ collectionSlug })
+    listFailure.say('')
+    const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
+    const send = props.isRetried ? retried : sentOnce
+    const outcome = await apiRequest(caller, call, deletedSchema, send)
+    // The answer to an attempt before may have been lost on its way.
+    const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
+    if (outcome.is === 'failed' && !isGone) {
+      listFailure.say(outcome.reason ?? say(props.notDeleted))
+      return
+    }
+    const label = getTranslation(labels.singular, i18n)
+    const done = hasTrash ? 'general:titleTrashed' : 'general:titleDeleted'
+    toast.success(t(done, { label, title: name }))
+    clearRouteCache()
+  }
+}
+
+/** What a colleague has changed since the list was drawn is not put into the trash unseen. */
+function trashing(collection: string, id: number, basedOn: string | undefined): Call {
+  const body = { deletedAt: new Date().toISOString(), basedOn }
+  return { path: `/${collection}/${id}?depth=0`, method: 'PATCH', body }
+}
+
+function deleting(collection: string, id: number): Call {
+  return { path: `/${collection}/${id}?depth=0`, method: 'DELETE' }
+}
