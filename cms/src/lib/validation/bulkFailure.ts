@@ -1,5 +1,11 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { APIError, type CollectionAfterOperationHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../i18n/language.ts'
 
@@ -21,12 +27,17 @@ export class BulkFailure extends APIError<{ errors: { id: Failed['id']; message:
  *
  * @throws {BulkFailure} 400 with the documents that failed, and why
  */
-export const failWhole: CollectionAfterOperationHook = ({ result, req }) => {
+export const failWhole: CollectionAfterOperationHook = async ({ collection, result, req }) => {
   const { data } = resultSchema.safeParse(result)
   if (!data) return result
+  const titles = await titlesOf(
+    req.payload,
+    collection,
+    data.errors.map(({ id }) => id),
+  )
   const errors = data.errors.map(({ id, isPublic, message }) => ({
     id,
-    message: reason(req, id, isPublic ? message : null),
+    message: reason(req, titles.get(id) ?? String(id), isPublic ? message : null),
   }))
   throw new BulkFailure(
     inLanguageOf(req, backOfficeTexts.input.nothingChanged),
@@ -36,7 +47,25 @@ export const failWhole: CollectionAfterOperationHook = ({ result, req }) => {
   )
 }
 
-function reason(req: PayloadRequest, id: Failed['id'], message: string | null): string {
+/** What the newsroom calls them. Asked beside the transaction, which may have failed. */
+async function titlesOf(
+  payload: Payload,
+  { slug, admin: { useAsTitle = 'id' } }: SanitizedCollectionConfig,
+  ids: Failed['id'][],
+): Promise<Map<Failed['id'], string>> {
+  const { docs } = await payload.find({
+    ...{ collection: slug, where: { id: { in: ids } }, draft: true, trash: true },
+    ...{ depth: 0, pagination: false, select: { [useAsTitle]: true } },
+  })
+  const titled = z.array(z.looseObject({ id: failedSchema.shape.id })).parse(docs)
+  return new Map(
+    titled.flatMap(({ id, [useAsTitle]: title }) =>
+      typeof title === 'string' && title.trim() ? [[id, title]] : [],
+    ),
+  )
+}
+
+function reason(req: PayloadRequest, title: string, message: string | null): string {
   const { couldNotBeChanged, ofDocument } = backOfficeTexts.input
-  return inLanguageOf(req, ofDocument(id, message ?? inLanguageOf(req, couldNotBeChanged)))
+  return inLanguageOf(req, ofDocument(title, message ?? inLanguageOf(req, couldNotBeChanged)))
 }

@@ -17,9 +17,9 @@ export const inputTexts = {
       bg: 'Нищо не беше променено, защото не всичко можеше да се промени:',
     },
     couldNotBeChanged: { en: 'it could not be changed.', bg: 'не можа да се промени.' },
-    ofDocument: (id: number | string, reason: string) => ({
-      en: `No. ${id}: ${reason}`,
-      bg: `№ ${id}: ${reason}`,
+    ofDocument: (title: string, reason: string) => ({
+      en: `“${title}”: ${reason}`,
+      bg: `„${title}“: ${reason}`,
     }),
   },
   database: {
