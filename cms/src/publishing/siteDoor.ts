@@ -4,6 +4,8 @@ import {
   type PageState,
   type SiteState,
 } from '@kariera/shared/contracts/state'
+import { errorText } from '@kariera/shared/rules/errors'
+import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 
 /** A site that does not answer in time counts as one that cannot be asked, milliseconds. */
@@ -24,6 +26,18 @@ export async function readPageState(site: string, path: string): Promise<PageSta
   const address = stateAddressOf(site)
   address.searchParams.set('path', path)
   return pageStateSchema.parse(await ask(address))
+}
+
+/** The same of the first site, which speaks for all: each was told of the same events. Null where it cannot be asked. */
+export async function askForPage({ logger }: Payload, path: string): Promise<PageState | null> {
+  const [site] = settings.siteHooks
+  if (site === undefined) return null
+  try {
+    return await readPageState(site, path)
+  } catch (error) {
+    logger.info({ event: 'publishing.page.unasked', site, path, error: errorText(error) })
+    return null
+  }
 }
 
 function stateAddressOf(site: string): URL {

@@ -1,10 +1,9 @@
 import type { PageState } from '@kariera/shared/contracts/state'
-import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { badRequest } from '../../collections/articles/endpoints/publicCalls.ts'
-import { readPageState } from '../../publishing/siteDoor.ts'
+import { askForPage } from '../../publishing/siteDoor.ts'
 import { settings } from '../../settings.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import type { PageStatus } from './pageStatus.ts'
@@ -26,7 +25,7 @@ export const pageStatusEndpoint: Endpoint = {
     if (data === undefined) return badRequest('path is the path of a page.')
     const answer: PageStatus = {
       url: settings.siteUrl + data.path,
-      standing: standingOf(await pageAt(data.path, req)),
+      standing: standingOf(await askForPage(req.payload, data.path)),
     }
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   },
@@ -36,16 +35,4 @@ function standingOf(page: PageState | null): PageStatus['standing'] {
   if (page === null) return 'unknown'
   if (page.dirty) return 'updating'
   return page.onDisk ? 'live' : 'missing'
-}
-
-/** The first site speaks for all. Null where it cannot be asked. */
-async function pageAt(path: string, { payload }: PayloadRequest): Promise<PageState | null> {
-  const [site] = settings.siteHooks
-  if (site === undefined) return null
-  try {
-    return await readPageState(site, path)
-  } catch (error) {
-    payload.logger.info({ event: 'pages.standing.unasked', site, path, error: errorText(error) })
-    return null
-  }
 }
