@@ -194,6 +194,8 @@ export interface Article {
   viewCount?: number | null;
   uniqueViews?: number | null;
   lastViewedAt?: string | null;
+  liveFrom?: string | null;
+  state?: ('draft' | 'scheduled' | 'live' | 'changed' | 'withdrawn' | 'promoted' | 'failed') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1050,6 +1052,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   viewCount?: T;
   uniqueViews?: T;
   lastViewedAt?: T;
+  liveFrom?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

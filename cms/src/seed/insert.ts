@@ -18,9 +18,10 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
     }))
     const inserted = await db.execute(sql`
       INSERT INTO articles (title, accent, body, entity_name, slug, category_id, picture_id, author_id, date_published,
-        paid, paid_start_date, paid_end_date, first_promoted_at, created_at, updated_at, _status)
+        paid, paid_start_date, paid_end_date, first_promoted_at, created_at, updated_at, _status, live_from)
       SELECT title, accent, body::jsonb, entity_name, slug, category_id, picture_id, author_id, date_published,
-        paid, paid_start_date, paid_end_date, first_promoted_at, date_published, date_published, 'published'
+        paid, paid_start_date, paid_end_date, first_promoted_at, date_published, date_published, 'published',
+        date_published
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS article (
         title text, accent text, body text, entity_name text, slug text, category_id integer, picture_id integer,
         author_id integer, date_published timestamptz, paid boolean, paid_start_date timestamptz,

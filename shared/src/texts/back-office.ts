@@ -1,4 +1,5 @@
 import { accountsTexts } from './back-office/accounts.ts'
+import { articleListTexts } from './back-office/articleList.ts'
 import { articlesTexts } from './back-office/articles.ts'
 import { clientsTexts } from './back-office/clients.ts'
 import { editingTexts } from './back-office/editing.ts'
@@ -26,6 +27,7 @@ export const backOfficeTexts = {
   ...accountsTexts,
   ...inputTexts,
   ...articlesTexts,
+  ...articleListTexts,
   ...mediaTexts,
   ...homeTexts,
   ...quotesTexts,

@@ -6,13 +6,14 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
-import type { MenuEntry, MenuSection } from './menu.ts'
+import type { MenuSection, SearchedList } from './menu.ts'
 import { SidebarSearch } from './SidebarSearch.tsx'
+import { useNamedScreen } from './useNamedScreen.ts'
 
 type Props = {
   menu: MenuSection[]
   /** The lists that the search looks into. */
-  searched: MenuEntry[]
+  searched: SearchedList[]
   home: string
   newArticle: string | null
   account: string
@@ -27,6 +28,7 @@ const texts = backOfficeTexts.sidebar
  * opens. While a screen is on its way nothing else can be chosen.
  */
 export function SidebarMenu(props: Props) {
+  useNamedScreen()
   const { hydrated, navOpen, setNavOpen } = useNav()
   const { isTransitioning } = useRouteTransition()
   const say = useTranslate()

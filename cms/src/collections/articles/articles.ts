@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
 import { noteSave } from '../views/hooks/noteSave.ts'
@@ -23,6 +24,9 @@ import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQuer
 import { previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
 import { setPublishFields } from './hooks/setPublishFields.ts'
 import { randomEndpoint } from './endpoints/random.ts'
+import { noteSaveBeside, setLiveFrom } from './hooks/setLiveFrom.ts'
+import { listFields } from './list/listFields.ts'
+import { resolveListQuery } from './list/listQuery.ts'
 import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
 
@@ -40,11 +44,22 @@ export const articles: CollectionConfig = {
     useAsTitle: 'title',
     hideAPIURL: true,
     defaultColumns: [
-      ...['_status', 'title', 'category', 'datePublished'],
-      ...['viewCount', 'uniqueViews', 'updatedAt'],
+      ...['state', 'title', 'category', 'createdAt'],
+      ...['datePublished', 'viewCounts', 'actions'],
     ],
+    listSearchableFields: ['title', 'entityName', 'authorName'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
+    // A row says more than its columns, and asks for that by itself (list/readRows.ts).
+    enableListViewSelectAPI: true,
     group: label('Articles', 'Статии'),
     components: {
+      beforeListTable: [
+        '/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead',
+        {
+          path: '/admin/lists/ListNotes.tsx#ListNotes',
+          clientProps: { empty: backOfficeTexts.articleList.none },
+        },
+      ],
       edit: {
         beforeDocumentControls: [
           '/collections/articles/components/autosave/Autosave.tsx#Autosave',
@@ -75,8 +90,15 @@ export const articles: CollectionConfig = {
     delete: trashArticles,
   },
   hooks: {
-    beforeOperation: [restrictAnonymousQueries, refuseInOurWords, noteDraftRestore, noteSave],
-    beforeChange: [rememberBeforeChange, recordAuthor, setPublishFields],
+    beforeOperation: [
+      restrictAnonymousQueries,
+      refuseInOurWords,
+      noteDraftRestore,
+      noteSave,
+      noteSaveBeside,
+      resolveListQuery,
+    ],
+    beforeChange: [rememberBeforeChange, recordAuthor, setPublishFields, setLiveFrom],
     afterChange: [recountHashtags, announceArticle],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],
@@ -94,17 +116,14 @@ export const articles: CollectionConfig = {
     },
     ...sidebarFields,
     ...viewFieldsOf('articles'),
+    ...listFields,
     {
-      // Payload's own, and what the list shows of it.
+      // Payload's own; the list shows the state in its place.
       name: '_status',
       type: 'select',
       label: ({ t }) => t('version:status'),
       options: [],
-      admin: {
-        components: {
-          Cell: '/collections/articles/components/scheduling/ArticleStatusCell.tsx#ArticleStatusCell',
-        },
-      },
+      admin: { disableListColumn: true },
     },
   ],
 }

@@ -23,6 +23,11 @@ export const shellTexts = {
       settings: { en: 'Settings', bg: 'Настройки' },
     },
   },
+  /** What is said to screen readers of every screen. */
+  screen: {
+    choose: { en: 'Select', bg: 'Избор' },
+    chooseAll: { en: 'Select all rows', bg: 'Избор на всички редове' },
+  },
   dashboard: {
     welcome: (name: string) => ({ en: `Welcome, ${name}`, bg: `Добре дошли, ${name}` }),
     newQuote: { en: 'New quote', bg: 'Нов цитат' },

@@ -1,5 +1,5 @@
 import { LiveState as LiveState_85edc01760d43fdaa69209bc96821088 } from '../../../collections/articles/live/LiveState.tsx'
-import { ArticleTitleCell as ArticleTitleCell_d0bedea2e4832ec271ca78fc00006b26 } from '../../../collections/articles/components/ArticleTitleCell.tsx'
+import { ArticleTitleCell as ArticleTitleCell_417bc221745a0091715f25abf93166e1 } from '../../../collections/articles/list/cells/ArticleTitleCell.tsx'
 import { AccentMeter as AccentMeter_d01e9857eda1fc6c01f872df31bf2c99 } from '../../../collections/articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,13 +23,18 @@ import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../..
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
 import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
+import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
 import { HashtagsField as HashtagsField_e0a3566902a9757431ea6885fbf32703 } from '../../../collections/hashtags/components/HashtagsField.tsx'
 import { MomentFilter as MomentFilter_03122b1c473b487b0fd836e75b7cca4d } from '../../../admin/dates/MomentFilter.tsx'
 import { PreviewPanel as PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f } from '../../../collections/articles/preview/PreviewPanel.tsx'
 import { ViewsPanel as ViewsPanel_a3bccd92d509f062826c0c1efb75cf3f } from '../../../collections/views/components/ViewsPanel.tsx'
 import { UsesPanel as UsesPanel_43a330eb0f8c6921d09b230bee761d17 } from '../../../editing/uses/UsesPanel.tsx'
+import { ArticleStateCell as ArticleStateCell_ec04c50151f0d1d5244a638061018ff4 } from '../../../collections/articles/list/cells/ArticleStateCell.tsx'
+import { ArticleViewsCell as ArticleViewsCell_e8ff2ce13e327762b4ae45e85664fbe2 } from '../../../collections/articles/list/cells/ArticleViewsCell.tsx'
+import { ArticleActionsCell as ArticleActionsCell_c2e1c58492162fb1c3d249985890ec0d } from '../../../collections/articles/list/cells/ArticleActionsCell.tsx'
 import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../../editing/saving/SaveGuard.tsx'
-import { ArticleStatusCell as ArticleStatusCell_2891c6d3fb02e670eb30c6da856b8ab8 } from '../../../collections/articles/components/scheduling/ArticleStatusCell.tsx'
+import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
+import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
 import { Autosave as Autosave_924910dfee5553b8f2dbd3bb56f357e3 } from '../../../collections/articles/components/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_790094aacfb35772ac71581c111005ba } from '../../../collections/articles/components/leaving/LeaveGuard.tsx'
 import { ScheduledStatus as ScheduledStatus_9fe34b7a68e0afd641a7450d54296c01 } from '../../../collections/articles/components/scheduling/ScheduledStatus.tsx'
@@ -37,7 +42,6 @@ import { DocumentMoments as DocumentMoments_2785cae6daa48747cab1dba3f931a1d7 } f
 import { PublishArticle as PublishArticle_d5fadb10058517af8777f5c601b91584 } from '../../../collections/articles/components/scheduling/PublishArticle.tsx'
 import { EditView as EditView_a0a5829650f016d728a1ada732ca03ea } from '../../../editing/locks/EditView.tsx'
 import { RowActions as RowActions_5989355ea74339ed7bc8832897b1e103 } from '../../../admin/lists/RowActions.tsx'
-import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
 import { SaveReport as SaveReport_2732bc3228ae2ef78b3429d21585a827 } from '../../../editing/saving/SaveReport.tsx'
@@ -92,7 +96,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/collections/articles/live/LiveState.tsx#LiveState": LiveState_85edc01760d43fdaa69209bc96821088,
-  "/collections/articles/components/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_d0bedea2e4832ec271ca78fc00006b26,
+  "/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_417bc221745a0091715f25abf93166e1,
   "/collections/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_d01e9857eda1fc6c01f872df31bf2c99,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -116,13 +120,18 @@ export const importMap = {
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
   "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
+  "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,
   "/collections/hashtags/components/HashtagsField.tsx#HashtagsField": HashtagsField_e0a3566902a9757431ea6885fbf32703,
   "/admin/dates/MomentFilter.tsx#MomentFilter": MomentFilter_03122b1c473b487b0fd836e75b7cca4d,
   "/collections/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f,
   "/collections/views/components/ViewsPanel.tsx#ViewsPanel": ViewsPanel_a3bccd92d509f062826c0c1efb75cf3f,
   "/editing/uses/UsesPanel.tsx#UsesPanel": UsesPanel_43a330eb0f8c6921d09b230bee761d17,
+  "/collections/articles/list/cells/ArticleStateCell.tsx#ArticleStateCell": ArticleStateCell_ec04c50151f0d1d5244a638061018ff4,
+  "/collections/articles/list/cells/ArticleViewsCell.tsx#ArticleViewsCell": ArticleViewsCell_e8ff2ce13e327762b4ae45e85664fbe2,
+  "/collections/articles/list/cells/ArticleActionsCell.tsx#ArticleActionsCell": ArticleActionsCell_c2e1c58492162fb1c3d249985890ec0d,
   "/editing/saving/SaveGuard.tsx#SaveGuard": SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a,
-  "/collections/articles/components/scheduling/ArticleStatusCell.tsx#ArticleStatusCell": ArticleStatusCell_2891c6d3fb02e670eb30c6da856b8ab8,
+  "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
+  "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
   "/collections/articles/components/autosave/Autosave.tsx#Autosave": Autosave_924910dfee5553b8f2dbd3bb56f357e3,
   "/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_790094aacfb35772ac71581c111005ba,
   "/collections/articles/components/scheduling/ScheduledStatus.tsx#ScheduledStatus": ScheduledStatus_9fe34b7a68e0afd641a7450d54296c01,
@@ -130,7 +139,6 @@ export const importMap = {
   "/collections/articles/components/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_d5fadb10058517af8777f5c601b91584,
   "/editing/locks/EditView.tsx#EditView": EditView_a0a5829650f016d728a1ada732ca03ea,
   "/admin/lists/RowActions.tsx#RowActions": RowActions_5989355ea74339ed7bc8832897b1e103,
-  "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,
   "/editing/saving/SaveReport.tsx#SaveReport": SaveReport_2732bc3228ae2ef78b3429d21585a827,

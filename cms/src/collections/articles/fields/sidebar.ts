@@ -20,7 +20,10 @@ export const sidebarFields: Field[] = [
     label: label('Category', 'Категория'),
     index: true,
     validate: validCategory,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: { Cell: '/collections/articles/list/cells/CategoryCell.tsx#CategoryCell' },
+    },
   },
   {
     name: 'hashtags',

@@ -25,7 +25,7 @@ export const textFields: Field[] = [
     hooks: { beforeValidate: [normalised] },
     admin: {
       components: {
-        Cell: '/collections/articles/components/ArticleTitleCell.tsx#ArticleTitleCell',
+        Cell: '/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell',
       },
     },
   },

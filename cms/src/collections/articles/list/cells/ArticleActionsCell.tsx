@@ -1,0 +1,22 @@
+import { articlePath } from '@kariera/shared/routes'
+import { settings } from '../../../../settings.ts'
+import { articleRow } from '../readRows.ts'
+import { ArticleActions } from './ArticleActions.tsx'
+import type { CellProps } from './cellProps.ts'
+
+/** What can be done with a row: edited, looked at, shown to others, copied, deleted. In the trash Payload offers it. */
+export async function ArticleActionsCell({ rowData, payload, viewType }: CellProps) {
+  const row = rowData && viewType !== 'trash' ? await articleRow(payload, rowData.id) : null
+  if (!row) return null
+  const { id, slug, updatedAt, authorId, state } = row
+  const isWithReaders = slug !== null && ['live', 'changed', 'failed'].includes(state)
+  return (
+    <ArticleActions
+      authorId={authorId}
+      id={id}
+      page={isWithReaders ? `${settings.siteUrl}${articlePath(slug)}` : null}
+      title={(rowData?.title ?? '').trim() || String(id)}
+      updatedAt={updatedAt}
+    />
+  )
+}

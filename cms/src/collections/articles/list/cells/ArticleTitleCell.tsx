@@ -1,0 +1,42 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { articleRow } from '../readRows.ts'
+import { ArticleLink } from './ArticleLink.tsx'
+import type { CellProps } from './cellProps.ts'
+import { HashtagLink } from './HashtagLink.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+
+const texts = backOfficeTexts.articleList
+
+/** Picture and title of an article, and below them whom it is about, who wrote it, and its hashtags. */
+export async function ArticleTitleCell(props: CellProps) {
+  const { payload, i18n, rowData, ...cell } = props
+  if (!rowData) return null
+  const row = await articleRow(payload, rowData.id)
+  const star = row && row.star !== 'none' ? row.star : null
+  return (
+    <div className="article-cell">
+      <Thumbnail src={row?.picture ?? null} />
+      <div>
+        <ArticleLink
+          collectionSlug={cell.collectionSlug}
+          id={rowData.id}
+          title={rowData.title ?? ''}
+          viewType={cell.viewType}
+        />
+        {star && (
+          <span className={`article-cell__star article-cell__star--${star}`}>
+            <span aria-hidden="true">★</span>
+            {inLanguageOf({ i18n }, texts.star[star])}
+          </span>
+        )}
+        <small>
+          <span>{[row?.entityName, row?.author].filter(Boolean).join(' · ')}</span>
+          {row?.hashtags.map(({ id, value }) => (
+            <HashtagLink id={id} key={id} value={value} />
+          ))}
+        </small>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { articlePath } from '@kariera/shared/routes'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { cache } from 'react'
+import { z } from 'zod'
+import { textList } from '../../../lib/db/lists.ts'
+import { askForPage } from '../../../publishing/siteDoor.ts'
+import { settings } from '../../../settings.ts'
+
+/** After so many tries a site counts as one that cannot be told. */
+const failedTries = 3
+
+/** So many articles are looked at: where more have failed, the site itself is in trouble. */
+const most = 50
+
+const candidateSchema = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  isUntold: z.boolean(),
+})
+
+/**
+ * Ids of the articles of which the last change has not come to readers: a site could not be told of it after the third
+ * try, or could not make the article's page. A page may have been made since then: the site is asked. One screen asks
+ * once.
+ */
+export const failedArticles = cache(async (payload: Payload): Promise<number[]> => {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH troubled AS MATERIALIZED (
+      SELECT e.id, e.document_id, bool_or(d.delivered_at IS NULL) AS untold
+      FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
+      WHERE e.document_type = 'articles' AND d.site IN ${textList(settings.siteHooks)}
+        AND (d.delivered_at IS NULL AND d.error IS NOT NULL AND d.attempts >= ${failedTries}
+          OR d.delivered_at > now() - interval '7 days' AND jsonb_path_exists(d.receipt, '$.failed[0]'))
+      GROUP BY e.id ORDER BY e.id DESC LIMIT ${most})
+    SELECT a.id, a.slug, untold AS "isUntold"
+    FROM troubled JOIN articles AS a ON a.id = troubled.document_id::int
+    WHERE NOT EXISTS (
+      SELECT FROM publish_events AS later WHERE later.document_type = 'articles'
+        AND later.document_id = troubled.document_id AND later.id > troubled.id)`)
+  const candidates = z.array(candidateSchema).parse(rows)
+  const failed = await Promise.all(
+    candidates.map(
+      async ({ slug, isUntold }) =>
+        isUntold || (slug !== null && (await isBroken(payload, articlePath(slug)))),
+    ),
+  )
+  return candidates.filter((_, index) => failed[index]).map(({ id }) => id)
+})
+
+/** Whether the site says that it could not make a page, or says nothing. */
+async function isBroken(payload: Payload, path: string): Promise<boolean> {
+  const page = await askForPage(payload, path)
+  return page?.error !== null
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { formatDate, formatTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useListQuery, useRouteTransition } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { apiRequest } from '../../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { setViewCounts, useViewCounts } from './viewCounts.ts'
+
+const texts = backOfficeTexts.articleList
+
+const countsSchema = z.object({
+  docs: z.array(z.object({ id: z.number(), viewCount: z.number(), uniqueViews: z.number() })),
+})
+
+/** How many articles are loaded and whether their view counts are, which are counted when somebody asks. */
+export function ListSummary({ isTrash }: { isTrash: boolean }) {
+  const say = useTranslate()
+  const { data } = useListQuery()
+  const { isTransitioning } = useRouteTransition()
+  const [isTooEarly, setIsTooEarly] = useState(false)
+  const counts = useViewCounts()
+  const load = useLoadCounts(isTrash)
+  const docs = data?.docs ?? []
+  // Other rows, other counts.
+  const shown = docs.map(({ id }) => String(id)).join()
+  useEffect(() => setViewCounts({ is: 'idle' }), [shown])
+  const press = () => {
+    setIsTooEarly(isTransitioning)
+    if (!isTransitioning) void load(shown)
+  }
+  return (
+    <>
+      <p className="list-summary">
+        <span role="status">
+          {say(texts.summary.articles(docs.length, data?.totalDocs ?? 0))} {say(viewsText())}
+        </span>
+        <button aria-disabled={counts.is === 'loading'} onClick={press} type="button">
+          {say(texts.views.load)}
+        </button>
+      </p>
+      {isTooEarly && isTransitioning && (
+        <p className="list-summary__wait" role="alert">
+          {say(texts.views.wait)}
+        </p>
+      )}
+      {counts.is === 'failed' && (
+        <FailureBanner message={counts.reason ?? say(texts.views.notLoaded)} />
+      )}
+    </>
+  )
+
+  function viewsText() {
+    if (counts.is === 'loading') return texts.summary.loadingViews
+    if (counts.is !== 'loaded') return texts.summary.withoutViews
+    return texts.summary.withViews(`${formatDate(counts.at)} ${formatTime(counts.at)}`)
+  }
+}
+
+/** @returns what counts the views of some articles, up to this second */
+function useLoadCounts(isTrash: boolean): (ids: string) => Promise<void> {
+  const caller = useApiContext()
+  return async (ids) => {
+    if (ids === '') return
+    setViewCounts({ is: 'loading' })
+    const query = new URLSearchParams({
+      'where[id][in]': ids,
+      'select[viewCount]': 'true',
+      'select[uniqueViews]': 'true',
+      ...(isTrash && { trash: 'true' }),
+      depth: '0',
+      limit: '0',
+    })
+    const outcome = await apiRequest(caller, { path: `/articles?${query}` }, countsSchema)
+    setViewCounts(
+      outcome.is === 'failed'
+        ? { is: 'failed', reason: outcome.reason }
+        : {
+            is: 'loaded',
+            at: new Date().toISOString(),
+            counts: new Map(
+              outcome.value.docs.map(({ id, viewCount, uniqueViews }) => [
+                id,
+                { all: viewCount, unique: uniqueViews },
+              ]),
+            ),
+          },
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import type { Where } from 'payload'
+import { expect, it } from 'vitest'
+import { askedIn, replaceAsked } from './listQuery.ts'
+import { shownState, type StateFacts } from './states.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const ids = { promoted: [1], failed: [2, 3], authors: new Map([['ана', [7]]]) }
+
+it('B-LIST-1: a question for a state becomes the condition of this moment, wherever it stands', () => {
+  const where: Where = {
+    and: [{ category: { equals: '4' } }, { or: [{ state: { in: 'live,failed' } }] }],
+    title: { like: 'пролет' },
+  }
+  expect(askedIn(where).states).toEqual(['live', 'failed'])
+  expect(replaceAsked(where, now, ids)).toEqual({
+    and: [
+      {
+        and: [
+          { category: { equals: '4' } },
+          {
+            or: [
+              {
+                or: [
+                  { liveFrom: { less_than_equal: '2026-11-23T10:00:00.000Z' } },
+                  { id: { in: [2, 3] } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { title: { like: 'пролет' } },
+    ],
+  })
+})
+
+it('B-LIST-1: what is no state, and what cannot be asked of one, is left for Payload to refuse', () => {
+  for (const condition of [{ equals: 'gone' }, { in: ['live', 'gone'] }, { not_equals: 'live' }]) {
+    const where: Where = { state: condition }
+    expect(askedIn(where).states).toEqual([])
+    expect(replaceAsked(where, now, ids)).toEqual(where)
+  }
+})
+
+it("B-LIST-1: words of an author's name become the accounts that have them", () => {
+  const where: Where = { or: [{ title: { like: 'ана' } }, { authorName: { like: 'ана' } }] }
+  expect(askedIn(where).names).toEqual(['ана'])
+  expect(replaceAsked(where, now, ids)).toEqual({
+    or: [{ title: { like: 'ана' } }, { author: { in: [7] } }],
+  })
+})
+
+const live: StateFacts = {
+  status: 'published',
+  liveFrom: '2026-11-23T09:00:00.000Z',
+  slug: '2026/11/prolet',
+  isTrashed: false,
+  isFailed: false,
+}
+
+it.each([
+  ['live', live],
+  ['live', { ...live, liveFrom: now.toISOString() }],
+  ['scheduled', { ...live, liveFrom: '2026-11-23T10:00:00.001Z' }],
+  ['scheduled', { ...live, liveFrom: '2026-11-24T09:00:00.000Z', status: 'draft' as const }],
+  ['changed', { ...live, status: 'draft' as const }],
+  ['draft', { ...live, status: 'draft' as const, liveFrom: null, slug: null }],
+  ['withdrawn', { ...live, status: 'draft' as const, liveFrom: null }],
+  ['failed', { ...live, isFailed: true }],
+  ['trashed', { ...live, isTrashed: true, isFailed: true }],
+])('B-LIST-1: a row says %s', (state, facts) => {
+  expect(shownState(facts, now)).toBe(state)
+})

@@ -1,0 +1,290 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { ApiClient } from './apiClient.ts'
+import { test, unique, type ContentFixture } from './contentFixture.ts'
+import { walkedLanguages } from './languages.ts'
+import { ListScreen, signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    columns: ['Състояние', 'Заглавие', 'Категория', 'Създадено на', 'Прегледи', 'Действия'],
+    every: 'Всички категории',
+    drafts: 'Чернови',
+    draft: 'Чернова',
+    live: 'На живо',
+    newArticle: 'Нова статия',
+    none: 'Няма намерени статии',
+    notLoaded: /Заредени статии: 2 от 2\. Прегледите не са заредени/,
+    load: 'Зареждане на прегледите',
+    loaded: /Прегледите са заредени към \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
+    count: (all: number) => `${all} общо, ${all} уникални`,
+  },
+  {
+    locale: 'en-GB',
+    columns: ['State', 'Title', 'Category', 'Created At', 'Views', 'Actions'],
+    every: 'All Categories',
+    drafts: 'Drafts',
+    draft: 'Draft',
+    live: 'Live',
+    newArticle: 'New Article',
+    none: 'No articles found',
+    notLoaded: /2 of 2 articles loaded\. View counts are not loaded/,
+    load: 'Load View Counts',
+    loaded: /View counts are loaded, as of \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
+    count: (all: number) => `${all} total, ${all} unique`,
+  },
+]
+
+const tabs = (page: Page) => page.locator('.list-tabs')
+const titles = (page: Page) => page.locator('.article-cell a[href*="/articles/"]')
+const summary = (page: Page) => page.locator('.list-summary [role="status"]')
+
+/** Opens the list of the articles whose titles have a word. */
+async function openListOf(page: Page, word: string): Promise<ListScreen> {
+  const list = new ListScreen(page, 'articles')
+  await signIn(page)
+  await list.open(`?search=${encodeURIComponent(word)}`)
+  return list
+}
+
+/** A live article and a draft that share a word. */
+async function writeTwo(written: ContentFixture) {
+  const word = unique('двойка').replace(' ', '-')
+  const live = await written.article(`Жива ${word}`)
+  const draft = await written.article(`Недописана ${word}`, { _status: 'draft' })
+  return { word, live, draft }
+}
+
+for (const words of walkedLanguages(languages))
+  test.describe(`A-LIST-1 the list of articles in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('says how each stands, and counts views when it is asked', async ({ page, written }) => {
+      const { word, live, draft } = await writeTwo(written)
+      const list = await openListOf(page, word)
+      const heads = await page.getByRole('columnheader').allInnerTexts()
+      for (const column of words.columns) expect(heads.join('|')).toContain(column)
+      await expect(
+        page
+          .getByLabel(/Категория|Category/)
+          .locator('option')
+          .first(),
+      ).toHaveText(words.every)
+      await expect(list.row(live.title)).toContainText(words.live)
+      await expect(list.row(draft.title).locator('.standing-pill')).toHaveText(words.draft)
+      await expect(summary(page)).toHaveText(words.notLoaded)
+
+      await page.getByRole('button', { name: words.load }).click()
+      await expect(summary(page)).toHaveText(words.loaded)
+      await expect(list.row(live.title).locator('.view-count')).toHaveAttribute(
+        'title',
+        words.count(0),
+      )
+      const { violations } = await new AxeBuilder({ page }).include('.collection-list').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+
+    test('B-LIST-1 keeps tabs and filters in its address', async ({ page, written }) => {
+      const { word, live, draft } = await writeTwo(written)
+      await openListOf(page, word)
+      await expect(titles(page)).toHaveCount(2)
+      const tab = tabs(page).getByRole('link', { name: new RegExp(`^${words.drafts} \\d+$`) })
+      await tab.click()
+      await expect(titles(page)).toHaveText([draft.title])
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+
+      await page.goto(page.url())
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await expect(titles(page)).toHaveText([draft.title])
+
+      await page.locator('.list-filters select').last().selectOption('today')
+      await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+      await page.locator('.list-filters select').last().selectOption('')
+      await tabs(page).getByRole('link').first().click()
+      await expect(titles(page)).toHaveCount(2)
+      await expect(titles(page).filter({ hasText: live.title })).toHaveCount(1)
+      await page.getByRole('link', { name: words.newArticle }).last().click()
+      await expect(page).toHaveURL(/\/articles\/create/)
+    })
+  })
+
+test.describe('A-LIST-1 the list of articles', () => {
+  test.use({ locale: 'bg-BG' })
+
+  test('is walked by keys: to search, from title to title, and into one', async ({
+    page,
+    written,
+  }) => {
+    const { word, live, draft } = await writeTwo(written)
+    const list = await openListOf(page, word)
+    await page.keyboard.press('/')
+    await expect(page.locator('#search-filter-input')).toBeFocused()
+    await page.locator('#search-filter-input').press('j')
+    await expect(titles(page)).toHaveCount(0)
+    await list.open(`?search=${encodeURIComponent(word)}`)
+    await page.keyboard.press('j')
+    await expect(titles(page).first()).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('j')
+    await expect(titles(page).last()).toBeFocused()
+    const chosen = (await titles(page).last().textContent()) ?? ''
+    expect([live.title, draft.title]).toContain(chosen)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-title')).toHaveValue(chosen)
+  })
+
+  test('asks to wait with the views while it is on its way, and says what went wrong', async ({
+    page,
+    written,
+  }) => {
+    const { word } = await writeTwo(written)
+    await openListOf(page, word)
+    const load = page.getByRole('button', { name: 'Зареждане на прегледите' })
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/admin/collections/articles?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await tabs(page).getByRole('link', { name: 'Чернови' }).click()
+    await load.click()
+    await expect(page.locator('.list-summary__wait')).toHaveText(
+      'Изчакайте статиите да се заредят напълно, преди да зареждате прегледите.',
+    )
+    answer()
+    await expect(titles(page)).toHaveCount(1)
+    await expect(page.locator('.list-summary__wait')).toHaveCount(0)
+
+    await page.route('**/api/articles?*viewCount*', (route) => route.abort())
+    await load.click()
+    await expect(page.locator('.failure-banner').filter({ hasText: /\S/ })).toHaveText(
+      'Прегледите не можаха да се заредят',
+    )
+  })
+
+  test('A-ERR-1 deletes after a question, and says so when it cannot', async ({
+    page,
+    written,
+  }) => {
+    // It takes itself away.
+    const draft = await written.api.write(unique('За кошчето'), { _status: 'draft' })
+    const list = await openListOf(page, draft.title)
+    const row = list.row(draft.title)
+    await page.route(`**/api/articles/${draft.id}*`, (route) => route.fulfill({ status: 500 }))
+    const question = await list.askToDelete(row, 'Изтриване')
+    await expect(question).toContainText('Сигурни ли сте, че искате да преместите тази статия')
+    await question.locator('#confirm-action').click()
+    await expect(page.locator('.failure-banner').filter({ hasText: /\S/ })).toHaveText(
+      'Статията не можа да се изтрие',
+    )
+    await page.unrouteAll()
+    await (await list.askToDelete(row, 'Изтриване')).locator('#confirm-action').click()
+    await expect(row).toHaveCount(0)
+    await tabs(page).getByRole('link', { name: 'В кошчето' }).click()
+    await expect(page).toHaveURL(/\/articles\/trash/)
+    await expect(list.row(draft.title).locator('.standing-pill')).toHaveText('В кошчето')
+  })
+
+  test('leads to the page, copies a preview link, and duplicates', async ({
+    page,
+    context,
+    written,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { word, live } = await writeTwo(written)
+    const list = await openListOf(page, word)
+    const more = list.row(live.title).getByRole('button', { name: `Още за ${live.title}` })
+    await more.click()
+    const onSite = page.getByRole('link', { name: 'Преглед на сайта' })
+    await expect(onSite).toHaveAttribute('href', new RegExp(`/article/${live.slug}/$`))
+    await page.getByRole('button', { name: 'Копиране на връзка за преглед' }).click()
+    await expect(page.getByText('Връзката за преглед е копирана.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/\/preview\/\S+$/)
+
+    await more.click()
+    await page.getByRole('button', { name: 'Дублиране' }).click()
+    await expect(page.locator('#field-title')).toHaveValue(new RegExp(word))
+    const id = Number(/articles\/(\d+)/.exec(page.url())?.[1])
+    expect(id).not.toBe(live.id)
+    await written.api.update(id, { deletedAt: new Date().toISOString() })
+  })
+
+  test('shows a placeholder for a picture that is broken', async ({ page, request, written }) => {
+    const api = await ApiClient.open(request)
+    const picture = await written.picture({ alt: 'Проба', author: 'Снимкова' })
+    const article = await written.article('С картина', { picture })
+    const row = () => page.getByRole('row').filter({ hasText: article.title })
+    await openListOf(page, article.title)
+    await expect(row().locator('img.article-cell__picture')).toHaveJSProperty('complete', true)
+    await page.route('**/media/**', (route) => route.abort())
+    await page.reload()
+    await expect(row().locator('span.article-cell__picture')).toBeVisible()
+    await expect(row().locator('img.article-cell__picture')).toHaveCount(0)
+    await api.update(article.id, { picture: null })
+    await api.change('delete', `/media/${picture}`)
+  })
+
+  test('B-LIST-1 a bulk act that fails names what it could not change', async ({
+    page,
+    written,
+  }) => {
+    const word = unique('Пакетна').replace(' ', '-')
+    const whole = await written.article(`Цяла ${word}`, { _status: 'draft' })
+    const bare = await written.article(`Без категория ${word}`, {
+      _status: 'draft',
+      category: null,
+    })
+    await openListOf(page, word)
+    await page.locator('#heading-_select').getByRole('checkbox').check()
+    await page.locator('.list-selection').getByRole('button', { name: 'Публикуване' }).click()
+    await page.locator('dialog[open] #confirm-action').click()
+    await expect(page.locator('[data-sonner-toast]').first()).toContainText(bare.title)
+    await page.reload()
+    for (const { title } of [whole, bare]) {
+      await expect(
+        page.getByRole('row').filter({ hasText: title }).locator('.standing-pill'),
+      ).toHaveText('Чернова')
+    }
+  })
+})
+
+for (const width of [390, 820, 1280, 1440])
+  test(`A-LIST-1 the list of articles is no wider than a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openListOf(page, '')
+    await expect(titles(page).first()).toBeVisible()
+    const wider = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('.collection-list .table')!].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    )
+    expect(wider.every((much) => much <= 0)).toBe(true)
+  })
+
+test('B-LIST-1 an author changes his own articles from the list, and looks at the rest', async ({
+  page,
+  request,
+  written,
+}) => {
+  const api = await ApiClient.open(request)
+  const { word, live } = await writeTwo(written)
+  const run = Date.now().toString(36)
+  const account = { email: `spisak-${run}@example.com`, password: `long enough ${run}` }
+  const { id } = await api.change<{ id: number }>('post', '/users', {
+    ...{ ...account, name: 'Авторка', role: 'author' },
+  })
+  await signIn(page, account)
+  const list = new ListScreen(page, 'articles')
+  await list.open(`?search=${encodeURIComponent(word)}`)
+  const row = list.row(live.title)
+  await expect(row.getByRole('link', { name: `Редактиране: ${live.title}` })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Изтриване' })).toHaveCount(0)
+  await tabs(page).getByRole('link', { name: 'Мои' }).click()
+  await expect(titles(page)).toHaveCount(0)
+  await api.change('delete', `/users/${id}`)
+})
