@@ -82,9 +82,22 @@ withArticles('A-NAV-1 the search leads to the articles of a word', async ({ page
   await found(page)
     .filter({ hasText: /в Статии$/ })
     .click()
-  await page.getByRole('row').getByRole('link', { name: title }).click()
+  await page.getByRole('row').getByRole('link', { name: title, exact: true }).click()
   await expect(page.locator('#field-title')).toHaveValue(title)
 })
+
+withArticles(
+  'B-NAV-1 an article is found by half its title with three actions',
+  async ({ page, written }) => {
+    const { title } = await written.article('Намерена наполовина')
+    await open(page, '/admin/collections/media')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText(title.slice(-14))
+    await expect(found(page).filter({ hasText: title })).toContainText('Статия')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-title')).toHaveValue(title)
+  },
+)
 
 test('A-NAV-1 nothing is left behind unsaved without a question', async ({ page }) => {
   await open(page, '/admin/collections/categories/create')
@@ -152,7 +165,7 @@ test('A-NAV-2 an author sees what is for authors', async ({ page, request }) => 
 test('A-LIST-1 the list of articles names what it sorts by', async ({ page }) => {
   await open(page, '/admin/collections/articles')
   const heads = page.getByRole('columnheader')
-  await expect(heads.filter({ hasText: 'Статус' })).toHaveCount(1)
+  await expect(heads.filter({ hasText: 'Състояние' })).toHaveCount(1)
   const names = await page
     .locator('th button')
     .evaluateAll((all) => all.map((one) => one.ariaLabel))

@@ -39,6 +39,7 @@ import { pictureFiles } from './collections/media/pictureFiles.ts'
 import { retiredFiles } from './collections/media/retiredFiles.ts'
 import { pages } from './collections/pages/pages.ts'
 import { staticPages } from './collections/pages/staticPages.ts'
+import { findDocumentsEndpoint } from './admin/shell/findDocumentsEndpoint.ts'
 import { pageStatusEndpoint } from './admin/public-page/pageStatusEndpoint.ts'
 import { publishingClock } from './publishing/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
@@ -108,6 +109,7 @@ const newsroom = buildConfig({
     logsEndpoint,
     usesEndpoint,
     pageStatusEndpoint,
+    findDocumentsEndpoint,
     healthEndpoint,
   ],
   plugins: [pictureFiles, guardSaves, purgeTrash],

@@ -46,7 +46,12 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
   const menu = sections
     .map(({ name, entries }) => ({ name, entries: entries.flatMap(entryOf) }))
     .filter(({ entries }) => entries.length > 0)
-  const lists = searched.flatMap((collection) => entryOf({ collection }))
+  const lists = searched.flatMap((slug) => {
+    const collection = collectionOf(slug)
+    if (!collection) return []
+    const singular = getTranslation(collection.labels.singular, i18n)
+    return entryOf({ collection: slug }).map((entry) => ({ ...entry, slug, singular }))
+  })
   const mayWrite = Boolean(permissions?.collections?.articles?.create)
   return (
     <SidebarMenu

@@ -5,13 +5,18 @@ import { Link } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent as KeyPress } from 'react'
 import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
-import type { MenuEntry, MenuSection } from './menu.ts'
+import type { FoundDocument } from './foundDocuments.ts'
+import type { MenuEntry, MenuSection, SearchedList } from './menu.ts'
+import { useDocumentsNamed } from './useDocumentsNamed.ts'
 
 const texts = backOfficeTexts.sidebar
 
-type Props = { menu: MenuSection[]; searched: MenuEntry[]; onChoose: () => void }
+type Props = { menu: MenuSection[]; searched: SearchedList[]; onChoose: () => void }
 
-/** Finds what is in the sidebar by its name, and leads to what a list has of a word. Ctrl-K, or ⌘K, leads into it. */
+/**
+ * Finds what is in the sidebar by its name, and articles, quotes, employers and banners by theirs; and leads to all that
+ * a list has of a word (B-NAV-1). Ctrl-K, or ⌘K, leads into it.
+ */
 export function SidebarSearch({ menu, searched, onChoose }: Props) {
   const say = useTranslate()
   const [word, setWord] = useState('')
@@ -24,7 +29,15 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
     onChoose()
   }
   const asked = word.trim()
-  const found = asked === '' ? [] : [...namedLike(menu, asked), ...listsOf(searched, asked, say)]
+  const documents = useDocumentsNamed(asked)
+  const found: Found[] =
+    asked === ''
+      ? []
+      : [
+          ...namedLike(menu, asked),
+          ...documents.flatMap((document) => linkTo(document, searched)),
+          ...listsOf(searched, asked, say),
+        ]
   return (
     <form
       className="sidebar__search"
@@ -56,10 +69,11 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
         value={word}
       />
       <ul className="sidebar__found" hidden={asked === ''} id={id}>
-        {found.map(({ href, label }) => (
+        {found.map(({ href, label, kind }) => (
           <li key={href}>
             <Link className="sidebar__link" href={href} onClick={choose} prefetch={false}>
-              {label}
+              <span>{label}</span>
+              {kind !== undefined && <small>{kind}</small>}
             </Link>
           </li>
         ))}
@@ -67,6 +81,9 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
     </form>
   )
 }
+
+/** `kind`: what a document is. */
+type Found = MenuEntry & { kind?: string }
 
 function useShortcut(act: () => void): void {
   useEffect(() => {
@@ -87,8 +104,13 @@ function namedLike(menu: MenuSection[], word: string): MenuEntry[] {
     .filter(({ label }) => label.toLocaleLowerCase('bg').includes(lower))
 }
 
+function linkTo({ collection, id, title }: FoundDocument, lists: SearchedList[]): Found[] {
+  const list = lists.find(({ slug }) => slug === collection)
+  return list ? [{ label: title, href: `${list.href}/${id}`, kind: list.singular }] : []
+}
+
 function listsOf(
-  lists: MenuEntry[],
+  lists: SearchedList[],
   word: string,
   say: ReturnType<typeof useTranslate>,
 ): MenuEntry[] {

@@ -45,6 +45,8 @@ export const doors: Door[] = [
   // There is no collection of this name; what stands where is in uses/uses.integration.test.ts.
   // It says of no page whether it is there.
   { door: 'get /page-standing', statuses: '403 400 400 400 400' },
+  // It is asked for nothing.
+  { door: 'get /documents-named', statuses: '403 400 400 400 400' },
   { door: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },
   { door: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
