@@ -14,23 +14,23 @@ import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
-const PARTS = ['publishing', 'search', 'views', 'lighthouse'] as const
+const PARTS = ['publishing', 'search', 'back-office', 'views', 'lighthouse'] as const
 type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
  * articles, and how long a search takes: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to
  * choose; how views of many readers are taken; and how the reader's pages fare with Lighthouse. `--only search`,
- * `--only views` or `--only lighthouse` does that alone, `--only publishing` everything but the last two. A target that
- * is missed is said, and is no failure: machines differ.
+ * `--only back-office`, `--only views` or `--only lighthouse` does that alone, `--only publishing` everything but the last
+ * two. A target that is missed is said, and is no failure: machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
   const [load = 0] = loadavg()
   const before = { load, cores: availableParallelism() }
   const measured: Measured = { sizes: [], views: [], readers: { figures: [], faults: [] } }
-  if (only === undefined || only === 'publishing' || only === 'search') {
-    const part = only === 'search' ? only : undefined
+  if (only !== 'views' && only !== 'lighthouse') {
+    const part = only === 'search' || only === 'back-office' ? only : undefined
     for (const articles of sizes) {
       measured.sizes.push(await measureSize(articles, { samples, part }, stop))
     }

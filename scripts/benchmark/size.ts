@@ -7,6 +7,7 @@ import { startFilledSystem, type FilledSystem } from './filled-system.ts'
 import { waitForFullRender } from './full-render.ts'
 import { memoryOf } from './memory.ts'
 import { PublishedPages } from './published-pages.ts'
+import { measureBackOffice } from './back-office.ts'
 import { measureSaves } from './saves.ts'
 import { measureSearches } from './searches.ts'
 import * as targets from './targets.ts'
@@ -20,7 +21,7 @@ export interface SizeReport {
 /** Measures a system of its own that holds so many articles. */
 export async function measureSize(
   articles: number,
-  { samples, part }: { samples: number; part: 'search' | undefined },
+  { samples, part }: { samples: number; part: 'search' | 'back-office' | undefined },
   stop: AbortSignal,
 ): Promise<SizeReport> {
   say(`— ${articles} articles`)
@@ -30,11 +31,13 @@ export async function measureSize(
     const pages = new PublishedPages(system.dataDir)
     closing.defer(() => pages.close())
     const rendering = await measureFullRender(system, pages, articles, stop)
+    const editor = await Editor.signIn(system.baseUrl, system.credentials)
+    if (part === 'back-office') return { articles, figures: await measureBackOffice(editor) }
     const searches = await measureSearches(system, stop)
     if (part === 'search') return { articles, figures: searches }
-    const editor = await Editor.signIn(system.baseUrl, system.credentials)
+    const screens = await measureBackOffice(editor)
     const saves = await measureSaves({ system, editor, pages, stop }, samples)
-    return { articles, figures: [...saves, ...rendering, ...searches] }
+    return { articles, figures: [...saves, ...rendering, ...searches, ...screens] }
   } finally {
     await closing.disposeAsync()
   }

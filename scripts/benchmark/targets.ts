@@ -20,6 +20,12 @@ export const growth: Target = { atMost: 1.3 }
 export const searchQuery: SpreadTargets = { p95: { atMost: 5 } }
 export const searchAnswer: SpreadTargets = { p95: { atMost: 25 } }
 
+/** How long an editor waits for a screen to begin; milliseconds. */
+export const backOfficeScreen: SpreadTargets = { p50: { atMost: 300 } }
+
+/** How long until the sidebar's search has found something; milliseconds. */
+export const documentsNamed: SpreadTargets = { p95: { atMost: 150 } }
+
 /** What the last page of a search may cost against the first. */
 export const deepPage: Target = { atMost: 2 }
 

@@ -1,0 +1,45 @@
+import { step } from '../process/terminal.ts'
+import type { Editor } from './editor.ts'
+import { spreadOf, type Figure } from './figures.ts'
+import * as targets from './targets.ts'
+
+/** Each screen so often, after it was asked for a few times. */
+const SAMPLES = 20
+const WARMING = 3
+
+const sidebar = "the sidebar's search"
+const list = '/admin/collections/articles'
+const screens = {
+  dashboard: '/admin',
+  articles: list,
+  'articles, the live ones': `${list}?where[and][0][state][equals]=live`,
+  'articles, half a title': `${list}?search=${encodeURIComponent('стаж')}`,
+  'articles, a word that none has': `${list}?search=${encodeURIComponent('няматакава')}`,
+  'articles, page 100': `${list}?page=100`,
+  [sidebar]: `/api/documents-named?part=${encodeURIComponent('стаж')}`,
+}
+
+/** How long an editor waits for screens of the back office: until they begin to come, and until all of one has. */
+export async function measureBackOffice(editor: Editor): Promise<Figure[]> {
+  return step(`${Object.keys(screens).length} screens of the back office`, async () => {
+    const figures: Figure[] = []
+    for (const [name, path] of Object.entries(screens)) {
+      const taken: { first: number; whole: number }[] = []
+      for (let sample = 0; sample < WARMING + SAMPLES; sample += 1) {
+        taken.push(await editor.open(path))
+      }
+      const kept = taken.slice(WARMING)
+      const firsts = kept.map(({ first }) => first)
+      const wholes = kept.map(({ whole }) => whole)
+      figures.push(
+        spreadOf(`back office: ${name}, first answer`, 'ms', firsts, targetsOf(name)),
+        spreadOf(`back office: ${name}, all of it`, 'ms', wholes),
+      )
+    }
+    return figures
+  })
+}
+
+function targetsOf(name: string) {
+  return name === sidebar ? targets.documentsNamed : targets.backOfficeScreen
+}
