@@ -1,8 +1,10 @@
-import { expect, test, type Page, type Route } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { ApiClient } from './apiClient.ts'
 import { hydrated, AdminPage } from './adminPage.ts'
+import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
@@ -10,6 +12,12 @@ const autosaves = '**/api/articles/*autosave=true*'
 const languages = [
   {
     locale: 'bg-BG',
+    newTitle: 'Нова статия',
+    editTitle: 'Редактиране на статия',
+    cancel: 'Отказ',
+    create: 'Публикуване',
+    update: 'Обновяване',
+    schedule: 'Насрочване за 12/12/2099 09:00',
     question: 'Имате незапазени промени.',
     saving: 'Запазване...',
     saved: 'Последно запазено:',
@@ -23,6 +31,12 @@ const languages = [
   },
   {
     locale: 'en-GB',
+    newTitle: 'New Article',
+    editTitle: 'Edit Article',
+    cancel: 'Cancel',
+    create: 'Create Article',
+    update: 'Update Article',
+    schedule: 'Schedule for 12/12/2099 09:00',
     question: 'You have unsaved changes.',
     saving: 'Saving...',
     saved: 'Last saved:',
@@ -63,6 +77,12 @@ for (const words of walkedLanguages(languages)) {
         await expect(title).toHaveValue('Незаписано заглавие')
       })
 
+      await test.step('by its own way back', async () => {
+        await page.getByRole('link', { name: words.cancel, exact: true }).click()
+        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await newsroom.stay()
+      })
+
       await test.step("by the browser's back button", async () => {
         await page.evaluate(() => history.back())
         await expect(newsroom.leaveQuestion).toContainText(words.question)
@@ -89,6 +109,27 @@ for (const words of walkedLanguages(languages)) {
         await expect(page).toHaveURL(/\/articles(\?|$)/)
         expect(await api.count()).toBe(before)
       })
+    })
+
+    test('A-ART-7 the form says what it does, and its button what pressing it will do', async ({
+      page,
+      written,
+    }) => {
+      const { id } = await written.article('Какво прави бутонът')
+      await signIn(page)
+      const newsroom = new AdminPage(page)
+      const [head, button] = [page.locator('.article-form-head'), page.locator('#action-save')]
+      await newsroom.newArticle()
+      await expect(head).toHaveText(words.newTitle)
+      await expect(button).toHaveText(words.create)
+      await newsroom.openArticle(String(id))
+      await expect(head).toHaveText(words.editTitle)
+      await expect(button).toHaveText(words.update)
+      const date = page.locator('#field-datePublished').getByRole('textbox')
+      await date.fill('12/12/2099 09:00')
+      await expect(button).toHaveText(words.schedule)
+      await date.fill('05/01/2021 09:00')
+      await expect(button).toHaveText(words.update)
     })
 
     test('A-ART-4 an article is saved by itself 60 s after the last change, and takes nothing from the editor', async ({

@@ -18,7 +18,7 @@ const languages = [
     welcome: 'Welcome, Администратор',
     drafts: 'My drafts',
     scheduled: 'Goes out in the next 7 days',
-    newArticle: 'New article',
+    newArticle: 'New Article',
   },
 ]
 

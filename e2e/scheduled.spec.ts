@@ -45,7 +45,7 @@ test('invariant 8 R-ART-3: a live article is taken from readers by its date only
     await expect.poll(statusForReaders).toBe(302)
     const list = await page.context().newPage()
     await list.goto(`/admin/collections/articles?search=${encodeURIComponent(title)}`)
-    await expect(list.locator('td.cell-_status')).toHaveText('Насрочена за 12/12/2099 09:00')
+    await expect(list.locator('td.cell-state')).toHaveText('Насрочена за 12/12/2099 09:00')
     await list.close()
   })
 

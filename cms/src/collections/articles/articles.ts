@@ -62,6 +62,7 @@ export const articles: CollectionConfig = {
       ],
       edit: {
         beforeDocumentControls: [
+          '/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead',
           '/collections/articles/components/autosave/Autosave.tsx#Autosave',
           '/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard',
           '/collections/articles/components/scheduling/ScheduledStatus.tsx#ScheduledStatus',

@@ -1,3 +1,4 @@
+import { shellTexts } from './shell.ts'
 import { saving, wrongDate, type BackOfficeText } from './common.ts'
 
 /** The texts of articles, and of what they are sorted by. */
@@ -84,6 +85,17 @@ export const articlesTexts = {
   },
   /** The article's form (A-ART-1 … A-ART-7). */
   articleForm: {
+    newArticle: shellTexts.sidebar.newArticle,
+    editArticle: { en: 'Edit Article', bg: 'Редактиране на статия' },
+    cancel: { en: 'Cancel', bg: 'Отказ' },
+    publish: {
+      create: { en: 'Create Article', bg: 'Публикуване' },
+      update: { en: 'Update Article', bg: 'Обновяване' },
+      schedule: (moment: string) => ({
+        en: `Schedule for ${moment}`,
+        bg: `Насрочване за ${moment}`,
+      }),
+    },
     saving,
     lastSaved: (moment: string) => ({
       en: `Last saved: ${moment}`,

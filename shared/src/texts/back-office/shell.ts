@@ -10,7 +10,7 @@ export const shellTexts = {
       en: `“${word}” in ${documents}`,
       bg: `„${word}“ в ${documents}`,
     }),
-    newArticle: { en: 'New article', bg: 'Нова статия' },
+    newArticle: { en: 'New Article', bg: 'Нова статия' },
     account: { en: 'My account', bg: 'Моят профил' },
     signOut: { en: 'Sign out', bg: 'Изход' },
     close: { en: 'Close the menu', bg: 'Затваряне на менюто' },

@@ -35,6 +35,7 @@ import { ArticleActionsCell as ArticleActionsCell_c2e1c58492162fb1c3d249985890ec
 import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../../editing/saving/SaveGuard.tsx'
 import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
 import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
+import { ArticleFormHead as ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6 } from '../../../collections/articles/components/ArticleFormHead.tsx'
 import { Autosave as Autosave_924910dfee5553b8f2dbd3bb56f357e3 } from '../../../collections/articles/components/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_790094aacfb35772ac71581c111005ba } from '../../../collections/articles/components/leaving/LeaveGuard.tsx'
 import { ScheduledStatus as ScheduledStatus_9fe34b7a68e0afd641a7450d54296c01 } from '../../../collections/articles/components/scheduling/ScheduledStatus.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/editing/saving/SaveGuard.tsx#SaveGuard": SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a,
   "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
   "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
+  "/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead": ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6,
   "/collections/articles/components/autosave/Autosave.tsx#Autosave": Autosave_924910dfee5553b8f2dbd3bb56f357e3,
   "/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_790094aacfb35772ac71581c111005ba,
   "/collections/articles/components/scheduling/ScheduledStatus.tsx#ScheduledStatus": ScheduledStatus_9fe34b7a68e0afd641a7450d54296c01,

@@ -3,20 +3,23 @@
 import { liveStateSchema, type LiveState } from '@kariera/shared/contracts/liveState'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import {
   ConfirmationModal,
   PublishButton,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useModal,
 } from '@payloadcms/ui'
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 
 const texts = backOfficeTexts.scheduling
+const form = backOfficeTexts.articleForm.publish
+const minuteMs = 60_000
 
 /**
  * Payload's button, before which stands a question where readers would lose an article that they have: its date has
@@ -24,6 +27,7 @@ const texts = backOfficeTexts.scheduling
  */
 export function PublishArticle() {
   const say = useTranslate()
+  const label = usePublishLabel()
   const modalSlug = `schedule-${useId()}`
   const { openModal } = useModal()
   const wouldHide = useWouldHide()
@@ -59,7 +63,7 @@ export function PublishArticle() {
   return (
     <>
       <div className="publish-article" onClickCapture={before} ref={box}>
-        <PublishButton />
+        <PublishButton label={say(label)} />
       </div>
       <ConfirmationModal
         body={say(texts.question(until))}
@@ -70,6 +74,21 @@ export function PublishArticle() {
       />
     </>
   )
+}
+
+/** What pressing the button does: makes the article public, brings it up to date, or sets the moment at which it goes out. */
+function usePublishLabel(): BackOfficeText {
+  const { hasPublishedDoc } = useDocumentInfo()
+  const date = useFormFields(([fields]) => fields.datePublished?.value)
+  const moment = typeof date === 'string' ? canonicalMoment(date) : null
+  // The moment may come while the form is open.
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  if (moment !== null && Date.parse(moment) > now) return form.schedule(formatDateTime(moment))
+  return hasPublishedDoc ? form.update : form.create
 }
 
 /**

@@ -1,0 +1,37 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link, useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+
+const texts = backOfficeTexts.articleForm
+
+/** What the form does, above the article's title, and beside its buttons the way back to the list (A-ART-7). */
+export function ArticleFormHead() {
+  const say = useTranslate()
+  const { id, isTrashed } = useDocumentInfo()
+  const { config } = useConfig()
+  const isOverAnother = useEditDepth() > 1
+  const [head, setHead] = useState<Element | null>(null)
+  useEffect(() => setHead(document.querySelector('.doc-header')), [])
+  // One that is opened over another document is closed by its own sign.
+  if (isOverAnother || isTrashed) return null
+  const list = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/articles' })
+  return (
+    <>
+      {head &&
+        createPortal(
+          <p className="article-form-head">
+            {say(id === undefined ? texts.newArticle : texts.editArticle)}
+          </p>,
+          head,
+        )}
+      <Link className="article-form-cancel" href={list} prefetch={false}>
+        {say(texts.cancel)}
+      </Link>
+    </>
+  )
+}
