@@ -31,4 +31,13 @@ export const questionBounds = {
 /** Characters of the longest `where` as JSON text, and bytes of a question that comes as a form: read before it is measured. */
 export const maxQueryLength = 64 * 1024
 
+/** Words of what is looked for in a list: each of its searched fields, four at most, is asked for each of them. */
+const searchWords = questionBounds.words / 4
+
+/** What is looked for, as long as a question for it may be: who pastes a whole title finds it by its first words. */
+export function boundSearch(search: string): string {
+  const words = search.slice(0, questionBounds.value).trim().split(/\s+/)
+  return words.slice(0, searchWords).join(' ')
+}
+
 export type QuestionBound = keyof typeof questionBounds

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { turnsOf } from '../rate-limit/turns.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
-import { questionBounds } from './bounds.ts'
+import { boundSearch, questionBounds } from './bounds.ts'
+import { exceededBound } from './measure.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
@@ -73,6 +74,20 @@ const doors: [string, Parameters<Caller>[0], string][] = [
   ['a change of many', 'PATCH', '/articles'],
   ['a deletion of many', 'DELETE', '/articles'],
 ]
+
+describe('A-LIST-1 what is looked for in a list', () => {
+  it('is asked for within the bounds, however much is pasted, in whichever list', () => {
+    const pasted = [...times(300, (at) => `дума${at}`), 'a'.repeat(3000)].join(' ')
+    expect(boundSearch(` ${pasted}`)).toMatch(/^дума0 дума1 .*дума9$/)
+    expect(boundSearch('a'.repeat(3000))).toHaveLength(2000)
+    for (const { slug, admin } of newsroom.payload.config.collections) {
+      const or = admin.listSearchableFields?.map((field) => ({
+        [field]: { like: boundSearch(pasted) },
+      }))
+      expect(exceededBound({ where: { and: [{ or }] } }), slug).toBeNull()
+    }
+  })
+})
 
 describe('invariant 10: a question of more cost than any of ours', () => {
   it.each(tooLarge)('with %s is refused with 400, whoever asks', async (_what, query) => {

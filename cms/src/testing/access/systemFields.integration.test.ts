@@ -19,6 +19,8 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['articles', 'author', 1],
   ['articles', 'firstPromotedAt', moment],
   ['articles', 'authorName', freshWord()],
+  ['articles', 'liveFrom', moment],
+  ['articles', 'state', 'failed'],
   ['categories', 'urlSlug', freshWord()],
   ['hashtags', 'key', freshWord()],
   ['hashtags', 'slug', freshWord()],

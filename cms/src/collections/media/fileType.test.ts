@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { typeOf } from './fileType.ts'
+
+it.each([
+  ['a.webp', 'image/webp'],
+  ['a.html', 'text/html; charset=utf-8'],
+  ['a.exe', 'application/octet-stream'],
+  ['', 'application/octet-stream'],
+  ['toString', 'application/octet-stream'],
+  ['a.constructor', 'application/octet-stream'],
+])('the type of a file called %j is %s', (name, type) => expect(typeOf(name)).toBe(type))
