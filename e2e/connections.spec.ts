@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
-import { baseURL, dataDir } from './system.ts'
+import { baseURL, dataDir, settingsFile } from './system.ts'
 
 /** What comes back on a connection until it is closed, for a request as it stands. */
 async function send(lines: string[], path = '/api/health'): Promise<string> {
@@ -55,5 +55,5 @@ test('what is kept is for its owner: letters, the page store, settings; nobody l
     expect(mode('mail')).toBe(0o700)
     for (const name of readdirSync(mail)) expect(mode(path.join('mail', name)), name).toBe(0o600)
   }
-  expect(statSync(process.env.SETTINGS_FILE ?? '').mode & 0o777).toBe(0o600)
+  expect(statSync(settingsFile).mode & 0o777).toBe(0o600)
 })

@@ -4,6 +4,7 @@ import { waitUntilQuiet } from '../scripts/publishing/quiet.ts'
 import { doorOfRunning, type SiteDoor } from '../scripts/publishing/site-door.ts'
 import { verifyPages } from '../scripts/publishing/verify-pages.ts'
 import { homePath, notFoundPaths } from '../shared/src/routes.ts'
+import { dataDir, settingsFile } from './system.ts'
 
 /** Compares all pages of the running system with a fresh render, after each change. */
 export class Freshness {
@@ -38,6 +39,7 @@ export async function untilQuiet(request: APIRequestContext, door = doorOfSystem
 }
 
 function doorOfSystem(): SiteDoor {
-  const { SETTINGS_FILE: file } = process.env
-  return doorOfRunning(loadEnvironment(process.env, () => undefined, file))
+  return doorOfRunning(
+    loadEnvironment({ ...process.env, DATA_DIR: dataDir }, () => undefined, settingsFile),
+  )
 }

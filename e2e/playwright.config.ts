@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test'
-import { baseURL } from './system.ts'
+import { baseURL, workers } from './system.ts'
 
 /** Journeys through the whole system, started as `npm start` starts it, over data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Journeys share one publication, and the last one stops parts of it.
-  workers: 1,
+  // The journeys of a worker share one publication, which no other worker has.
+  workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -24,6 +24,8 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
+        // As screens of readers do it, whatever the machine's own settings are.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

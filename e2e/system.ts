@@ -1,10 +1,29 @@
-/** The running system that the journeys walk through; scripts/testing/test-system.ts starts it. */
-export const baseURL = given('BASE_URL')
-export const dataDir = given('DATA_DIR')
-export const administrator = { email: given('ADMIN_EMAIL'), password: given('ADMIN_PASSWORD') }
+import { z } from 'zod'
+
+const systemSchema = z.object({
+  BASE_URL: z.url(),
+  DATA_DIR: z.string(),
+  SETTINGS_FILE: z.string(),
+  ADMIN_EMAIL: z.string(),
+  ADMIN_PASSWORD: z.string(),
+})
+
+/** The running systems, one for each worker of Playwright's; scripts/testing/layers.ts starts them. */
+const systems = z.array(systemSchema).parse(JSON.parse(given('SYSTEMS')))
+
+/** The one that the journeys of this worker walk through. */
+const system = systems[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? missing('a system')
+
+export const workers = systems.length
+export const baseURL = system.BASE_URL
+export const dataDir = system.DATA_DIR
+export const settingsFile = system.SETTINGS_FILE
+export const administrator = { email: system.ADMIN_EMAIL, password: system.ADMIN_PASSWORD }
 
 function given(name: string): string {
-  const value = process.env[name]
-  if (value) return value
-  throw new Error(`${name} is not set: run the journeys by \`npm test -- e2e\`.`)
+  return process.env[name] ?? missing(name)
+}
+
+function missing(what: string): never {
+  throw new Error(`There is no ${what}: run the journeys by \`npm test -- e2e\`.`)
 }

@@ -57,7 +57,7 @@ async function countViews(stop: AbortSignal): Promise<Figure[]> {
 
 /** On a system of its own, which holds the demo publication and has nothing else to do. */
 async function lookAtReadersPages(stop: AbortSignal): Promise<ReadersReport> {
-  const chromium = await findChromium(stop)
+  const chromium = await findChromium(stop, 'browser')
   const closing = new AsyncDisposableStack()
   try {
     const { test, scratch } = await startDemoSystem(closing, stop)

@@ -11,18 +11,33 @@ import { installDebianPackages } from './debian-packages.ts'
 
 const execute = promisify(execFile)
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** As Debian and others call a program and its package, the preferred one first. */
+const kinds = {
+  /** Draws no windows, and so takes less of the processor: what Playwright downloads for itself. */
+  headless: { packageName: 'chromium-headless-shell', names: ['chromium-headless-shell'] },
+  /** As readers have it, which Lighthouse measures. */
+  browser: {
+    packageName: 'chromium',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  },
+} as const
+
+type Kind = keyof typeof kinds
 
 /**
  * A Chromium for the tests: the one that CHROMIUM_PATH names, the system's, Debian's package, Playwright's download,
  * whichever of them is first to be had.
  *
+ * @param kind which is preferred; where there is no headless one, a browser does
  * @returns the path of the executable
  * @throws {Failure} if there is none
  */
-export async function findChromium(stop: AbortSignal): Promise<string> {
+export async function findChromium(stop: AbortSignal, kind: Kind): Promise<string> {
   const path =
-    (await given()) ?? (await system()) ?? (await debianPackage()) ?? (await download(stop))
+    (await given()) ??
+    (await ofDebian(kind)) ??
+    (await ofDebian('browser')) ??
+    (await download(stop))
   say(`Chromium: ${path}`)
   return path
 }
@@ -33,18 +48,21 @@ async function given(): Promise<string | undefined> {
   throw new Failure(`CHROMIUM_PATH names ${path}, which cannot be run. Correct or unset it.`)
 }
 
-async function system(): Promise<string | undefined> {
+async function ofDebian(kind: Kind): Promise<string | undefined> {
+  const { names, packageName } = kinds[kind]
+  const installed = await system(names)
+  if (installed) return installed
+  await installDebianPackages('Chromium', [packageName])
+  return system(names)
+}
+
+async function system(names: readonly string[]): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const name of SYSTEM_NAMES) {
+  for (const name of names) {
     const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
     if (path && (await works(path))) return path
   }
   return undefined
-}
-
-async function debianPackage(): Promise<string | undefined> {
-  await installDebianPackages('Chromium', ['chromium'])
-  return system()
 }
 
 async function download(stop: AbortSignal): Promise<string> {

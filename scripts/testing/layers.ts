@@ -9,7 +9,7 @@ import { attempt } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
 import { findChromium } from './chromium.ts'
 import { readPlaywrightReport, readVitestReport, sum, type Results } from './results.ts'
-import { startTestSystem } from './test-system.ts'
+import { startTestSystem, type TestSystem } from './test-system.ts'
 
 /** What a layer works with. */
 export interface LayerContext {
@@ -128,40 +128,49 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
 
 /** The journeys through the publication of the demo, and what looks at every page again and again, on a small one. */
 async function endToEndLayer(context: LayerContext): Promise<Results> {
-  const chromium = await findChromium(context.stop)
-  const journeys = await runJourneys('e2e', chromium, ['journeys', 'without newsroom'], context)
+  const chromium = await findChromium(context.stop, 'headless')
+  const journeys = await runJourneys(
+    ['e2e', 'e2e-2'],
+    chromium,
+    ['journeys', 'without newsroom'],
+    context,
+  )
   const demo = process.env.LONG ? {} : { DEMO: '0' }
-  return sum([journeys, await runJourneys('staleness', chromium, ['staleness'], context, demo)])
+  return sum([journeys, await runJourneys(['staleness'], chromium, ['staleness'], context, demo)])
 }
 
-/** Runs projects of Playwright's over a system of their own. */
+/** Runs projects of Playwright's, a worker over each of some systems of their own. */
 async function runJourneys(
-  name: string,
+  names: string[],
   chromium: string,
   projects: string[],
   { scratch, stop }: LayerContext,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Results> {
-  const system = await startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop)
+  const systems: TestSystem[] = []
   try {
-    const report = join(scratch, `${name}.json`)
+    // The first builds what the others find built.
+    for (const name of names)
+      systems.push(await startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop))
+    const report = join(scratch, `${names[0]}.json`)
     const env = {
       ...testVariables(),
-      ...system.variables,
+      SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }
     const script = join(root, 'node_modules', 'playwright', 'cli.js')
     const args = [
       ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      `--output=../test-results/${names[0]}`,
       ...projects.map((project) => `--project=${project}`),
     ]
     const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
     stop.throwIfAborted()
-    if (!ok) system.sayLastLines()
+    if (!ok) for (const system of systems) system.sayLastLines()
     return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
   } finally {
-    await system.stop()
+    await Promise.all(systems.map(async (system) => system.stop()))
   }
 }
 
