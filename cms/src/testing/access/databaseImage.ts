@@ -1,25 +1,35 @@
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { TestNewsroom } from '../newsroom.ts'
 
-/** What stands in each table of the database, as a number that changes with it. */
+/** What stands in each table of the database, as a text that changes with every row that is written or deleted. */
 export type DatabaseImage = Map<string, string>
 
-const tablesSchema = z.array(z.object({ name: z.string() }))
+const namesSchema = z.array(z.object({ name: z.string() }))
 const imageSchema = z.array(z.object({ name: z.string(), content: z.string() }))
 
-export async function databaseImage({ payload }: TestNewsroom): Promise<DatabaseImage> {
-  const db = payload.db.drizzle
-  const tables = await db.execute(
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
-  )
-  const contents = tablesSchema.parse(tables.rows).map(
-    ({ name }) => sql`
-      SELECT ${name}::text AS name, md5(coalesce(string_agg(t::text, E'\n' ORDER BY t::text), '')) AS content
-      FROM ${sql.identifier(name)} AS t`,
-  )
-  const { rows } = await db.execute(sql.join(contents, sql` UNION ALL `))
+/** The statement for the tables of each newsroom: PostgreSQL plans it once. */
+const statements = new WeakMap<TestNewsroom, Promise<string>>()
+
+export async function databaseImage(newsroom: TestNewsroom): Promise<DatabaseImage> {
+  const { pool } = newsroom.payload.db
+  const statement = statements.get(newsroom) ?? statementOf(newsroom)
+  statements.set(newsroom, statement)
+  const { rows } = await pool.query({ name: 'database image', text: await statement })
   return new Map(imageSchema.parse(rows).map(({ name, content }) => [name, content]))
+}
+
+/** How many rows each table has, and which transactions wrote them: one that writes the same again is told too. */
+async function statementOf({ payload: { db } }: TestNewsroom): Promise<string> {
+  const { rows } = await db.pool.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  return namesSchema
+    .parse(rows)
+    .map(
+      ({ name }) => `
+        SELECT '${name}' AS name, concat(count(*), ' ', sum(xmin::text::bigint)) AS content FROM ${name}`,
+    )
+    .join(' UNION ALL ')
 }
 
 /** The tables that are not as they were. */
