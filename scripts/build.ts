@@ -42,6 +42,11 @@ export function buildSite(stop: AbortSignal): Promise<Build> {
   }))
 }
 
+/** Has both built, unless they are, for what is started later. */
+export async function buildAll(stop: AbortSignal): Promise<void> {
+  for (const build of await Promise.all([buildCms(stop), buildSite(stop)])) build.release()
+}
+
 async function build(
   workspace: 'cms' | 'site',
   cache: BuildCache,

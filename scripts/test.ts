@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildAll } from './build.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
 import { layers, type LayerContext } from './testing/layers.ts'
@@ -6,6 +7,12 @@ import { slowest, sum, summary, type Results } from './testing/results.ts'
 import { makeScratch } from './testing/scratch.ts'
 
 type LayerName = keyof typeof layers
+
+/**
+ * One row after the other; in a row lanes side by side, each of layers that follow one another. Faults wait most of
+ * their time for processes to come back, and take no account of how long that is.
+ */
+const rows: LayerName[][][] = [[['check', 'unit'], ['faults']], [['integration']], [['e2e']]]
 
 /** `npm test`: every layer, or those named: `npm test -- unit integration --long`. The last line is the result. */
 await runCommand(async (stop) => {
@@ -40,17 +47,39 @@ function readArguments() {
 }
 
 async function runLayers(names: LayerName[], context: LayerContext): Promise<Results> {
-  const results: Results[] = []
-  const times: string[] = []
-  for (const name of names) {
-    const started = Date.now()
-    say(`— ${name}`)
-    const result = await runLayer(name, context)
-    results.push(result)
-    times.push(`${name} ${secondsSince(started)} s (${summary(result)})`)
+  if (names.includes('faults') || names.includes('e2e')) await buildAhead(context)
+  const outcomes = new Map<LayerName, Outcome>()
+  for (const lanes of rows) {
+    const work = lanes.map(async (lane) => {
+      for (const name of lane) {
+        if (names.includes(name)) outcomes.set(name, await timed(name, context))
+      }
+    })
+    await Promise.all(work)
   }
-  for (const time of times) say(time)
-  return sum(results)
+  for (const [name, { result, seconds }] of outcomes) {
+    say(`${name} ${seconds} s (${summary(result)})`)
+  }
+  return sum([...outcomes.values()].map(({ result }) => result))
+}
+
+/** A build takes all there is of a machine, and writes what the checks read. Where it fails, who needs it says so. */
+async function buildAhead({ stop }: LayerContext): Promise<void> {
+  try {
+    await buildAll(stop)
+  } catch (error) {
+    stop.throwIfAborted()
+    say(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Outcome = { result: Results; seconds: string }
+
+async function timed(name: LayerName, context: LayerContext): Promise<Outcome> {
+  const started = Date.now()
+  say(`— ${name}`)
+  const result = await runLayer(name, context)
+  return { result, seconds: secondsSince(started) }
 }
 
 /** A layer that cannot be run at all is a failure, and no reason to leave the others out. */
