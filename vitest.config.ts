@@ -53,6 +53,9 @@ export default defineConfig({
           include: ['{scripts,shared,site,cms}/**/*.integration.test.ts'],
           exclude,
           globalSetup: 'scripts/testing/database-setup.ts',
+          // Libraries are loaded once for each worker; our own modules, which read the settings, once for each file.
+          isolate: false,
+          setupFiles: 'scripts/testing/fresh-modules.ts',
           // Against a database, pictures and processes of their own, on a machine that may be building something.
           testTimeout: 60_000,
           hookTimeout: 120_000,

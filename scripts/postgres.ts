@@ -48,7 +48,13 @@ const SETTINGS = [
   'timezone=UTC',
 ]
 
-const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** For tests, where each file of them keeps a connection until all have ended. */
+const FLEETING = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=400',
+]
 
 /**
  * Starts the PostgreSQL that comes with npm, making its data folder and database where missing. A server that a killed

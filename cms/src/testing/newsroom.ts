@@ -18,6 +18,8 @@ export type TestNewsroom = {
   categoryId: number
   /** Creates an article as the editor does, published unless `data` says otherwise. */
   publish: (data?: Partial<NewArticle>) => Promise<Article>
+  /** The cms of another process on the same database: it shares no memory with the first. To be destroyed by who asks. */
+  openNeighbour: () => Promise<Payload>
   close: () => Promise<void>
 }
 
@@ -65,6 +67,7 @@ export async function openNewsroom(
           ...data,
         },
       }),
+    openNeighbour: () => getPayload({ config, key: randomUUID() }),
     close: async () => {
       // The adapter keeps one connection for good: the database goes with the server, after this process.
       await payload.destroy()

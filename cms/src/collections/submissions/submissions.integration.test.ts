@@ -1,7 +1,7 @@
 import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMailServer, type TestMailServer } from '../../testing/mailServer.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
@@ -216,9 +216,7 @@ describe('R-CONT-2 one message per sender per 10 minutes (strong)', () => {
   })
 
   it('is held by the database, for all processes together', async () => {
-    const { default: config } = await import('../../payload.config.ts')
-    const key = 'neighbour'
-    const neighbour = await getPayload({ config, key })
+    const neighbour = await newsroom.openNeighbour()
     const { acceptMessage } = await import('./accept.ts')
     const { send } = await import('./send.ts')
     const { createLocalReq } = await import('payload')

@@ -2,21 +2,19 @@ import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { handOver, hashOf, postSigned, viewBy } from '../../testing/views.ts'
 
 let newsroom: TestNewsroom
-/** The cms of another process on the same database. */
 let neighbour: Payload
 let asEditor: Caller
 
 beforeAll(async () => {
   newsroom = await openNewsroom()
-  const { default: config } = await import('../../payload.config.ts')
-  neighbour = await getPayload({ config, key: 'neighbour' })
+  neighbour = await newsroom.openNeighbour()
   asEditor = await restAs(newsroom, 'editor')
 })
 afterEach(() => setClock(null))

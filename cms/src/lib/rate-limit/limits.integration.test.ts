@@ -1,17 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, restFrom } from '../../testing/rest.ts'
 
 let newsroom: TestNewsroom
-/** The cms of another process on the same database: it shares no memory with the first. */
 let neighbour: Payload
 
 beforeAll(async () => {
   newsroom = await openNewsroom()
-  const { default: config } = await import('../../payload.config.ts')
-  neighbour = await getPayload({ config, key: 'neighbour' })
+  neighbour = await newsroom.openNeighbour()
 })
 afterAll(async () => {
   await neighbour.destroy()
