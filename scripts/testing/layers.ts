@@ -129,49 +129,57 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
 /** The journeys through the publication of the demo, and what looks at every page again and again, on a small one. */
 async function endToEndLayer(context: LayerContext): Promise<Results> {
   const chromium = await findChromium(context.stop, 'headless')
-  const journeys = await runJourneys(
-    ['e2e', 'e2e-2'],
-    chromium,
-    ['journeys', 'without newsroom'],
-    context,
-  )
-  const demo = process.env.LONG ? {} : { DEMO: '0' }
-  return sum([journeys, await runJourneys(['staleness'], chromium, ['staleness'], context, demo)])
+  // Three of them: each worker of the journeys has one. They start side by side.
+  const small = process.env.LONG ? {} : { DEMO: '0' }
+  const starts = [
+    startForJourneys('e2e', context),
+    startForJourneys('e2e-2', context),
+    startForJourneys('staleness', context, small),
+  ] as const
+  try {
+    const [one, two, staleness] = await Promise.all(starts)
+    return sum([
+      await runJourneys([one, two], ['journeys', 'without newsroom'], chromium, context),
+      await runJourneys([staleness], ['staleness'], chromium, context),
+    ])
+  } finally {
+    const started = await Promise.allSettled(starts)
+    await Promise.all(started.map(async (one) => one.status === 'fulfilled' && one.value.stop()))
+  }
 }
 
-/** Runs projects of Playwright's, a worker over each of some systems of their own. */
-async function runJourneys(
-  names: string[],
-  chromium: string,
-  projects: string[],
+function startForJourneys(
+  name: string,
   { scratch, stop }: LayerContext,
   settings: NodeJS.ProcessEnv = {},
+): Promise<TestSystem> {
+  return startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop)
+}
+
+/** Runs projects of Playwright's, a worker over each of some systems. */
+async function runJourneys(
+  systems: TestSystem[],
+  projects: [string, ...string[]],
+  chromium: string,
+  { scratch, stop }: LayerContext,
 ): Promise<Results> {
-  const systems: TestSystem[] = []
-  try {
-    // The first builds what the others find built.
-    for (const name of names)
-      systems.push(await startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop))
-    const report = join(scratch, `${names[0]}.json`)
-    const env = {
-      ...testVariables(),
-      SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    }
-    const script = join(root, 'node_modules', 'playwright', 'cli.js')
-    const args = [
-      ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-      `--output=../test-results/${names[0]}`,
-      ...projects.map((project) => `--project=${project}`),
-    ]
-    const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
-    stop.throwIfAborted()
-    if (!ok) for (const system of systems) system.sayLastLines()
-    return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
-  } finally {
-    await Promise.all(systems.map(async (system) => system.stop()))
+  const report = join(scratch, `${projects[0]}.json`)
+  const env = {
+    ...testVariables(),
+    SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
+  const script = join(root, 'node_modules', 'playwright', 'cli.js')
+  const args = [
+    ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    `--output=../test-results/${projects[0]}`,
+    ...projects.map((project) => `--project=${project}`),
+  ]
+  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
+  stop.throwIfAborted()
+  if (!ok) for (const system of systems) system.sayLastLines()
+  return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
 }
 
 /** A runner that fails without naming a failed test has crashed: that is a failure too. */

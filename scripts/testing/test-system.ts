@@ -32,7 +32,13 @@ export async function startTestSystem(
   environment: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<TestSystem> {
-  const [port = 0] = await freePorts(1)
+  // Those of systems that start side by side are none of the others' usual ones.
+  const [port = 0, cmsPort = 0, internalPort = 0] = await freePorts(3)
+  const ports = {
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    SITE_INTERNAL_PORT: String(internalPort),
+  }
   const variables = {
     DATA_DIR: join(scratch, name, 'data'),
     SETTINGS_FILE: join(scratch, name, '.env'),
@@ -45,7 +51,7 @@ export async function startTestSystem(
     script: join(root, 'scripts', 'start.ts'),
     args: ['--settings', variables.SETTINGS_FILE],
     cwd: root,
-    env: { ...environment, ...variables, PORT: String(port) },
+    env: { ...environment, ...variables, ...ports },
   }
   const ending = new AbortController()
   const log = openLog(join(root, '.build', `${name}.log`))
