@@ -5,9 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, type Ref } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { FoundArticle, Search } from './useArticleSearch.ts'
-import { useSearching } from './useSearching.ts'
-
+import { type FoundArticle, type Search, useSearching } from './useArticleSearch.ts'
 const texts = backOfficeTexts.carousel
 
 type Props = {

@@ -2,9 +2,16 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { CarouselRow } from './carouselRow.ts'
-import { CarouselTableRow } from './CarouselTableRow.tsx'
+import { type CarouselRow, carouselStatusText } from './carouselRow.ts'
 import type { Carousel } from './useCarousel.ts'
+import { formatDate } from '@kariera/shared/rules/dates'
+import { displaySeconds } from '@kariera/shared/rules/displaySeconds'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { ArticleLink } from '../components/ArticleLink.tsx'
+import { SignButton } from '../../../admin/components/SignButton.tsx'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
+import { DisplayTimeInput } from './DisplayTimeInput.tsx'
 
 const { columns } = backOfficeTexts.carousel
 
@@ -43,4 +50,117 @@ export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props
       </tbody>
     </table>
   )
+}
+
+const texts = backOfficeTexts.carousel
+
+type RowProps = {
+  row: CarouselRow
+  carousel: Carousel
+  /** Null where nothing may be changed. */
+  askToRemove: ((row: CarouselRow) => void) | null
+}
+
+/** An article of the carousel; its time is edited in place. */
+function CarouselTableRow({ row, carousel, askToRemove }: RowProps) {
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const title = row.title || t('general:untitled')
+  const edit = useTimeEdit(row, carousel, title)
+  const { tone, text } = carouselStatusText(row.standing)
+  return (
+    <tr className={row.standing.is === 'live' ? '' : 'is-over'} role="row">
+      <td className="arrangement-table__title" role="cell">
+        <ArticleLink id={row.articleId} title={row.title} />
+        <StatusBadge text={say(text)} tone={tone} />
+      </td>
+      <td data-label={say(texts.columns.created)} role="cell">
+        {formatDate(row.createdAt)}
+      </td>
+      <td data-label={say(texts.columns.displayTime)} role="cell">
+        {edit.typed === null ? (
+          say(texts.seconds(row.timeDisplayed))
+        ) : (
+          <DisplayTimeInput
+            change={edit.type}
+            label={say(texts.displayTime)}
+            press={(event) => {
+              if (event.key === 'Enter') void edit.confirm()
+              if (event.key === 'Escape') edit.cancel()
+            }}
+            ref={edit.input}
+            value={edit.typed}
+          />
+        )}
+      </td>
+      {askToRemove && (
+        <td className="arrangement-table__buttons" role="cell">
+          <Buttons askToRemove={() => askToRemove(row)} edit={edit} title={title} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+type Edit = ReturnType<typeof useTimeEdit>
+
+function Buttons({
+  edit,
+  title,
+  askToRemove,
+}: {
+  edit: Edit
+  title: string
+  askToRemove: () => void
+}) {
+  const say = useTranslate()
+  if (edit.typed === null) {
+    return (
+      <span className="sign-buttons">
+        <SignButton act={edit.begin} label={say(texts.edit(title))} ref={edit.button} sign="edit" />
+        <SignButton act={askToRemove} label={say(texts.remove(title))} sign="remove" />
+      </span>
+    )
+  }
+  return (
+    <span className="sign-buttons">
+      <SignButton
+        act={() => void edit.confirm()}
+        isIdle={edit.isBusy}
+        label={say(texts.confirm(title))}
+        sign="confirm"
+      />
+      <SignButton act={edit.cancel} label={say(texts.cancel(title))} sign="cancel" />
+    </span>
+  )
+}
+
+/** The edit of a row's time: `typed` is null where none is under way. The focus goes with it, and comes back. */
+function useTimeEdit(row: CarouselRow, { setTime, tell }: Carousel, title: string) {
+  const say = useTranslate()
+  const [typed, type] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [input, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
+  const isEditing = typed !== null
+  const hasEdited = useRef(false)
+  useEffect(() => {
+    if (isEditing) input.current?.select()
+    else if (hasEdited.current) button.current?.focus()
+    hasEdited.current = isEditing
+  }, [isEditing, input, button])
+  const confirm = async () => {
+    if (typed === null || isBusy) return
+    const seconds = displaySeconds(typed)
+    setIsBusy(true)
+    const isSet = await setTime(row, seconds)
+    setIsBusy(false)
+    if (!isSet) return
+    type(null)
+    tell(say(texts.updated(title, seconds)))
+  }
+  return {
+    ...{ typed, type, isBusy, input, button, confirm },
+    begin: () => type(String(row.timeDisplayed)),
+    cancel: () => type(null),
+  }
 }

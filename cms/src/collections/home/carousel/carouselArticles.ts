@@ -9,7 +9,7 @@ import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
 import { displayTime } from '../displayTime.ts'
 import { admitToCarousel } from './admitToCarousel.ts'
-import { carouselRowsEndpoint } from './carouselRowsEndpoint.ts'
+import { carouselRowsEndpoint } from './carouselRows.ts'
 
 /** The articles that home shows under 'Избрани от автора' (R-HOME-3). */
 export const carouselArticles: CollectionConfig = {

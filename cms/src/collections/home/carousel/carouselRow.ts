@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { isLive, type Visibility } from '@kariera/shared/rules/article'
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
 /** Whether readers see an article that stands in the carousel; `from` is UTC, ISO 8601. */
 const standingSchema = z.discriminatedUnion('is', [
@@ -23,3 +26,30 @@ export const carouselRowSchema = z.object({
 
 /** A line of the list of what stands in the carousel. */
 export type CarouselRow = z.infer<typeof carouselRowSchema>
+
+/** Whether readers see an article, and why not (the rule of shared/src/rules/article.ts). */
+export function carouselStatus(article: Visibility, now: Date): Standing {
+  if (isLive(article, now)) return { is: 'live' }
+  if (article.deletedAt) return { is: 'trashed' }
+  if (article._status !== 'published' || !article.datePublished) return { is: 'draft' }
+  return { is: 'scheduled', from: article.datePublished }
+}
+
+const texts = backOfficeTexts.live
+
+/** What an editor is told of whether readers see an article, and in which tone. */
+export function carouselStatusText(standing: Standing): {
+  tone: 'good' | 'waiting' | 'quiet' | 'bad'
+  text: BackOfficeText
+} {
+  switch (standing.is) {
+    case 'live':
+      return { tone: 'good', text: texts.live }
+    case 'scheduled':
+      return { tone: 'waiting', text: texts.scheduled(formatDateTime(standing.from)) }
+    case 'draft':
+      return { tone: 'quiet', text: texts.draft }
+    case 'trashed':
+      return { tone: 'bad', text: texts.trashed }
+  }
+}

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
-import { carouselStatus } from './carouselStatus.ts'
+import { carouselRowSchema, type CarouselRow, carouselStatus } from './carouselRow.ts'
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Endpoint } from 'payload'
+import { httpError } from '../../../lib/http/httpError.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 
@@ -27,4 +30,14 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
       ...row,
       standing: carouselStatus({ _status, datePublished, deletedAt }, now),
     }))
+}
+
+/** `GET /api/carousel-articles/rows`: what stands in the carousel, and whether readers see it, for the newsroom. */
+export const carouselRowsEndpoint: Endpoint = {
+  path: '/rows',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
+    return Response.json({ docs: await carouselRows(req.payload.db.drizzle, now()) })
+  },
 }

@@ -4,10 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { movedTo, type Order } from './order.ts'
-import type { OrderState } from './orderKeeper.ts'
+import { movedTo, type Order, type OrderState } from './orderKeeper.ts'
 import { PaidTable } from './PaidTable.tsx'
-import { maxFeatured } from './promotionStatus.ts'
+import { maxFeatured } from './paidArticle.ts'
 import { useOrder } from './useOrder.ts'
 
 const texts = backOfficeTexts.paidOrder

@@ -6,9 +6,14 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { Sign } from '../../../admin/components/Sign.tsx'
-import { PaidCells, type PaidCellsProps } from './PaidCells.tsx'
+import { formatDateTime } from '@kariera/shared/rules/dates'
+import { memo } from 'react'
+import { ArticleLink } from '../components/ArticleLink.tsx'
+import { SignButton } from '../../../admin/components/SignButton.tsx'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
+import { type PaidArticle, promotionStatusText } from './paidArticle.ts'
 
-const { drag: texts } = backOfficeTexts.paidOrder
+const texts = backOfficeTexts.paidOrder
 
 /** A paid article in its place. */
 export function PaidRow(props: PaidCellsProps) {
@@ -19,7 +24,7 @@ export function PaidRow(props: PaidCellsProps) {
   const drag = useSortable({
     id: article.id,
     disabled: !move,
-    attributes: { roleDescription: say(texts.kind) },
+    attributes: { roleDescription: say(texts.drag.kind) },
   })
   const classes = [article.standing.is === 'ended' && 'is-over', drag.isDragging && 'is-dragged']
   const style = { transform: CSS.Translate.toString(drag.transform), transition: drag.transition }
@@ -35,7 +40,7 @@ export function PaidRow(props: PaidCellsProps) {
           <button
             {...drag.attributes}
             {...drag.listeners}
-            aria-label={say(texts.handle(title))}
+            aria-label={say(texts.drag.handle(title))}
             className="sign-button sign-button--handle"
             ref={drag.setActivatorNodeRef}
             type="button"
@@ -47,5 +52,73 @@ export function PaidRow(props: PaidCellsProps) {
       </td>
       <PaidCells {...props} />
     </tr>
+  )
+}
+
+type PaidCellsProps = {
+  article: PaidArticle
+  index: number
+  lastIndex: number
+  isFeatured: boolean
+  /** Moves what stands at one index to another; null where nothing may be moved. */
+  move: ((from: number, to: number) => void) | null
+}
+
+/** What a row says of its article; not drawn anew at each step of a drag, which concerns all rows. */
+const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
+  const { article, isFeatured, move } = props
+  const { startDate, endDate, standing } = article
+  const say = useTranslate()
+  const { tone, text } = promotionStatusText(standing, isFeatured)
+  return (
+    <>
+      <td className="arrangement-table__title" role="cell">
+        <ArticleLink id={article.id} title={article.title} />
+        <StatusBadge text={say(text)} tone={tone} />
+      </td>
+      <td data-label={say(texts.columns.start)} role="cell">
+        {startDate ? formatDateTime(startDate) : <i>{say(texts.fromPublication)}</i>}
+      </td>
+      <td data-label={say(texts.columns.end)} role="cell">
+        {endDate ? formatDateTime(endDate) : <i>{say(texts.withoutEnd)}</i>}
+      </td>
+      {move && (
+        <td className="arrangement-table__buttons" role="cell">
+          <MoveButtons {...props} move={move} />
+        </td>
+      )}
+    </>
+  )
+})
+
+type MoveProps = PaidCellsProps & { move: (from: number, to: number) => void }
+
+/** They stay where they are at the ends of the list, for the focus, and do nothing there. */
+function MoveButtons({ article, index, lastIndex, move }: MoveProps) {
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const title = article.title || t('general:untitled')
+  const [isFirst, isLast] = [index === 0, index === lastIndex]
+  return (
+    <span className="sign-buttons">
+      <SignButton
+        act={() => move(index, 0)}
+        isIdle={isFirst}
+        label={say(texts.toTop(title))}
+        sign="top"
+      />
+      <SignButton
+        act={() => move(index, index - 1)}
+        isIdle={isFirst}
+        label={say(texts.up(title))}
+        sign="up"
+      />
+      <SignButton
+        act={() => move(index, index + 1)}
+        isIdle={isLast}
+        label={say(texts.down(title))}
+        sign="down"
+      />
+    </span>
   )
 }

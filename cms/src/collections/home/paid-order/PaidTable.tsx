@@ -6,12 +6,10 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { Order } from './order.ts'
+import type { Order } from './orderKeeper.ts'
 import { PaidRow } from './PaidRow.tsx'
-import { featuredIn } from './promotionStatus.ts'
-import { useAnnouncements } from './useAnnouncements.ts'
-import { useDragging } from './useDragging.ts'
-
+import { featuredIn } from './paidArticle.ts'
+import { useAnnouncements, useDragging } from './useDragging.ts'
 const { columns, moved } = backOfficeTexts.paidOrder
 
 type Props = {

@@ -7,7 +7,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
-import { maxInOrder } from './order.ts'
+import { maxInOrder } from './orderKeeper.ts'
 import { paidArticles, reorder } from './paidArticles.ts'
 
 const texts = backOfficeTexts.paidOrder

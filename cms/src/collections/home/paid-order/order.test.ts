@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moved, movedTo } from './order.ts'
+import { moved, movedTo } from './orderKeeper.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const list = ['а', 'б', 'в', 'г']

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Order } from './order.ts'
-import { OrderKeeper, type OrderAnswer } from './orderKeeper.ts'
+import { type Order, OrderKeeper, type OrderAnswer } from './orderKeeper.ts'
 
 /** An order, written as the ids of its articles. */
 function orderOf(ids: string): Order {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
-import { promotionStatus } from './promotionStatus.ts'
+import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
+import { shownAt } from '../../articles/liveRows.ts'
 
 const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
@@ -58,4 +58,22 @@ export async function reorder(db: Connection, ids: number[], at: Date): Promise<
     ON CONFLICT (article_id) DO UPDATE
       SET order_value = excluded.order_value, updated_at = excluded.updated_at`)
   return true
+}
+
+/**
+ * The live articles that are promoted at this moment (the rule of shared/src/rules/article.ts), in the order that editors
+ * have given them; those without a place come last, the newest first.
+ */
+export async function promotedIds(db: Connection, now: Date): Promise<number[]> {
+  const at = now.toISOString()
+  const { rows } = await db.execute(sql`
+    SELECT articles.id FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
+    WHERE paid AND ${shownAt(now)} AND coalesce(paid_start_date, date_published) <= ${at}
+      AND (paid_end_date IS NULL OR paid_end_date > ${at})
+    ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
+    LIMIT ${maxFeatured}`)
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id)
 }

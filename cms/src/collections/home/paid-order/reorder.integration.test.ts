@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import { maxInOrder } from './order.ts'
+import { maxInOrder } from './orderKeeper.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const hour = 3_600_000

@@ -4,8 +4,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { apiRequest, type Call, type Caller } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { maxInOrder, type Order } from './order.ts'
-import { OrderKeeper, type OrderAnswer, type OrderState } from './orderKeeper.ts'
+import {
+  maxInOrder,
+  type Order,
+  OrderKeeper,
+  type OrderAnswer,
+  type OrderState,
+} from './orderKeeper.ts'
 import { paidArticleSchema } from './paidArticle.ts'
 
 const answerSchema = z.object({ docs: z.array(paidArticleSchema) })

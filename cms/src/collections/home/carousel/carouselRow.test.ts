@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carouselStatus } from './carouselStatus.ts'
+import { carouselStatus } from './carouselRow.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const past = '2026-05-09T12:00:00.000Z'

@@ -1,7 +1,7 @@
 import { isLive, isPromoted } from '@kariera/shared/rules/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { featuredIn, maxFeatured, promotionStatus, type PromotionDates } from './promotionStatus.ts'
+import { featuredIn, maxFeatured, promotionStatus, type PromotionDates } from './paidArticle.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const [before, after, later] = ['2026-05-09', '2026-05-11', '2026-05-12'].map(
