@@ -1,29 +1,30 @@
 import config from '@payload-config'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
-import { startSending } from './collections/submissions/sending.ts'
+import { startSending } from './collections/submissions/send.ts'
 import { startSweeping } from './collections/media/sweep.ts'
 import { waitForDatabase } from './lib/db/waitForDatabase.ts'
 import { startPublishing } from './publishing/publishing.ts'
 import { settings } from './settings.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { startEmptyingTrash } from './editing/trash/emptyTrash.ts'
 
 /**
- * Connects to the database and begins to deliver publish events, to send mails that are due, and to tidy up pictures and
- * the trash; ends with the process that started it.
+ * Connects to the database and begins to deliver publish events, to send mails that are due, and to keep house, pictures
+ * and the trash; ends with the process that started it.
  */
 export async function startNewsroom() {
   const payload = await openPayload()
   outliveLostConnections(payload)
   const publishing = startPublishing(payload)
+  const housekeeping = startHousekeeping(payload)
   const sending = startSending(payload)
   const sweeping = startSweeping(payload)
   const emptying = startEmptyingTrash(payload)
   const stop = () => {
     sweeping.stop()
-    void Promise.all([publishing.stop(), sending.stop(), emptying.stop()]).finally(() =>
-      process.exit(0),
-    )
+    const ends = [publishing, housekeeping, sending, emptying].map((job) => job.stop())
+    void Promise.all(ends).finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

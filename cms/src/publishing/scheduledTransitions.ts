@@ -27,7 +27,7 @@ export type ScheduledTransition = z.infer<typeof transitionSchema>
 
 const published = sql`_status = 'published' AND deleted_at IS NULL`
 const articles = sql`articles`
-const edgeColumns = [
+const articleColumns = [
   { table: articles, column: sql`date_published`, counts: published },
   { table: articles, column: sql`paid_start_date`, counts: sql`${published} AND paid` },
   { table: articles, column: sql`paid_end_date`, counts: sql`${published} AND paid` },
@@ -37,10 +37,10 @@ const bannerColumns = [sql`start_date`, sql`end_date`].map((column) => ({
   column,
   counts: sql`active AND deleted_at IS NULL`,
 }))
-type EdgeColumn = (typeof edgeColumns)[number]
+type TransitionColumn = (typeof articleColumns)[number]
 
 /**
- * The articles with an edge after `last` and until `now`, but for those that a publish of their own has announced
+ * The articles with a transition after `last` and until `now`, but for those that a publish of their own has announced
  * since: it has told the lists of a new article, and the article's own page and cards of anything.
  */
 export async function transitionsBetween(
@@ -52,7 +52,7 @@ export async function transitionsBetween(
   const passed = ({
     column,
     counts,
-  }: EdgeColumn) => sql`(${counts} AND ${column} > ${last.toISOString()}
+  }: TransitionColumn) => sql`(${counts} AND ${column} > ${last.toISOString()}
     AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
       SELECT 1 FROM publish_events AS e
       WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column} AND e.created_at <= ${latest}
@@ -64,17 +64,17 @@ export async function transitionsBetween(
         'paid', coalesce(paid, false), 'hashtags', ARRAY(SELECT hashtags_id FROM articles_rels
           WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order")) AS facts
     FROM articles
-    WHERE ${sql.join(edgeColumns.map(passed), sql` OR `)}
+    WHERE ${sql.join(articleColumns.map(passed), sql` OR `)}
     ORDER BY id`)
   return z.array(transitionSchema).parse(rows)
 }
 
-const bannerEdgeSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
+const bannerTransitionSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
 
 /** A banner that begins or ends. */
-export type BannerTransition = z.infer<typeof bannerEdgeSchema>
+export type BannerTransition = z.infer<typeof bannerTransitionSchema>
 
-/** The banners with an edge after `last` and until `now` of which nothing has been announced since. */
+/** The banners with a transition after `last` and until `now` of which nothing has been announced since. */
 export async function bannerTransitionsBetween(
   db: Connection,
   last: Date,
@@ -91,7 +91,7 @@ export async function bannerTransitionsBetween(
   const { rows } = await db.execute(sql`
     SELECT id, coalesce(alt, hyperlink, '') AS title, position_id AS position
     FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`)
-  return z.array(bannerEdgeSchema).parse(rows)
+  return z.array(bannerTransitionSchema).parse(rows)
 }
 
 /** How long the news sitemap tells of an article, milliseconds. */
@@ -120,18 +120,18 @@ export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date):
     .map(({ id }) => id)
 }
 
-/** When the next edge comes; null when there is none. */
+/** When the next transition comes; null when there is none. */
 export async function nextTransition(db: Connection, now: Date): Promise<Date | null> {
   const newsFrom = new Date(now.getTime() - newsMs)
   const ages = sql`(SELECT min(date_published) FROM articles
     WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`
-  const moments = [...edgeColumns, ...bannerColumns].map((edge) => firstAfter(edge, now))
+  const moments = [...articleColumns, ...bannerColumns].map((column) => firstAfter(column, now))
   const { rows } = await db.execute(
     sql`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS at`,
   )
   return z.object({ at: z.coerce.date().nullable() }).parse(rows[0]).at
 }
 
-function firstAfter({ table, column, counts }: EdgeColumn, from: Date): SQL {
+function firstAfter({ table, column, counts }: TransitionColumn, from: Date): SQL {
   return sql`(SELECT min(${column}) FROM ${table} WHERE ${counts} AND ${column} > ${from.toISOString()})`
 }

@@ -265,22 +265,3 @@ describe('a running clock', () => {
       .toContain(id)
   })
 })
-
-describe('the scheduler', () => {
-  it('keeps house each hour, not only when it starts', async () => {
-    /** Events of more than thirty days ago that nobody waits for. */
-    const old = sql`SELECT id FROM publish_events WHERE title = 'Стара'`
-    const stored = async () => (await execute(old)).rows.length
-    const leaveOldEvent = () =>
-      execute(sql`
-        INSERT INTO publish_events (document_type, document_id, title, created_at, updated_at)
-        VALUES ('media', 1, 'Стара', now() - interval '40 days', now() - interval '40 days')`)
-    await leaveOldEvent()
-    await startClocks(1)
-    await expect.poll(stored).toBe(0)
-    await leaveOldEvent()
-    setClock(new Date(Date.now() + 61 * 60_000))
-    clocks[0]?.wake()
-    await expect.poll(stored).toBe(0)
-  })
-})

@@ -15,12 +15,11 @@ import {
   type ScheduledTransition,
 } from './scheduledTransitions.ts'
 import { recount } from '../collections/hashtags/count.ts'
-import { housekeep } from './housekeeping.ts'
 import { writeEvent } from './outbox.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 import { idList } from '../lib/db/lists.ts'
 
-/** The longest sleep, milliseconds: as often there is housekeeping. */
+/** The longest sleep, milliseconds. */
 const maxSleepMs = 60 * 60_000
 /** While the database does not answer, milliseconds. */
 const retryMs = 1000
@@ -28,21 +27,16 @@ const retryMs = 1000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Time is an editor too: at each moment at which an article appears, or its promotion or a banner begins or ends, the
- * clock announces it like a publish. Any number of processes may run one; whichever is first announces a transition. To be woken
- * when dates may have changed.
+ * Announces each moment at which an article appears, or its promotion or a banner begins or ends, as a publish is
+ * announced. Any number of processes may run one; whichever is first announces a transition. To be woken when dates may
+ * have changed.
  */
 export function startScheduler(payload: Payload): Repetition {
   const db = payload.db.drizzle
-  let housekeptAt = -Infinity
 
   /** @returns how long nothing is to be done, milliseconds */
   const work = async () => {
     const moment = await db.transaction((transaction) => tick(transaction))
-    if (now().getTime() - housekeptAt >= maxSleepMs) {
-      await db.transaction((transaction) => housekeep(transaction, settings.siteHooks))
-      housekeptAt = now().getTime()
-    }
     // From the tick's own moment: what has come since must not fall between the two.
     const next = await nextTransition(db, moment)
     return next ? Math.min(maxSleepMs, Math.max(0, next.getTime() - now().getTime())) : maxSleepMs

@@ -1,14 +1,15 @@
 import { now } from '@kariera/shared/clock'
 import { contactCooldownMs } from '@kariera/shared/rules/cooldown'
 import { sql } from '@payloadcms/db-postgres'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomUUID, createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { settings } from '../../settings.ts'
 import { leaseMs, tableOf, type Inbox, type Submission } from './inbox.ts'
-import type { Sender } from './sender.ts'
+import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
+import { callerOf } from '../../lib/http/caller.ts'
 
 /**
  * `letter`: it is kept, and whoever accepted it has to send it now. Else nothing was kept: `waitMs` is what is left of
@@ -20,7 +21,7 @@ export type Acceptance = { letter: Submission } | { waitMs: number } | { busyMs:
 export type Message = { email: string; name: string; phone: string; message: string }
 
 /** A request for a service, by the labels of its form. */
-export type ServiceRequest = {
+type ServiceRequest = {
   service: number
   serviceName: string
   replyTo: string | null
@@ -88,7 +89,7 @@ function inTurn(
     const db = await connectionOf(req)
     for (const identifier of sender.toSorted()) {
       await db.execute(
-        sql`SELECT pg_advisory_xact_lock(hashtextextended(${`correspondence:${identifier}`}, 0))`,
+        sql`SELECT pg_advisory_xact_lock(hashtextextended(${`submissions:${identifier}`}, 0))`,
       )
     }
     return work(db)
@@ -161,4 +162,23 @@ function messageIdOf(content: object, unsent: Unsent | undefined): string {
 
 function submissionOf(inbox: Inbox, id: number, kept: ReturnType<typeof keptWith>): Submission {
   return { inbox, id, messageId: kept.messageId, attempt: kept.attempts }
+}
+
+/** Who writes, as hashes: the first is kept with what is written, by all of them it may have been kept before. */
+type Sender = readonly [string, ...string[]]
+
+/**
+ * Who is signed in, else the network and the browser that ask, salted with the day in Europe/Sofia
+ * (reader-site.md, section 6). What was sent before midnight still counts after it.
+ */
+export function senderOf(req: PayloadRequest): Sender {
+  if (req.user) return [hashOf('user', String(req.user.id))]
+  const browser = `${callerOf(req) ?? ''}\n${req.headers.get('user-agent') ?? ''}`
+  const today = isoDate(now())
+  return [hashOf(today, browser), hashOf(dayBefore(today), browser)]
+}
+
+function hashOf(salt: string, subject: string): string {
+  const hash = createHmac('sha256', settings.payloadSecret)
+  return hash.update(`kariera sender\n${salt}\n${subject}`).digest('base64url')
 }

@@ -1,8 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../admin/i18n/labels.ts'
-import { inboxCollection } from './inboxCollection.ts'
-import { shownInSubmission } from './submissionView.ts'
-
+import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
 const texts = backOfficeTexts.submissions
 
 /** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */

@@ -1,9 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { TextField } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { inboxCollection } from './inboxCollection.ts'
-import { shownInSubmission } from './submissionView.ts'
-
+import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
 const texts = backOfficeTexts.submissions
 
 /** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */

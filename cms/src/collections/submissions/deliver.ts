@@ -4,8 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { consumeRateLimit, type Limit } from '../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../lib/http/caller.ts'
 import type { Acceptance } from './accept.ts'
-import { tooSoon } from './endpoints/formCall.ts'
-import type { Outcome } from './outcome.ts'
+import { tooSoon, type Outcome } from './endpoints/formCall.ts'
 import { send } from './send.ts'
 
 /** How many mails one network may cause, whoever says to be sending them. */

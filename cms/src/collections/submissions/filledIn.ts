@@ -1,4 +1,4 @@
-import type { FormField } from '@kariera/shared/contracts/reading'
+import type { FormField } from '@kariera/shared/contracts/reading/pages'
 import {
   emailAddress,
   lineOf,

@@ -10,9 +10,13 @@ import {
   noteSent,
   noteUnsent,
   tableOf,
+  type Inbox,
+  type Submission,
 } from './inbox.ts'
-import type { Inbox, Submission } from './inbox.ts'
 import { mailOfSubmission } from './mailOfSubmission.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connection } from '../../lib/db/connection.ts'
+import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 
 /** Nobody is kept waiting for a mail server for longer, milliseconds. */
 export const patienceMs = 45_000
@@ -48,7 +52,7 @@ declare global {
 const underWay = (globalThis.kariera_sending ??= new Set<Promise<boolean>>())
 
 /** Resolves when nothing is being sent in this process any more, whatever came of it. */
-export async function sendingEnds(): Promise<void> {
+async function sendingEnds(): Promise<void> {
   await Promise.allSettled(underWay)
 }
 
@@ -73,7 +77,7 @@ async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
   } catch (error) {
     const { inbox, id } = letter
     payload.logger.error({
-      event: 'correspondence.note.failed',
+      event: 'submissions.note.failed',
       inbox,
       id,
       error: errorText(error),
@@ -83,7 +87,7 @@ async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
 
 async function noteFailure(payload: Payload, letter: Submission, error: string): Promise<void> {
   const { inbox, id, attempt } = letter
-  payload.logger.warn({ event: 'correspondence.mail.failed', inbox, id, attempt, error })
+  payload.logger.warn({ event: 'submissions.mail.failed', inbox, id, attempt, error })
   const pause = Math.min(pauses.first * 2 ** (attempt - 1), pauses.longest)
   const nextTryAt = attempt < maxTries ? new Date(now().getTime() + pause) : null
   const reason = error.slice(0, maxReasonLength)
@@ -152,4 +156,40 @@ async function claim(
     WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY next_try_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${submissionColumns}`)
   return submissionIn(inbox, rows)
+}
+
+/** How often it is looked for mails that are due, milliseconds. */
+const pauseMs = 20_000
+
+/** What readers sent is kept so long, months. */
+const keptMonths = 12
+
+/** A process that ends waits so long for mails that are on their way; what is not noted goes out again. Milliseconds. */
+const lastMs = 5000
+
+/** Sends what could not be sent when it came; any number of processes may. */
+export function startSending(payload: Payload): { stop: () => Promise<void> } {
+  let isOver = false
+  const sending = repeatedly(async () => {
+    await sendDue(payload, () => isOver).catch((error: unknown) => {
+      payload.logger.warn({ event: 'submissions.sending.failed', error: errorText(error) })
+    })
+    return pauseMs
+  })
+  return {
+    stop: async () => {
+      isOver = true
+      void sending.stop()
+      await Promise.race([sendingEnds(), sleep(lastMs)])
+    },
+  }
+}
+
+/** Lets everything go that was kept long enough, sent or not. */
+export async function sweepInboxes(db: Connection): Promise<void> {
+  const before = new Date(now())
+  before.setUTCMonth(before.getUTCMonth() - keptMonths)
+  for (const inbox of inboxes) {
+    await db.execute(sql`DELETE FROM ${tableOf(inbox)} WHERE created_at < ${before.toISOString()}`)
+  }
 }

@@ -135,7 +135,7 @@ describe('P-CALL-2 a message to the editors', () => {
   })
 
   it('is kept for 12 months', async () => {
-    const { housekeep } = await import('../../publishing/housekeeping.ts')
+    const { housekeep } = await import('../../housekeeping.ts')
     const sweep = () =>
       newsroom.payload.db.drizzle.transaction((transaction) => housekeep(transaction, []))
     await reader().write()
@@ -467,7 +467,7 @@ describe('R-CONT-1 the doors of the forms', () => {
       expect(answer.status).toBe(503)
       expect(await answer.json()).toEqual({ success: false, error: failed })
       // In the log there is no word of who wrote, and what.
-      expect(JSON.stringify(told.mock.calls)).toContain('correspondence.contact.failed')
+      expect(JSON.stringify(told.mock.calls)).toContain('submissions.contact.failed')
       expect(JSON.stringify(told.mock.calls)).not.toMatch(/radka|Радка|предложение/)
     } finally {
       told.mockRestore()

@@ -9,12 +9,10 @@ import { readerTexts } from '@kariera/shared/texts/reader'
 import type { Service } from '@kariera/shared/payload-types'
 import type { PayloadRequest } from 'payload'
 import { formOf } from '../../services/resolvers.ts'
-import { acceptRequest } from '../accept.ts'
+import { acceptRequest, senderOf } from '../accept.ts'
 import { deliver } from '../deliver.ts'
 import { filledIn } from '../filledIn.ts'
 import { formEndpoint, notUnderstood, type FormCall } from './formCall.ts'
-import { senderOf } from '../sender.ts'
-
 /** `POST /api/email/branding {formData, serviceName, formFields}` (P-CALL-1, R-BRAND-2). */
 export const brandingEndpoint = formEndpoint(
   'branding',

@@ -2,12 +2,9 @@ import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
-import { acceptMessage } from '../accept.ts'
+import { acceptMessage, senderOf } from '../accept.ts'
 import { deliver } from '../deliver.ts'
-import { formEndpoint, notUnderstood } from './formCall.ts'
-import type { Outcome } from '../outcome.ts'
-import { senderOf } from '../sender.ts'
-
+import { formEndpoint, notUnderstood, type Outcome } from './formCall.ts'
 /** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
 export const contactEndpoint = formEndpoint(
   'contact',

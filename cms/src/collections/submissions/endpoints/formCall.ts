@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
 import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
-import { answerTo, type Outcome } from '../outcome.ts'
+import { escapeHtml } from '@kariera/shared/rules/html'
 
 /** How often one network may ask one of the doors, whatever comes of it. */
 const most: Limit = { calls: 200, seconds: 600 }
@@ -35,7 +35,7 @@ export function formEndpoint(
       const isPlainForm = isForm(req)
       const outcome = await received(req, isPlainForm).catch((error: unknown): Outcome => {
         req.payload.logger.error({
-          event: `correspondence.${name}.failed`,
+          event: `submissions.${name}.failed`,
           error: errorText(error),
         })
         return { status: 503, error: readerTexts.contact.failed }
@@ -99,4 +99,57 @@ function formContent(body: string): Record<string, string | string[]> | null {
       others.length > 0 ? [value, ...others] : value,
     ]),
   )
+}
+
+/**
+ * What came of a call: nothing but its status where it succeeded. `page`: where the form stands; `retryAfter`: when to
+ * come again, seconds.
+ */
+export type Outcome = { status: number; error?: string; page?: string; retryAfter?: number }
+
+/** The page below shows itself, and leads back. */
+const refusalPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The same answer for a page's script, as JSON, and for who has none, as a page. */
+export function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Response {
+  const { status, error, retryAfter } = outcome
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  if (!isPlainForm) {
+    const answer = error === undefined ? { success: true } : { success: false, error }
+    return Response.json(answer, { status, headers })
+  }
+  if (error === undefined) {
+    headers.set('location', `${outcome.page}#sent`)
+    return new Response(null, { status: 303, headers })
+  }
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', refusalPolicy)
+  return new Response(refusalPage(error, outcome.page), { status, headers })
+}
+
+/** Needs nothing but itself. What was typed stands in the form yet, one step back. */
+function refusalPage(error: string, page: string): string {
+  const { notSentTitle, back } = submissionTexts
+  return `<!doctype html>
+<html lang="bg">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${notSentTitle}</title>
+    <style>
+      body { max-width: 36rem; margin: 0 auto; padding: 15vh 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif }
+      a { color: light-dark(#0f66ad, #8cc4f5) }
+    </style>
+  </head>
+  <body>
+    <h1>${notSentTitle}</h1>
+    <p role="alert">${escapeHtml(error)}</p>
+    <p><a href="${escapeHtml(page)}">${back}</a></p>
+  </body>
+</html>
+`
 }

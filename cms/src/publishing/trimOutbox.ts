@@ -1,12 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { sweepInboxes } from '../collections/submissions/sending.ts'
-import { foldViews } from '../collections/views/foldViews.ts'
-import { sweepLimits } from '../lib/rate-limit/limit.ts'
-import { sweepLogs } from '../collections/log-entries/keepLog.ts'
-import { sweepSaves } from '../editing/saving/saveRecords.ts'
-import { sweepTries } from '../collections/users/attempts/attempts.ts'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { textList } from '../lib/db/lists.ts'
@@ -16,19 +10,13 @@ const keptDays = 30
 /** A site that was not reached for so long is told to render everything, hours. */
 const awayHours = 24
 
-/** Any number that nothing else in this database locks. */
-const housekeepingLock = 7_201_312
-
 /**
  * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
- * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again. The old tries at the sign-in,
- * counted calls and failures of browsers and records of saves go too, and what counts the articles for the search, and their views, becomes
- * short again.
+ * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again.
  *
- * @param db a transaction
+ * @param db a transaction; nobody else may do the same meanwhile
  */
-export async function housekeep(db: Connection, sites: readonly string[]): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${housekeepingLock})`)
+export async function trimOutbox(db: Connection, sites: readonly string[]): Promise<void> {
   for (const site of await sitesToRenew(db, sites)) {
     await db.execute(sql`
       DELETE FROM publish_events_deliveries
@@ -36,13 +24,6 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
         AND (leased_until IS NULL OR leased_until < ${now().toISOString()})`)
     await announceEverything(db, [site])
   }
-  await sweepTries(db)
-  await sweepLimits(db)
-  await sweepInboxes(db)
-  await sweepLogs(db)
-  await sweepSaves(db)
-  await db.execute(sql`SELECT search_fold()`)
-  await foldViews(db)
   await db.execute(sql`
     DELETE FROM publish_events AS e
     WHERE created_at < ${hoursAgo(keptDays * 24)} AND NOT EXISTS (

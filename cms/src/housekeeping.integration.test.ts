@@ -2,7 +2,7 @@ import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { openNewsroom, type TestNewsroom } from './testing/newsroom.ts'
 
 const sites = ['https://one.example/_site/hook', 'https://two.example/_site/hook']
 const [one = '', two = ''] = sites
@@ -84,7 +84,7 @@ describe('housekeeping', () => {
     await newsroom.publish()
     await delivered(two)
     setClock(new Date(Date.now() + 25 * hour))
-    const { claimDeliveries } = await import('./deliveries.ts')
+    const { claimDeliveries } = await import('./publishing/deliveries.ts')
     await claimDeliveries(newsroom.payload.db.drizzle, one, 1)
     await housekeep()
     expect(await waiting(one)).toEqual(['articles', 'everything'])
@@ -102,7 +102,7 @@ describe('housekeeping', () => {
   it('tells a site everything that is told again after a while', async () => {
     await newsroom.publish()
     for (const site of sites) await delivered(site)
-    const { writeEvent } = await import('./outbox.ts')
+    const { writeEvent } = await import('./publishing/outbox.ts')
     const facts = { id: 1 }
     const event = {
       documentType: 'media',
@@ -126,5 +126,26 @@ describe('housekeeping', () => {
     setClock(new Date(Date.now() + 25 * hour))
     await Promise.all([housekeep(), housekeep(), housekeep()])
     expect(await waiting(one)).toEqual(['everything'])
+  })
+})
+
+describe('a running newsroom', () => {
+  it('keeps house each hour, not only when it starts', async () => {
+    /** Events of more than thirty days ago that nobody waits for. */
+    const old = sql`SELECT id FROM publish_events WHERE title = 'Стара'`
+    const stored = async () => (await execute(old)).rows.length
+    const leaveOldEvent = () =>
+      execute(sql`
+        INSERT INTO publish_events (document_type, document_id, title, created_at, updated_at)
+        VALUES ('media', 1, 'Стара', now() - interval '40 days', now() - interval '40 days')`)
+    await leaveOldEvent()
+    const { startHousekeeping } = await import('./housekeeping.ts')
+    const housekeeping = startHousekeeping(newsroom.payload)
+    await expect.poll(stored).toBe(0)
+    await leaveOldEvent()
+    setClock(new Date(Date.now() + 61 * 60_000))
+    housekeeping.wake()
+    await expect.poll(stored).toBe(0)
+    await housekeeping.stop()
   })
 })

@@ -1,0 +1,57 @@
+import { now } from '@kariera/shared/clock'
+import { errorText } from '@kariera/shared/rules/errors'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { sweepLogs } from './collections/log-entries/keepLog.ts'
+import { sweepInboxes } from './collections/submissions/send.ts'
+import { sweepTries } from './collections/users/attempts/attempts.ts'
+import { foldViews } from './collections/views/foldViews.ts'
+import { sweepSaves } from './editing/saving/saveRecords.ts'
+import type { Connection } from './lib/db/connection.ts'
+import { repeatedly, type Repetition } from './lib/jobs/repeatedly.ts'
+import { sweepLimits } from './lib/rate-limit/limit.ts'
+import { trimOutbox } from './publishing/trimOutbox.ts'
+import { settings } from './settings.ts'
+
+const hourMs = 60 * 60_000
+
+/** While the database does not answer, milliseconds. */
+const retryMs = 1000
+
+/** Any number that nothing else in this database locks. */
+const housekeepingLock = 7_201_312
+
+/** Keeps house at once, and every hour. Any number of processes may. */
+export function startHousekeeping(payload: Payload): Repetition {
+  let doneAt = -Infinity
+  return repeatedly(async () => {
+    const left = doneAt + hourMs - now().getTime()
+    if (left > 0) return left
+    try {
+      await payload.db.drizzle.transaction((db) => housekeep(db, settings.siteHooks))
+    } catch (error) {
+      payload.logger.warn({ event: 'housekeeping.failed', error: errorText(error) })
+      return retryMs
+    }
+    doneAt = now().getTime()
+    return hourMs
+  })
+}
+
+/**
+ * What has been kept long enough goes: publish events, tries at the sign-in, counted calls, what readers sent, failures
+ * of browsers, records of saves. What counts the articles for the search, and their views, becomes short again.
+ *
+ * @param db a transaction
+ */
+export async function housekeep(db: Connection, sites: readonly string[]): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${housekeepingLock})`)
+  await trimOutbox(db, sites)
+  await sweepTries(db)
+  await sweepLimits(db)
+  await sweepInboxes(db)
+  await sweepLogs(db)
+  await sweepSaves(db)
+  await db.execute(sql`SELECT search_fold()`)
+  await foldViews(db)
+}
