@@ -1,8 +1,107 @@
+import { searchPageSize } from '@kariera/shared/rules/search'
+import { z } from 'zod'
+import { timeZone } from '@kariera/shared/rules/dates'
+import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../lib/db/connection.ts'
 import type { Asked } from './filters.ts'
-import type { Found } from './found.ts'
-import { findListed, type Listed } from './listing.ts'
-import { findMatching } from './matching.ts'
+
+/** The ids of the articles on one page, the newest first, and how many are found in all. */
+export type Found = { ids: number[]; total: number }
+
+const foundSchema = z.tuple([z.object({ ids: z.array(z.number()), total: z.coerce.number() })])
+
+/** @throws {Error} where the rows are not one of `ids` and `total` */
+export function foundIn(rows: unknown[]): Found {
+  return foundSchema.parse(rows)[0]
+}
+
+/** How many articles stand before a page. @param page from 1 on */
+export function before(page: number): number {
+  return (page - 1) * searchPageSize
+}
+
+/** Ids; null: any. */
+type Listed = { category: number | null; hashtag: number | null }
+
+/**
+ * The live articles of a category, with a hashtag, or of both, or all. It costs the same on every page, however many
+ * there are: the months before this one are counted already (search_counts), so that a page begins in a month that is
+ * known, and only that month is walked through.
+ */
+async function findListed(
+  db: Connection,
+  { category, hashtag }: Listed,
+  { page, now }: { page: number; now: Date },
+): Promise<Found> {
+  const at = now.toISOString()
+  const offset = before(page)
+  const chosen = sql`hashtag_id = ${hashtag ?? 0}
+    ${category === null ? sql`` : sql`AND category_id = ${category}`}`
+  const { rows } = await db.execute(sql`
+    WITH months AS (
+      SELECT month, sum(articles) AS articles FROM search_counts
+      WHERE ${chosen} AND month < search_month(${at}) GROUP BY month HAVING sum(articles) > 0),
+    recent AS (
+      SELECT count(*) AS articles FROM search_places
+      WHERE ${chosen} AND date_published <= ${at}
+        AND date_published >= search_month(${at})::timestamp AT TIME ZONE ${timeZone}),
+    blocks AS (
+      SELECT articles, ${at}::timestamptz + interval '1 millisecond' AS until, 0 AS before FROM recent
+      UNION ALL
+      SELECT articles, (month + interval '1 month') AT TIME ZONE ${timeZone},
+        (SELECT articles FROM recent) + sum(articles) OVER (ORDER BY month DESC) - articles FROM months),
+    block AS (
+      SELECT until, ${offset} - before AS skipped FROM blocks
+      WHERE before <= ${offset} AND before + articles > ${offset})
+    SELECT (SELECT sum(articles) FROM blocks) AS total,
+      ARRAY (SELECT article_id FROM search_places
+             WHERE ${chosen} AND date_published < (SELECT until FROM block)
+             ORDER BY date_published DESC, article_id DESC
+             LIMIT ${searchPageSize} OFFSET (SELECT skipped FROM block)) AS ids`)
+  return foundIn(rows)
+}
+
+type SQL = ReturnType<typeof sql>
+
+/** Texts as they are looked for (search/filters.ts); undefined: any. */
+export type Texts = { title: string | undefined; entityName: string | undefined }
+
+/** The index knows texts by their groups of so many characters: shorter ones are looked for in every row. */
+const shortestIndexed = 3
+
+/** The live articles that contain the texts, in any case, among those that are listed. */
+async function findMatching(
+  db: Connection,
+  { title, entityName, category, hashtag }: Texts & Listed,
+  { page, now }: { page: number; now: Date },
+): Promise<Found> {
+  const conditions = [
+    sql`date_published <= ${now.toISOString()}`,
+    ...(title === undefined ? [] : [contains(sql`title`, title)]),
+    ...(entityName === undefined ? [] : [contains(sql`entity_name`, entityName)]),
+    ...(category === null ? [] : [sql`category_id = ${category}`]),
+    ...(hashtag === null ? [] : [bears(hashtag)]),
+  ]
+  const { rows } = await db.execute(sql`
+    WITH matches AS MATERIALIZED (
+      SELECT article_id, date_published FROM search_texts WHERE ${sql.join(conditions, sql` AND `)})
+    SELECT (SELECT count(*) FROM matches) AS total,
+      ARRAY (SELECT article_id FROM matches ORDER BY date_published DESC, article_id DESC
+             LIMIT ${searchPageSize} OFFSET ${before(page)}) AS ids`)
+  return foundIn(rows)
+}
+
+function contains(column: SQL, text: string): SQL {
+  if (Array.from(text).length < shortestIndexed)
+    return sql`strpos(${column}, search_key(${text})) > 0`
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${column} LIKE search_key(${pattern})`
+}
+
+function bears(hashtag: number): SQL {
+  return sql`EXISTS (SELECT FROM search_places AS place
+    WHERE place.article_id = search_texts.article_id AND place.hashtag_id = ${hashtag})`
+}
 
 /** Which articles, and how many in all. */
 export function find(

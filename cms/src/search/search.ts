@@ -1,4 +1,4 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Card, Category, Hashtag } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import { searchPageSize } from '@kariera/shared/rules/search'
 import { articleTag, newestTag } from '@kariera/shared/tags'
@@ -6,7 +6,12 @@ import { readCards } from '../collections/articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../content-api/reader.ts'
 import type { Asked } from './filters.ts'
 import { find } from './find.ts'
-import { categoryNamed, hashtagNamed } from './named.ts'
+import { categoryPath } from '@kariera/shared/routes'
+import { hashtagKey, hashtagsIn } from '@kariera/shared/rules/hashtags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Connection } from '../lib/db/connection.ts'
+import { once, type Resolvers } from '../content-api/resolver.ts'
 
 /**
  * One page of the live articles that are asked for (reader-site.md, sections 7 and 9): newest first, and within the page
@@ -47,4 +52,38 @@ function promotedFirst(cards: Card[]): Card[] {
     star === 'gold' ? 'gold' : 'others',
   )
   return [...gold, ...others]
+}
+
+const namedSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }))
+
+/** The category of this address, also of one that it had before; null where there is none. */
+async function categoryNamed(db: Connection, slug: string): Promise<Category | null> {
+  const { rows } = await db.execute(sql`
+    SELECT id, value AS name, url_slug AS slug FROM categories
+    WHERE url_slug IS NOT NULL AND (url_slug = ${slug} OR id = (
+      SELECT categories_id FROM redirects_rels JOIN redirects ON redirects.id = redirects_rels.parent_id
+      WHERE redirects."from" = ${categoryPath(slug)}))
+    ORDER BY url_slug = ${slug} DESC LIMIT 1`)
+  return namedSchema.parse(rows)[0] ?? null
+}
+
+/** The hashtag of this address, or else of this text however it is written; null where there is none. */
+async function hashtagNamed(db: Connection, text: string): Promise<Hashtag | null> {
+  const [name = '', ...others] = hashtagsIn(text)
+  const key = others.length === 0 ? hashtagKey(name) : ''
+  const { rows } = await db.execute(sql`
+    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${text} OR key = ${key}
+    ORDER BY slug = ${text} DESC LIMIT 1`)
+  return namedSchema.parse(rows)[0] ?? null
+}
+
+/** What the site asks of the search. */
+export const searchResolvers = {
+  searchStart: once(answerSearchStart),
+} satisfies Partial<Resolvers>
+
+/** What the search shows before anything is asked for: the newest of all articles. */
+function answerSearchStart(reader: Reader): Promise<Answer<SearchAnswer>> {
+  const any = { title: undefined, entityName: undefined, category: undefined, hashtag: undefined }
+  return search({ ...any, page: 1 }, reader)
 }
