@@ -72,7 +72,7 @@ for (const words of walkedLanguages(languages))
           .first(),
       ).toHaveText(words.every)
       await expect(list.row(live.title)).toContainText(words.live)
-      await expect(list.row(draft.title).locator('.standing-pill')).toHaveText(words.draft)
+      await expect(list.row(draft.title).locator('.status-badge')).toHaveText(words.draft)
       await expect(summary(page)).toHaveText(words.notLoaded)
 
       await page.getByRole('button', { name: words.load }).click()
@@ -184,7 +184,7 @@ test.describe('A-LIST-1 the list of articles', () => {
     await expect(row).toHaveCount(0)
     await tabs(page).getByRole('link', { name: 'В кошчето' }).click()
     await expect(page).toHaveURL(/\/articles\/trash/)
-    await expect(list.row(draft.title).locator('.standing-pill')).toHaveText('В кошчето')
+    await expect(list.row(draft.title).locator('.status-badge')).toHaveText('В кошчето')
   })
 
   test('leads to the page, copies a preview link, and duplicates', async ({
@@ -245,7 +245,7 @@ test.describe('A-LIST-1 the list of articles', () => {
     await page.reload()
     for (const { title } of [whole, bare]) {
       await expect(
-        page.getByRole('row').filter({ hasText: title }).locator('.standing-pill'),
+        page.getByRole('row').filter({ hasText: title }).locator('.status-badge'),
       ).toHaveText('Чернова')
     }
   })

@@ -6,5 +6,5 @@ type Props = {
 
 /** How something stands with readers. */
 export function StatusBadge({ tone, text }: Props) {
-  return <span className={`standing-pill standing-pill--${tone}`}>{text}</span>
+  return <span className={`status-badge status-badge--${tone}`}>{text}</span>
 }
