@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accentLength } from './accent/accentUse.ts'
-import { matchingText, requiredText, validAccent, writableBody } from './validation.ts'
+import { matchingText, requiredText } from '../../lib/validation/texts.ts'
+import { validAccent } from './validation.ts'
+import { writableBody } from './body/validation.ts'
 
 const inEnglish = { req: { i18n: { language: 'en' } } } as Parameters<typeof writableBody>[1]
 const inBulgarian = { req: { i18n: { language: 'bg' } } } as Parameters<typeof writableBody>[1]

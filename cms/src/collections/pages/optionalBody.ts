@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { foreignNodeIn } from '../articles/body/vocabulary.ts'
-import { hasContent } from '../articles/validation.ts'
+import { hasContent } from '../articles/body/validation.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 /** A text that may be empty; what stands in it follows the rules of a body. */

@@ -8,7 +8,7 @@ import {
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig, Field } from 'payload'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { matchingText, requiredText, wholeNumber } from '../articles/validation.ts'
+import { matchingText, requiredText, wholeNumber } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'

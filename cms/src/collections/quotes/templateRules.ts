@@ -3,7 +3,7 @@ import type { QuoteTemplate } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { wholeNumber } from '../articles/validation.ts'
+import { wholeNumber } from '../../lib/validation/texts.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 

@@ -9,7 +9,7 @@ import {
   requiredText,
   shortText,
   wholeNumber,
-} from '../articles/validation.ts'
+} from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { announceSettings } from '../../publishing/announceDocument.ts'
 import { socialKinds } from './readSettings.ts'

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Block } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
-import { matchingText } from '../validation.ts'
+import { matchingText } from '../../../lib/validation/texts.ts'
 
 /** A video in the body; only its id is kept, the player is asked for when a reader wants it. */
 export const youtubeBlock: Block = {

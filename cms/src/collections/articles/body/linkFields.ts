@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
-import { matchingText } from '../validation.ts'
+import { matchingText } from '../../../lib/validation/texts.ts'
 
 /** What a link asks for: its text and its address. Payload writes the kind of link into every one. */
 export const linkFields: Field[] = [

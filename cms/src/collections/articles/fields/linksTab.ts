@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
-import { httpLink } from '../validation.ts'
+import { httpLink } from '../../../lib/validation/texts.ts'
 
 const links = [
   ['facebookLink', label('Facebook', 'Facebook')],

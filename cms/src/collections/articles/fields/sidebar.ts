@@ -7,7 +7,8 @@ import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
 import { resolveHashtags } from '../../hashtags/hooks/resolve.ts'
 import { validHashtags } from '../../hashtags/validate.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
-import { shortText, validCategory, validPublicationDate } from '../validation.ts'
+import { shortText } from '../../../lib/validation/texts.ts'
+import { validCategory, validPublicationDate } from '../validation.ts'
 
 /** What stands beside the text: whether it is live, how it is filed, when it goes out. */
 export const sidebarFields: Field[] = [

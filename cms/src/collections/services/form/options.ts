@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest, TypeWithID } from 'payload'
 import { normalisedText } from '../../../lib/validation/normalise.ts'
-import { textLength } from '../../articles/validation.ts'
+import { textLength } from '../../../lib/validation/texts.ts'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { isChoice, type FieldOfForm } from './choice.ts'
 

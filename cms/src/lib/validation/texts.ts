@@ -1,0 +1,55 @@
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { inLanguageOf } from '../i18n/language.ts'
+import type { PayloadRequest } from 'payload'
+
+/** What a validator of Payload is told, as far as it says things in the caller's language. */
+export type Validation = { req: Pick<PayloadRequest, 'i18n'> }
+
+/** Longest title, name or other line of text, characters. */
+export const textLength = 300
+
+/** @returns a validator that answers `message` where there is nothing but white space, and limits the length */
+export const requiredText =
+  (message: BackOfficeText, longest = textLength) =>
+  (value: unknown, { req }: Validation): true | string => {
+    if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, message)
+    return value.length <= longest || inLanguageOf(req, backOfficeTexts.tooLong(longest))
+  }
+
+/** @returns a validator that answers `message` where the text, empty if there is none, does not match */
+export const matchingText =
+  (pattern: RegExp, message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string =>
+    ((value === undefined || value === null || typeof value === 'string') &&
+      pattern.test(value ?? '')) ||
+    inLanguageOf(req, message)
+
+/** @returns a validator that wants a whole number within bounds */
+export const wholeNumber =
+  ({ min, max }: { min: number; max: number }) =>
+  (value: unknown, { req }: Validation): true | string =>
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+    inLanguageOf(req, backOfficeTexts.input.wrongNumber(min, max))
+
+/** One line of text. */
+export function shortText(value: unknown, { req }: Validation): true | string {
+  if (value === undefined || value === null) return true
+  const fits = typeof value === 'string' && value.length <= textLength
+  return fits || inLanguageOf(req, backOfficeTexts.tooLong(textLength))
+}
+
+/** Longest address, characters. */
+const linkLength = 2000
+
+/** @returns a validator that answers `message` where there is something else than an http(s) address */
+export const httpLink =
+  (message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string => {
+    if (value === undefined || value === null || value === '') return true
+    const isLink =
+      typeof value === 'string' &&
+      value.length <= linkLength &&
+      /^https?:\/\/[^\s"<>\\]+$/i.test(value) &&
+      URL.canParse(value)
+    return isLink || inLanguageOf(req, message)
+  }
