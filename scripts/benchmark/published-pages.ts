@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The lane of pages that a full render has marked (site/src/publisher/store.ts). */
+/** The lane of pages that a full render has marked (site/src/publisher/store/lanes.ts). */
 const BULK_LANE = 4
 
 interface Page {

@@ -5,7 +5,7 @@ import {
   readResponseSchema,
   routesSchema,
   type ReadRequest,
-} from '../../shared/src/contracts/reading.ts'
+} from '../../shared/src/contracts/reading/query.ts'
 import { Signer } from '../../shared/src/contracts/signature.ts'
 import { siteStateSchema, type SiteState } from '../../shared/src/contracts/state.ts'
 import {

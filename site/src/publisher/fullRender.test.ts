@@ -1,13 +1,13 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Ask } from '../content/questions.ts'
+import type { Ask } from '../content/queries.ts'
 import { FullRender } from './fullRender.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
-import { PageStore } from './store.ts'
+import { PageStore } from './store/pageStore.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** Two pages of routes, as the cms gives them. */
-const ask = async (question: Question) => {
-  const after = question.ask === 'routes' ? question.after : 0
+const ask = async (query: Query) => {
+  const after = query.ask === 'routes' ? query.after : 0
   const value = after === 0 ? { paths: [first], next: 7 } : { paths: [second], next: null }
   return { value, tags: [] }
 }
@@ -81,34 +81,34 @@ describe('the full render', () => {
   it('waits for a cms that cannot be asked yet', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     let refusals = 1
-    await render('build one', async (question) => {
+    await render('build one', async (query) => {
       if (refusals-- > 0) throw new Error('connection refused')
-      return ask(question)
+      return ask(query)
     })
     expect(rendered).toContain(first)
   })
 
   it('goes on listing where it was killed', async () => {
     const asked: number[] = []
-    const killed = open('build one', async (question) => {
-      if (question.ask === 'routes' && question.after > 0) return new Promise(() => undefined)
-      return ask(question)
+    const killed = open('build one', async (query) => {
+      if (query.ask === 'routes' && query.after > 0) return new Promise(() => undefined)
+      return ask(query)
     })
     killed.fullRender.begin()
     await expect.poll(() => store.has(first)).toBe(true)
     await killed.publisher.stop()
-    await render('build one', async (question) => {
-      if (question.ask === 'routes') asked.push(question.after)
-      return ask(question)
+    await render('build one', async (query) => {
+      if (query.ask === 'routes') asked.push(query.after)
+      return ask(query)
     })
     expect(asked).toEqual([7])
     expect(rendered.filter((page) => page === first)).toHaveLength(1)
   })
 
   it('begins again when everything is asked for in the middle of a listing', async () => {
-    const { fullRender, publisher } = open('build one', async (question) => {
-      if (question.ask === 'routes' && question.after > 0) once()
-      return ask(question)
+    const { fullRender, publisher } = open('build one', async (query) => {
+      if (query.ask === 'routes' && query.after > 0) once()
+      return ask(query)
     })
     let asked = 0
     const once = () => {

@@ -1,13 +1,13 @@
-import { routesSchema } from '@kariera/shared/contracts/reading'
+import { routesSchema } from '@kariera/shared/contracts/reading/query'
 import { homePath, notFoundPaths } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
-import { bootOfMachine } from './bootOfMachine.ts'
-import type { Ask } from '../content/questions.ts'
+import { bootOfMachine } from './store/bootOfMachine.ts'
+import type { Ask } from '../content/queries.ts'
 import type { PageFiles } from './pageFiles.ts'
 import type { Publisher } from './publisher.ts'
-import type { PageStore } from './store.ts'
+import type { PageStore } from './store/pageStore.ts'
 
 /** While the cms cannot be asked, milliseconds. */
 const retryMs = 1000

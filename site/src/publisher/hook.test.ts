@@ -7,7 +7,7 @@ import { FullRender } from './fullRender.ts'
 import { hookOf } from './hook.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
-import { PageStore } from './store.ts'
+import { PageStore } from './store/pageStore.ts'
 
 const hookSecret = 'a secret of thirty-two characters or more'
 const page = '/article/2026/11/parva/'

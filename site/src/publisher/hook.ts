@@ -7,7 +7,8 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
-import { isAwaited, isList, maxUrgentPages, type Marked, type PageStore } from './store.ts'
+import { isAwaited, isList } from './store/lanes.ts'
+import { maxUrgentPages, type Marked, type PageStore } from './store/pageStore.ts'
 
 /** The answer waits for at most so many pages; the rest follows. */
 const waitedPages = 10

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CmsUnavailable } from '../content/questions.ts'
+import { CmsUnavailable } from '../content/queries.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
 import type { Rendering } from './render.ts'
-import { PageStore } from './store.ts'
+import { PageStore } from './store/pageStore.ts'
 
 const page = '/article/2026/11/parva/'
 let root: string

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorText } from '@kariera/shared/rules/errors'
-import { CmsUnavailable } from '../content/questions.ts'
+import { CmsUnavailable } from '../content/queries.ts'
 import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
-import { isArchive, lanes, type DirtyPage, type PageStore } from './store.ts'
+import { isArchive, lanes } from './store/lanes.ts'
+import type { PageStore } from './store/pageStore.ts'
+import type { DirtyPage } from './store/queue.ts'
 
 /** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16

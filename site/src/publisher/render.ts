@@ -1,7 +1,7 @@
 import type { Tag } from '@kariera/shared/tags'
 import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import { recordingContent } from '../content/recordingContent.ts'
-import type { Ask } from '../content/questions.ts'
+import type { Ask } from '../content/queries.ts'
 import { withStyleInHead } from './islandStyle.ts'
 
 /** The built pages (publisher/entry.ts). */

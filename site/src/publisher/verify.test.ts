@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PageFiles } from './pageFiles.ts'
-import { PageStore } from './store.ts'
+import { PageStore } from './store/pageStore.ts'
 import { verifier } from './verify.ts'
 
 const hookSecret = 'a secret of thirty-two characters or more'

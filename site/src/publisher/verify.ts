@@ -6,7 +6,7 @@ import { parseJson } from '@kariera/shared/rules/json'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
-import type { PageStore } from './store.ts'
+import type { PageStore } from './store/pageStore.ts'
 
 /** What the door answers: how pages compare, or why the request was refused. */
 export type VerifyAnswer =

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { questionsTo } from '../content/questions.ts'
+import { queriesTo } from '../content/queries.ts'
 import { withFrameCache } from '../content/frameCache.ts'
 import { keepAssets, sweepAssets } from '../publisher/assets.ts'
 import { FullRender } from '../publisher/fullRender.ts'
@@ -13,7 +13,7 @@ import { hookOf } from '../publisher/hook.ts'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { renderPage, renderPreview, type AstroApp } from '../publisher/render.ts'
-import { PageStore } from '../publisher/store.ts'
+import { PageStore } from '../publisher/store/pageStore.ts'
 import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { publicServer } from './publicServer.ts'
@@ -44,8 +44,8 @@ const store = new PageStore(data('pages.sqlite'))
 const files = new PageFiles(data('pages'))
 const asOf = () => store.asOf
 const { cmsUrl, hookSecret } = settings
-const ask = withFrameCache(questionsTo(cmsUrl, hookSecret, { asOf }), store)
-const askPastCaches = questionsTo(cmsUrl, hookSecret, { asOf, fresh: true })
+const ask = withFrameCache(queriesTo(cmsUrl, hookSecret, { asOf }), store)
+const askPastCaches = queriesTo(cmsUrl, hookSecret, { asOf, fresh: true })
 const app = await loadApp(process.env.DEV_SITE_URL)
 const bulkFiles = new WriterThread(data('pages'))
 const publisher = new Publisher({

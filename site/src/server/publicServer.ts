@@ -12,7 +12,7 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
-import type { PageStore } from '../publisher/store.ts'
+import type { PageStore } from '../publisher/store/pageStore.ts'
 import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
 import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'

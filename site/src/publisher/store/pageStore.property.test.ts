@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, it } from 'vitest'
-import { PageStore } from './store.ts'
+import { PageStore } from './pageStore.ts'
 
 /** More of them by `npm test -- --long`. */
 const runs = process.env.LONG === '1' ? 5000 : 300

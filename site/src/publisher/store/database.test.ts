@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PageStore } from './store.ts'
+import { PageStore } from './pageStore.ts'
 
 const page = '/article/2026/11/parva/'
 let folder: string

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lanes, maxUrgentPages, PageStore } from './store.ts'
+import { lanes } from './lanes.ts'
+import { maxUrgentPages, PageStore } from './pageStore.ts'
 
 const first = '/article/2026/11/parva/'
 const second = '/article/2026/11/vtora/'
