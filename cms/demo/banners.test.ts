@@ -1,4 +1,4 @@
-import { homePositions } from '@kariera/shared/contracts/reading'
+import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { isBannerActive } from '@kariera/shared/rules/banner'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { HomePosition } from '@kariera/shared/contracts/reading'
+import type { HomePosition } from '@kariera/shared/contracts/reading/home'
 import * as craft from './banners/craftSigns.ts'
 import * as employers from './banners/employerBanners.ts'
 import { eveningSchool } from './banners/eveningSchool.ts'

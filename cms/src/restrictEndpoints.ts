@@ -3,7 +3,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { withAnonymousLimit } from './lib/rate-limit/withAnonymousLimit.ts'
 import { isLimited } from './lib/rate-limit/withReadLimit.ts'
 import { boundedDoor } from './lib/query-limits/boundedDoor.ts'
-import { refuseTooLargeQuestion } from './lib/query-limits/refuseTooLarge.ts'
+import { refuseTooLargeQuery } from './lib/query-limits/refuseTooLarge.ts'
 import { forbidQueriesOnAccounts } from './collections/users/accountQueries.ts'
 import {
   boundPreference,
@@ -35,7 +35,7 @@ export async function restrictEndpoints(
   building: Promise<SanitizedConfig>,
 ): Promise<SanitizedConfig> {
   const config = await building
-  const refuseQuestions = forbidQueriesOnAccounts(config)
+  const refuseQueries = forbidQueriesOnAccounts(config)
   for (const global of config.globals) {
     if (global.endpoints)
       global.endpoints = global.endpoints
@@ -44,11 +44,11 @@ export async function restrictEndpoints(
         .map(withAnonymousLimit)
   }
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(refuseTooLargeQuestion)
+    collection.hooks.beforeOperation.unshift(refuseTooLargeQuery)
     collection.hooks.beforeOperation.unshift(requireDocument)
     if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
     if (collection.slug === 'users') knownByNameOnly(collection.fields)
-    collection.hooks.beforeOperation.push(refuseQuestions)
+    collection.hooks.beforeOperation.push(refuseQueries)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints

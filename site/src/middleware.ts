@@ -3,7 +3,7 @@ import { readSettings } from '@kariera/shared/contracts/settings'
 import { homePath } from '@kariera/shared/routes'
 import { now } from '@kariera/shared/clock'
 import { defineMiddleware } from 'astro:middleware'
-import { questionsTo } from './content/questions.ts'
+import { queriesTo } from './content/queries.ts'
 import { recordingContent } from './content/recordingContent.ts'
 
 /**
@@ -22,7 +22,7 @@ export const onRequest = defineMiddleware((context, next) => {
     const { cmsUrl, hookSecret } = readSettings(process.env)
     Object.assign(
       context.locals,
-      recordingContent(questionsTo(cmsUrl, hookSecret, { asOf: () => null })),
+      recordingContent(queriesTo(cmsUrl, hookSecret, { asOf: () => null })),
     )
   }
   return next()

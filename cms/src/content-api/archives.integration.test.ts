@@ -5,9 +5,8 @@ import {
   categoryPageSchema,
   countedHashtagSchema,
   hashtagPageSchema,
-  routesSchema,
-  type Question,
-} from '@kariera/shared/contracts/reading'
+} from '@kariera/shared/contracts/reading/archives'
+import { routesSchema, type Query } from '@kariera/shared/contracts/reading/query'
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -58,13 +57,13 @@ async function change(id: number, data: Partial<Article>): Promise<void> {
   await newsroom.payload.update({ collection: 'articles', id, depth: 0, req, data, trash: true })
 }
 
-async function ask<Value>(question: Question, schema: z.ZodType<Value>) {
+async function ask<Value>(query: Query, schema: z.ZodType<Value>) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('./resolve.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await resolveAll([question], reader)
+  const [answer] = await resolveAll([query], reader)
   if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
   return { value: schema.parse(answer.value), tags: answer.tags }
 }

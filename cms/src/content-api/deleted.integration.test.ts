@@ -1,4 +1,4 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
@@ -66,7 +66,7 @@ async function wholePublication() {
 }
 
 /** All that the site may ask and that might name a document. */
-function questionsOf(whole: Awaited<ReturnType<typeof wholePublication>>): Question[] {
+function queriesOf(whole: Awaited<ReturnType<typeof wholePublication>>): Query[] {
   const slug = whole.bearer.slug ?? ''
   return [
     ...(['home', 'newest', 'news', 'searchStart', 'hashtagCounts', 'hashtagSlugs'] as const).map(
@@ -84,7 +84,7 @@ function questionsOf(whole: Awaited<ReturnType<typeof wholePublication>>): Quest
   ]
 }
 
-async function answersTo(questions: Question[]): Promise<string> {
+async function answersTo(questions: Query[]): Promise<string> {
   const { resolveAll } = await import('./resolve.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
@@ -102,7 +102,7 @@ describe('A-ERR-1 no answer to the site names what is deleted', () => {
     const { payload } = newsroom
     const files = [picture, logo].map(({ filename }) => String(filename).split('.')[0] ?? '')
     const secrets = [words.title, words.tag, words.alt, named.slug ?? '', ...files]
-    const before = await answersTo(questionsOf(whole))
+    const before = await answersTo(queriesOf(whole))
     // Whoever looks would find them.
     for (const one of secrets) expect(before, one).toContain(one)
 
@@ -129,7 +129,7 @@ describe('A-ERR-1 no answer to the site names what is deleted', () => {
     })
     await payload.delete({ ...at, collection: 'media', id: picture.id })
 
-    const after = await answersTo(questionsOf(whole))
+    const after = await answersTo(queriesOf(whole))
     for (const one of secrets) expect(after, one).not.toContain(one)
     expect(after).toContain('firmata')
     expect(after).toContain('Дума')

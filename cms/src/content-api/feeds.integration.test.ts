@@ -1,5 +1,5 @@
 import { setClock } from '@kariera/shared/clock'
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 
@@ -32,13 +32,13 @@ afterAll(async () => {
   await newsroom.close()
 })
 
-async function ask(question: Question) {
+async function ask(query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('./resolve.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await resolveAll([question], reader)
+  const [answer] = await resolveAll([query], reader)
   if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
   return answer
 }

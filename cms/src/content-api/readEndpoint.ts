@@ -1,4 +1,4 @@
-import { readRequestSchema } from '@kariera/shared/contracts/reading'
+import { readRequestSchema } from '@kariera/shared/contracts/reading/query'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, Payload } from 'payload'

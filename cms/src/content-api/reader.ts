@@ -1,5 +1,5 @@
 import { now, tolerableSkewMs } from '@kariera/shared/clock'
-import type { ReadRequest } from '@kariera/shared/contracts/reading'
+import type { ReadRequest } from '@kariera/shared/contracts/reading/query'
 import type { Tag } from '@kariera/shared/tags'
 import type { Payload, RequestContext } from 'payload'
 

@@ -1,11 +1,7 @@
-import type { Question } from '@kariera/shared/contracts/reading'
-import {
-  articleSchema,
-  homeSchema,
-  readResponseSchema,
-  relatedSchema,
-  routesSchema,
-} from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
+import { articleSchema, relatedSchema } from '@kariera/shared/contracts/reading/article'
+import { homeSchema } from '@kariera/shared/contracts/reading/home'
+import { readResponseSchema, routesSchema } from '@kariera/shared/contracts/reading/query'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -59,12 +55,12 @@ async function post(body: string, headers: Record<string, string>): Promise<Resp
   })
 }
 
-async function ask(question: Question, asOf: string | null = null) {
-  const body = JSON.stringify({ questions: [question], asOf })
+async function ask(query: Query, asOf: string | null = null) {
+  const body = JSON.stringify({ questions: [query], asOf })
   const response = await post(body, signed(body))
   expect(response.status).toBe(200)
   const [answer] = readResponseSchema.parse(await response.json()).answers
-  if (!answer || 'error' in answer) throw new Error('the question was not answered')
+  if (!answer || 'error' in answer) throw new Error('the query was not answered')
   return answer
 }
 
@@ -87,7 +83,7 @@ describe('reading', () => {
     ])
   })
 
-  it('R-ART-3 R-FRAME-11 gives nothing that is not live, to no question', async () => {
+  it('R-ART-3 R-FRAME-11 gives nothing that is not live, to no query', async () => {
     const hidden = 'Скрито'
     const draft = await publish({ title: hidden, _status: 'draft' })
     const future = await publish({
@@ -104,17 +100,17 @@ describe('reading', () => {
       req: await newsroom.asEditor(),
       data: { title: hidden, _status: 'draft' },
     })
-    const questions: Question[] = [
+    const questions: Query[] = [
       { ask: 'home' },
       { ask: 'frame' },
       { ask: 'routes', after: 0 },
-      ...[draft, future, trashed, over].flatMap(({ slug }): Question[] => [
+      ...[draft, future, trashed, over].flatMap(({ slug }): Query[] => [
         { ask: 'article', slug: slug ?? '' },
         { ask: 'related', slug: slug ?? '' },
       ]),
     ]
-    for (const question of questions) {
-      expect(JSON.stringify(await ask(question))).not.toContain(hidden)
+    for (const query of questions) {
+      expect(JSON.stringify(await ask(query))).not.toContain(hidden)
     }
     const routes = routesSchema.parse((await ask({ ask: 'routes', after: 0 })).value)
     expect(routes.paths).not.toContain(`/article/${future.slug}/`)
@@ -169,7 +165,7 @@ describe('reading', () => {
       expect.arrayContaining([`nearby:${own?.id}`, ...ids.map((id) => `article:${id}`)]),
     )
     // Asked with others, it gets the same.
-    const questions = articles.map(({ slug }): Question => ({ ask: 'related', slug: slug ?? '' }))
+    const questions = articles.map(({ slug }): Query => ({ ask: 'related', slug: slug ?? '' }))
     const body = JSON.stringify({ questions })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
     expect(answers[9]).toEqual({ value, tags })
@@ -210,10 +206,10 @@ describe('reading', () => {
   it('invariant 6: sees what a machine whose clock is ahead has announced, and no further future', async () => {
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
     const { slug } = await publish({ title: 'Изпреварила', datePublished: inSeconds(20) })
-    const question: Question = { ask: 'article', slug: slug ?? '' }
-    expect((await ask(question)).value).toBeNull()
-    expect((await ask(question, inSeconds(30))).value).toMatchObject({ title: 'Изпреварила' })
-    expect((await ask(question, inSeconds(3600))).value).toBeNull()
+    const query: Query = { ask: 'article', slug: slug ?? '' }
+    expect((await ask(query)).value).toBeNull()
+    expect((await ask(query, inSeconds(30))).value).toMatchObject({ title: 'Изпреварила' })
+    expect((await ask(query, inSeconds(3600))).value).toBeNull()
   })
 
   it('R-HOME-11 a card without an accent shows the body, cut at 480 characters', async () => {

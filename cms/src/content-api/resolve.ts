@@ -1,4 +1,4 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { errorText } from '@kariera/shared/rules/errors'
 import { articleResolvers } from '../collections/articles/resolvers/resolvers.ts'
 import { categoryResolvers } from '../collections/categories/resolvers/resolvers.ts'
@@ -8,9 +8,9 @@ import { homeResolvers } from '../collections/home/resolvers.ts'
 import { pageResolvers } from '../collections/pages/resolvers.ts'
 import { quoteResolvers } from '../collections/quotes/resolvers.ts'
 import { serviceResolvers } from '../collections/services/resolvers.ts'
-import { searchResolvers } from '../search/start.ts'
+import { searchResolvers } from '../search/search.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
-import type { QuestionKind, QuestionOf, Resolvers } from './resolver.ts'
+import type { QueryKind, QueryOf, Resolvers } from './resolver.ts'
 import { routeResolvers } from './routes.ts'
 
 /** The resolvers of every part of the newsroom. A kind of question that has none, or that is unknown, is no program. */
@@ -32,14 +32,14 @@ const resolvers: Resolvers = {
  * are read together; what cannot be answered does not take the others with it.
  */
 export async function resolveAll(
-  questions: Question[],
+  questions: Query[],
   reader: Reader,
 ): Promise<(Answer | Unanswered)[]> {
   const answers: (Answer | Unanswered)[] = []
   const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
   await Promise.all(
     [...groups.values()].map(async (group) => {
-      const asked = group.map(([, question]) => question)
+      const asked = group.map(([, query]) => query)
       const answered = await answersOrErrors(asked, reader)
       for (const [place, [index]] of group.entries()) {
         answers[index] = answered[place] ?? unanswered
@@ -49,38 +49,35 @@ export async function resolveAll(
   return answers
 }
 
-const unanswered: Unanswered = { error: 'This question could not be answered.' }
+const unanswered: Unanswered = { error: 'This query could not be answered.' }
 
 /** Where a kind cannot be answered together, each question is answered alone. */
-async function answersOrErrors(
-  asked: Question[],
-  reader: Reader,
-): Promise<(Answer | Unanswered)[]> {
+async function answersOrErrors(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   try {
     return await answersOf(asked, reader)
   } catch (error) {
     if (asked.length > 1) {
-      const alone = asked.map(async (question) => answersOrErrors([question], reader))
+      const alone = asked.map(async (query) => answersOrErrors([query], reader))
       return (await Promise.all(alone)).flat()
     }
-    const [question] = asked
-    reader.payload.logger.error({ event: 'reading.failed', question, error: errorText(error) })
+    const [query] = asked
+    reader.payload.logger.error({ event: 'reading.failed', query, error: errorText(error) })
     return [unanswered]
   }
 }
 
 /** @param asked of one kind */
-function answersOf(asked: Question[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+function answersOf(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   const [first] = asked
   return first ? apply(resolvers[first.ask], first.ask, asked, reader) : Promise.resolve([])
 }
 
-function apply<Kind extends QuestionKind>(
+function apply<Kind extends QueryKind>(
   resolver: Resolvers[Kind],
   kind: Kind,
-  asked: Question[],
+  asked: Query[],
   reader: Reader,
 ): Promise<(Answer | Unanswered)[]> {
-  const isOfKind = (question: Question): question is QuestionOf<Kind> => question.ask === kind
+  const isOfKind = (query: Query): query is QueryOf<Kind> => query.ask === kind
   return resolver(asked.filter(isOfKind), reader)
 }

@@ -1,11 +1,11 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 
 /** The kinds of what the site asks. */
-export type QuestionKind = Question['ask']
+export type QueryKind = Query['ask']
 
 /** A question of one kind. */
-export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { ask: Kind }>
+export type QueryOf<Kind extends QueryKind> = Extract<Query, { ask: Kind }>
 
 /**
  * Answers all questions of one kind that came in one request, in their order. Each part of the newsroom has the
@@ -13,16 +13,16 @@ export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { ask: Kin
  *
  * @throws if one of them cannot be answered: each is then asked alone
  */
-export type Resolver<Kind extends QuestionKind> = (
-  asked: QuestionOf<Kind>[],
+export type Resolver<Kind extends QueryKind> = (
+  asked: QueryOf<Kind>[],
   reader: Reader,
 ) => Promise<(Answer | Unanswered)[]>
 
 /** A resolver for each of some kinds. */
-export type Resolvers<Kind extends QuestionKind = QuestionKind> = { [One in Kind]: Resolver<One> }
+export type Resolvers<Kind extends QueryKind = QueryKind> = { [One in Kind]: Resolver<One> }
 
 /** For what is the same for all who ask: it is read once. */
-export function once<Kind extends QuestionKind>(
+export function once<Kind extends QueryKind>(
   read: (reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
   return async (asked, reader) => {
@@ -32,19 +32,19 @@ export function once<Kind extends QuestionKind>(
 }
 
 /** For what is not read together. */
-export function oneByOne<Kind extends QuestionKind>(
-  answer: (question: QuestionOf<Kind>, reader: Reader) => Promise<Answer>,
+export function oneByOne<Kind extends QueryKind>(
+  answer: (query: QueryOf<Kind>, reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
-  return (asked, reader) => Promise.all(asked.map((question) => answer(question, reader)))
+  return (asked, reader) => Promise.all(asked.map((query) => answer(query, reader)))
 }
 
 /** For what is read together by its address. */
-export function together<Kind extends QuestionKind>(
+export function together<Kind extends QueryKind>(
   answers: (slugs: string[], reader: Reader) => Promise<(Answer | Unanswered)[]>,
 ): Resolver<Kind> {
   return (asked, reader) =>
     answers(
-      asked.flatMap((question) => ('slug' in question ? question.slug : [])),
+      asked.flatMap((query) => ('slug' in query ? query.slug : [])),
       reader,
     )
 }

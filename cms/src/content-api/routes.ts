@@ -1,4 +1,4 @@
-import type { Routes } from '@kariera/shared/contracts/reading'
+import type { Routes } from '@kariera/shared/contracts/reading/query'
 import {
   articlePath,
   categoryMonthPath,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
 import { foreignNodeIn } from '../collections/articles/body/vocabulary.ts'
 import { accentLength } from '../collections/articles/accent/accentUse.ts'
-import { textLength } from '../collections/articles/validation.ts'
+import { textLength } from '../lib/validation/texts.ts'
 import { makeArchive, type Stock } from './archive.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

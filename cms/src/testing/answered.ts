@@ -1,14 +1,14 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import type { TestNewsroom } from './newsroom.ts'
 
 /** What the site is answered at this moment, with the tags of what was read for it. */
-export async function answered({ payload }: TestNewsroom, question: Question) {
+export async function answered({ payload }: TestNewsroom, query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../content-api/resolve.ts'),
     import('../content-api/reader.ts'),
   ])
   const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await resolveAll([question], reader)
+  const [answer] = await resolveAll([query], reader)
   if (!answer || !('value' in answer)) throw new Error('There was no answer.')
   return answer
 }

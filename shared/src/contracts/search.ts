@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardSchema, categorySchema, hashtagSchema } from './reading.ts'
+import { cardSchema, categorySchema, hashtagSchema } from './reading/card.ts'
 
 /**
  * What `GET /api/search?title&category&hashtag&entityName&page` answers. `title` and `entityName` are contained in any

@@ -1,4 +1,4 @@
-import type { Star } from '../contracts/reading.ts'
+import type { Star } from '../contracts/reading/card.ts'
 
 type Moment = string | null | undefined
 

@@ -1,24 +1,23 @@
 import type {
   Archives,
-  Article,
   CategoryMonth,
   CategoryPage,
   CountedHashtag,
-  Employer,
-  Feed,
-  Frame,
   HashtagPage,
-  Home,
-  Preview,
+} from '@kariera/shared/contracts/reading/archives'
+import type { Article, Preview, Related } from '@kariera/shared/contracts/reading/article'
+import type {
+  Employer,
   QuotePage,
-  Related,
   Section,
   SectionPage,
   Service,
   ServiceCard,
-  Sitemap,
   StaticPage,
-} from '@kariera/shared/contracts/reading'
+} from '@kariera/shared/contracts/reading/pages'
+import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'
+import type { Frame } from '@kariera/shared/contracts/reading/frame'
+import type { Home } from '@kariera/shared/contracts/reading/home'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 

@@ -1,5 +1,5 @@
-import type { PageStore } from '../publisher/store.ts'
-import type { Answered, Ask } from './questions.ts'
+import type { PageStore } from '../publisher/store/pageStore.ts'
+import type { Answered, Ask } from './queries.ts'
 
 /**
  * Keeps what every page asks for, the frame, until one of its tags is marked: an answer that was on its way when
@@ -8,11 +8,11 @@ import type { Answered, Ask } from './questions.ts'
 export function withFrameCache(ask: Ask, store: PageStore): Ask {
   let kept: { answer: Answered; event: number } | null = null
 
-  return async (question) => {
-    if (question.ask !== 'frame') return ask(question)
+  return async (query) => {
+    if (query.ask !== 'frame') return ask(query)
     if (kept && store.lastMark(kept.answer.tags) <= kept.event) return kept.answer
     const event = store.event
-    const answer = await ask(question)
+    const answer = await ask(query)
     kept = { answer, event }
     return answer
   }

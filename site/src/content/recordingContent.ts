@@ -1,32 +1,35 @@
 import {
   archivesSchema,
-  articleSchema,
   categoryMonthSchema,
   categoryPageSchema,
   countedHashtagSchema,
-  employerSchema,
-  feedSchema,
-  frameSchema,
   hashtagPageSchema,
-  homeSchema,
   monthsSchema,
+} from '@kariera/shared/contracts/reading/archives'
+import {
+  articleSchema,
   previewSchema,
-  quotePageSchema,
   relatedSchema,
+} from '@kariera/shared/contracts/reading/article'
+import {
+  employerSchema,
+  quotePageSchema,
   sectionPageSchema,
   sectionSchema,
   serviceCardSchema,
   serviceSchema,
-  sitemapSchema,
   staticPageSchema,
-  type Question,
-} from '@kariera/shared/contracts/reading'
+} from '@kariera/shared/contracts/reading/pages'
+import { feedSchema, sitemapSchema } from '@kariera/shared/contracts/reading/feeds'
+import { frameSchema } from '@kariera/shared/contracts/reading/frame'
+import { homeSchema } from '@kariera/shared/contracts/reading/home'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { searchAnswerSchema } from '@kariera/shared/contracts/search'
 import { articleIdPath } from '@kariera/shared/routes'
 import type { Tag } from '@kariera/shared/tags'
 import { z } from 'zod'
 import type { Content } from './content.ts'
-import type { Ask } from './questions.ts'
+import type { Ask } from './queries.ts'
 
 /** What one page has read so far, further addresses that lead to it, and the first error that it met. */
 export type Recorded = { tags: Set<Tag>; aliases: Set<string>; error: Error | null }
@@ -35,9 +38,9 @@ export type Recorded = { tags: Set<Tag>; aliases: Set<string>; error: Error | nu
 export function recordingContent(ask: Ask): { content: Content; recorded: Recorded } {
   const recorded: Recorded = { tags: new Set(), aliases: new Set(), error: null }
 
-  const read = async <Value>(question: Question, schema: z.ZodType<Value>): Promise<Value> => {
+  const read = async <Value>(query: Query, schema: z.ZodType<Value>): Promise<Value> => {
     try {
-      const { value, tags } = await ask(question)
+      const { value, tags } = await ask(query)
       for (const tag of tags) recorded.tags.add(tag)
       return schema.parse(value)
     } catch (error) {
@@ -52,10 +55,10 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
 
   /** What may have stood elsewhere before; null where there is no such page. */
   const readMoved = async <Page extends { formerPaths: string[] }>(
-    question: Question,
+    query: Query,
     schema: z.ZodType<Page>,
   ): Promise<Page | null> => {
-    const page = await read(question, schema.nullable())
+    const page = await read(query, schema.nullable())
     if (page) alsoAt(page.formerPaths)
     return page
   }

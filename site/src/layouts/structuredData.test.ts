@@ -1,4 +1,5 @@
-import type { Article, Employer, QuotePage } from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/contracts/reading/article'
+import type { Employer, QuotePage } from '@kariera/shared/contracts/reading/pages'
 import { describe, expect, it } from 'vitest'
 import {
   breadcrumbList,

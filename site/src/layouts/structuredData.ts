@@ -1,4 +1,6 @@
-import type { Article, Category, Employer, QuotePage } from '@kariera/shared/contracts/reading'
+import type { Article } from '@kariera/shared/contracts/reading/article'
+import type { Category } from '@kariera/shared/contracts/reading/card'
+import type { Employer, QuotePage } from '@kariera/shared/contracts/reading/pages'
 import { categoryPath, homePath } from '@kariera/shared/routes'
 import { readerTexts } from '@kariera/shared/texts/reader'
 

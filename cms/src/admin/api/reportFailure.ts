@@ -13,8 +13,8 @@ let told = 0
 export type AdminFailure = Pick<LogCall, 'level' | 'message'> & { details: string }
 
 /**
- * Tells the newsroom's log of a failure in an editor's browser (P-CALL-4). Never throws: who cannot be told now is not
- * told, and the console has it.
+ * Tells the newsroom's log of a failure in an editor's browser (P-CALL-4). Never throws: where the newsroom cannot be
+ * reached, the failure stands in the browser's console only.
  */
 export function reportFailure(apiRoute: string, { level, message, details }: AdminFailure): void {
   if (page !== location.pathname) [page, told] = [location.pathname, 0]

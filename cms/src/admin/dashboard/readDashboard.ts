@@ -195,15 +195,15 @@ export async function readChanges({ payload, user }: DashboardReader): Promise<R
     }))
 }
 
-type Question = { where: Where; sort: string; draft?: boolean }
+type Query = { where: Where; sort: string; draft?: boolean }
 
 async function findArticles(
   { payload, user }: DashboardReader,
-  { draft = false, ...question }: Question,
+  { draft = false, ...query }: Query,
 ) {
   const { docs } = await payload.find({
     collection: 'articles',
-    ...question,
+    ...query,
     draft,
     select: { title: true, datePublished: true, paidEndDate: true, updatedAt: true },
     limit: length,

@@ -39,7 +39,7 @@ export function PublicPage({ path, nextPath = path }: Props) {
 
 function Standing({ path }: { path: string }) {
   const say = useTranslate()
-  const question = `/page-standing?${new URLSearchParams({ path }).toString()}` as const
+  const question = `/page-status?${new URLSearchParams({ path }).toString()}` as const
   const { answer, again } = useApiQuery(question, pageStatusSchema)
   const shown: PageStatus | null =
     answer.is === 'done' ? answer.value : answer.is === 'failed' ? nobodyKnows(path) : null

@@ -23,7 +23,7 @@ describe('A-SET-1 whether readers have a page', () => {
   it('is what the site says of it', async () => {
     const asEditor = await restAs(newsroom, 'editor')
     const standing = async () => {
-      const answer = await asEditor('GET', '/page-standing?path=/faq/')
+      const answer = await asEditor('GET', '/page-status?path=/faq/')
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-store')
       return answer.json()
@@ -43,7 +43,7 @@ describe('A-SET-1 whether readers have a page', () => {
     async (path) => {
       const asEditor = await restAs(newsroom, 'editor')
       const query = new URLSearchParams({ path }).toString()
-      expect((await asEditor('GET', `/page-standing?${query}`)).status).toBe(400)
+      expect((await asEditor('GET', `/page-status?${query}`)).status).toBe(400)
     },
   )
 })

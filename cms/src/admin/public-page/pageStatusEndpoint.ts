@@ -15,9 +15,9 @@ const querySchema = z.object({
     .max(700),
 })
 
-/** `GET /api/page-standing?path=/employer/x/`: whether readers have a page, for the newsroom. */
+/** `GET /api/page-status?path=/employer/x/`: whether readers have a page, for the newsroom. */
 export const pageStatusEndpoint: Endpoint = {
-  path: '/page-standing',
+  path: '/page-status',
   method: 'get',
   handler: async (req) => {
     if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)

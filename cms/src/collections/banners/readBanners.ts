@@ -1,4 +1,4 @@
-import type { Banner as BannerView, HomePosition } from '@kariera/shared/contracts/reading'
+import type { Banner as BannerView, HomePosition } from '@kariera/shared/contracts/reading/home'
 import type { Banner, BannerFile, BannerPosition } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { bannerPositionsTag, bannersTag } from '@kariera/shared/tags'

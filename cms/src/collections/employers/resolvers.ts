@@ -1,4 +1,5 @@
-import { employerLinkKinds, type Employer as EmployerView } from '@kariera/shared/contracts/reading'
+import { employerLinkKinds } from '@kariera/shared/contracts/reading/card'
+import type { Employer as EmployerView } from '@kariera/shared/contracts/reading/pages'
 import type { EmployerLogo } from '@kariera/shared/payload-types'
 import { employerPath } from '@kariera/shared/routes'
 import { videoIdOf } from '@kariera/shared/rules/youtube'

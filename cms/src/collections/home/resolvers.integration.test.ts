@@ -1,5 +1,5 @@
 import { setClock } from '@kariera/shared/clock'
-import type { Home } from '@kariera/shared/contracts/reading'
+import type { Home } from '@kariera/shared/contracts/reading/home'
 import { carouselTag, promotedTag, quotesTag, settingsTag } from '@kariera/shared/tags'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'

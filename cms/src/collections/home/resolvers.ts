@@ -1,4 +1,6 @@
-import { homePositions, type Card, type Frame, type Home } from '@kariera/shared/contracts/reading'
+import { homePositions, type Home } from '@kariera/shared/contracts/reading/home'
+import type { Card } from '@kariera/shared/contracts/reading/card'
+import type { Frame } from '@kariera/shared/contracts/reading/frame'
 import {
   articleTag,
   carouselTag,
@@ -12,7 +14,7 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
-import { promotedIds } from './paid-order/promoted.ts'
+import { promotedIds } from './paid-order/paidArticles.ts'
 import { maxInCarousel } from './carousel/admitToCarousel.ts'
 import { readBannersOf } from '../banners/readBanners.ts'
 import { categoryOf } from '../articles/resolvers/card.ts'

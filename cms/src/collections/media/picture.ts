@@ -1,4 +1,4 @@
-import type { Picture } from '@kariera/shared/contracts/reading'
+import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Media } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { settings } from '../../settings.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '@kariera/shared/contracts/reading'
+import type { Quote } from '@kariera/shared/contracts/reading/home'
 import { quotePath } from '@kariera/shared/routes'
 import type { Reader } from '../../content-api/reader.ts'
 

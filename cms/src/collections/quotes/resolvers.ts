@@ -1,4 +1,4 @@
-import type { QuotePage } from '@kariera/shared/contracts/reading'
+import type { QuotePage } from '@kariera/shared/contracts/reading/pages'
 import type { Quote, QuoteImage } from '@kariera/shared/payload-types'
 import { quotePath } from '@kariera/shared/routes'
 import { articleTag, quotesTag, quoteTag } from '@kariera/shared/tags'

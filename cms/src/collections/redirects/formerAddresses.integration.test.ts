@@ -1,4 +1,4 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs } from '../../testing/rest.ts'
@@ -47,13 +47,13 @@ async function rename(id: number, value: string) {
 }
 
 /** What the site is answered; its page records the former paths as further addresses of its own. */
-async function ask(question: Question) {
+async function ask(query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../../content-api/resolve.ts'),
     import('../../content-api/reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await resolveAll([question], reader)
+  const [answer] = await resolveAll([query], reader)
   return answer && 'value' in answer ? answer.value : answer
 }
 

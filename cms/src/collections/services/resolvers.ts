@@ -1,4 +1,4 @@
-import type { Service as ServiceView, ServiceCard } from '@kariera/shared/contracts/reading'
+import type { Service as ServiceView, ServiceCard } from '@kariera/shared/contracts/reading/pages'
 import type { Service } from '@kariera/shared/payload-types'
 import { servicePath } from '@kariera/shared/routes'
 import { pictureTag, servicesTag, serviceTag } from '@kariera/shared/tags'

@@ -1,4 +1,4 @@
-import type { Question } from '@kariera/shared/contracts/reading'
+import type { Query } from '@kariera/shared/contracts/reading/query'
 import type { Service } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answered } from '../../testing/answered.ts'
@@ -32,7 +32,7 @@ async function made(data: Partial<Service>): Promise<Service> {
 const change = (id: number, data: Partial<Service>) =>
   newsroom.payload.update({ collection: 'services', id, depth: 0, trash: true, data })
 
-const ask = (question: Question) => answered(newsroom, question)
+const ask = (query: Query) => answered(newsroom, query)
 
 it('R-BRAND-1 the list is answered with the oldest first, and with a tag for each card', async () => {
   const { value, tags } = await ask({ ask: 'services' })

@@ -1,4 +1,4 @@
-import type { Logo as LogoView } from '@kariera/shared/contracts/reading'
+import type { Logo as LogoView } from '@kariera/shared/contracts/reading/frame'
 import type { Logo } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { logoTag, settingsTag } from '@kariera/shared/tags'

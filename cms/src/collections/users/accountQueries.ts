@@ -5,12 +5,12 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { z } from 'zod'
-import { questionBounds } from '../../lib/query-limits/bounds.ts'
+import { queryBounds } from '../../lib/query-limits/bounds.ts'
 import { hiddenFromColleagues } from './colleagues.ts'
 
 const accounts = 'users'
 
-const questionSchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
+const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
 
 /** Payload knows them, its PostgreSQL does not. */
 const missingOperators = /^(?:near|within|intersects|all)$/
@@ -49,12 +49,12 @@ export function forbidQueriesOnAccounts(config: SanitizedConfig): CollectionBefo
  * @throws {QueryError} 400 with the paths that cannot be asked for
  */
 export function refusePaths(args: unknown, refused: RegExp): void {
-  const { data: { where, sort } = {} } = questionSchema.safeParse(args)
+  const { data: { where, sort } = {} } = querySchema.safeParse(args)
   // Payload takes two underscores for a point.
   const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
     path.replaceAll('__', '.').replace(/^-/, ''),
   )
-  const found = paths.filter((path) => path.length > questionBounds.path || refused.test(path))
+  const found = paths.filter((path) => path.length > queryBounds.path || refused.test(path))
   if (found.length > 0) throw new QueryError(found.map((path) => ({ path })))
 }
 

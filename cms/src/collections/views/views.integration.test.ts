@@ -305,7 +305,7 @@ describe('R-ART-9 folded views', () => {
   })
 
   it('count what they have counted before, day by day', async () => {
-    const { housekeep } = await import('../../publishing/housekeeping.ts')
+    const { housekeep } = await import('../../housekeeping.ts')
     await fc.assert(
       fc.asyncProperty(
         fc.array(view, { maxLength: 25 }),

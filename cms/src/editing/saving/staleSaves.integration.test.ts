@@ -227,7 +227,7 @@ describe('B-EDIT-1 an autosave', () => {
 })
 
 it('the records of saves go after a month', async () => {
-  const { housekeep } = await import('../../publishing/housekeeping.ts')
+  const { housekeep } = await import('../../housekeeping.ts')
   const { payload } = newsroom
   const url = payload.db.poolOptions.connectionString ?? ''
   await published()

@@ -5,7 +5,7 @@ import { maxBodyBytes, requireObject } from '../http/objectBody.ts'
 import { retryAfterSeconds, Turns, turnsOf } from '../rate-limit/turns.ts'
 import { httpError } from '../http/httpError.ts'
 import { isCrossSite } from '../http/crossSite.ts'
-import { questionBounds } from './bounds.ts'
+import { queryBounds } from './bounds.ts'
 import { cameAsForm } from './methodOverride.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
@@ -40,8 +40,7 @@ export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(d
 function boundPage({ query, user }: PayloadRequest): void {
   const limit = Number(query.limit)
   const isUnbounded = !(limit > 0) && (query.limit !== undefined || query.pagination === 'false')
-  if (isUnbounded || (!user && limit > questionBounds.limit))
-    query.limit = String(questionBounds.limit)
+  if (isUnbounded || (!user && limit > queryBounds.limit)) query.limit = String(queryBounds.limit)
 }
 
 function busy(req: PayloadRequest): Response {

@@ -2,7 +2,7 @@
  * How much one question to the newsroom's REST and its server functions may hold, whoever asks. The admin's own lists,
  * filters and relationship fields stay well below; each condition above them costs PostgreSQL time for everyone.
  */
-export const questionBounds = {
+export const queryBounds = {
   /** Conditions, and the groups of them, in one `where`. */
   conditions: 60,
   /** Groups within groups. */
@@ -32,12 +32,12 @@ export const questionBounds = {
 export const maxQueryLength = 64 * 1024
 
 /** Words of what is looked for in a list: each of its searched fields, four at most, is asked for each of them. */
-const searchWords = questionBounds.words / 4
+const searchWords = queryBounds.words / 4
 
 /** What is looked for, as long as a question for it may be: who pastes a whole title finds it by its first words. */
 export function boundSearch(search: string): string {
-  const words = search.slice(0, questionBounds.value).trim().split(/\s+/)
+  const words = search.slice(0, queryBounds.value).trim().split(/\s+/)
   return words.slice(0, searchWords).join(' ')
 }
 
-export type QuestionBound = keyof typeof questionBounds
+export type QueryBound = keyof typeof queryBounds

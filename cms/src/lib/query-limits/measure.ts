@@ -1,7 +1,7 @@
-import { maxQueryLength, questionBounds, type QuestionBound } from './bounds.ts'
+import { maxQueryLength, queryBounds, type QueryBound } from './bounds.ts'
 
 /** What a question is made of, as REST, the server functions and the operations of Payload have it. */
-export type Question = Partial<
+export type Query = Partial<
   Record<'where' | 'sort' | 'select' | 'populate' | 'joins' | 'limit' | 'page', unknown>
 >
 
@@ -10,18 +10,18 @@ const takesList = /^(?:in|not_in|all)$/
 
 /** What is above its bound. */
 class Exceeded extends Error {
-  readonly bound: QuestionBound
+  readonly bound: QueryBound
 
-  constructor(bound: QuestionBound) {
+  constructor(bound: QueryBound) {
     super(bound)
     this.bound = bound
   }
 }
 
 /** Which bound a question exceeds first; null where none. It stops there, however much follows. */
-export function exceededBound(question: Question): QuestionBound | null {
+export function exceededBound(query: Query): QueryBound | null {
   try {
-    new Measure().take(question)
+    new Measure().take(query)
     return null
   } catch (error) {
     if (error instanceof Exceeded) return error.bound
@@ -30,9 +30,9 @@ export function exceededBound(question: Question): QuestionBound | null {
 }
 
 class Measure {
-  readonly #counted: Partial<Record<QuestionBound, number>> = {}
+  readonly #counted: Partial<Record<QueryBound, number>> = {}
 
-  take({ where, sort, select, populate, joins, limit, page }: Question): void {
+  take({ where, sort, select, populate, joins, limit, page }: Query): void {
     this.#where(fromText(where), 1)
     this.#sort(sort)
     for (const names of [select, populate, joins]) this.#names(names)
@@ -59,7 +59,7 @@ class Measure {
       this.#atMost('path', operator.length)
       if (looksIntoText.test(operator)) this.#text(operand)
       if (takesList.test(operator) && typeof operand === 'string')
-        this.#atMost('list', operand.split(',', questionBounds.list + 1).length)
+        this.#atMost('list', operand.split(',', queryBounds.list + 1).length)
       else this.#value(operand, 1)
     }
   }
@@ -80,7 +80,7 @@ class Measure {
   }
 
   #sort(sort: unknown): void {
-    const { sort: most, path } = questionBounds
+    const { sort: most, path } = queryBounds
     const texts = Array.isArray(sort) ? sort : [sort]
     this.#atMost('sort', texts.length)
     for (const text of texts) {
@@ -114,14 +114,14 @@ class Measure {
     }
   }
 
-  #add(bound: QuestionBound, count = 1): void {
+  #add(bound: QueryBound, count = 1): void {
     const sum = (this.#counted[bound] ?? 0) + count
     this.#counted[bound] = sum
     this.#atMost(bound, sum)
   }
 
-  #atMost(bound: QuestionBound, count: number): void {
-    if (count > questionBounds[bound]) throw new Exceeded(bound)
+  #atMost(bound: QueryBound, count: number): void {
+    if (count > queryBounds[bound]) throw new Exceeded(bound)
   }
 }
 

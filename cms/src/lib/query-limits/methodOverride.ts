@@ -25,14 +25,14 @@ export async function withoutMethodOverride(
   const { headers } = request
   if (others.some((name) => headers.has(name))) return refuse(400)
   if (!headers.has(ofTheAdmin)) return answer(request)
-  const isQuestion =
+  const isQuery =
     request.method === 'POST' &&
     headers.get(ofTheAdmin) === 'GET' &&
     headers.get('content-type')?.split(';')[0]?.trim() === form
-  if (!isQuestion) return refuse(400)
+  if (!isQuery) return refuse(400)
   const search = await readBounded(request, maxQueryLength)
   if (search === null) return refuse(413)
-  return answer(questionOf(request, search))
+  return answer(queryOf(request, search))
 }
 
 /** Whether a request was a form that stood for a GET. */
@@ -40,14 +40,14 @@ export function cameAsForm(request: object): boolean {
   return asForm.has(request)
 }
 
-function questionOf({ url, headers, signal }: Request, search: string): Request {
+function queryOf({ url, headers, signal }: Request, search: string): Request {
   const plain = new Headers(headers)
   for (const name of [ofTheAdmin, 'content-type', 'content-length']) plain.delete(name)
   const address = new URL(url)
   address.search = [address.search.slice(1), search].filter(Boolean).join('&')
-  const question = new Request(address, { method: 'GET', headers: plain, signal })
-  asForm.add(question)
-  return question
+  const query = new Request(address, { method: 'GET', headers: plain, signal })
+  asForm.add(query)
+  return query
 }
 
 function refuse(status: number): Response {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inLanguageOf } from '../i18n/language.ts'
 import { consumeRateLimit, type Limit } from '../rate-limit/limit.ts'
 import { callerOf } from '../http/caller.ts'
-import { questionBounds } from './bounds.ts'
+import { queryBounds } from './bounds.ts'
 import { exceededBound } from './measure.ts'
 import { serverFunctionNames } from './serverFunctionNames.ts'
 
@@ -47,7 +47,7 @@ export async function refusalOf(
       return say(backOfficeTexts.request.serverFunction)
   for (const question of [args.query, args.searchParams]) {
     const bound = exceededBound(question ?? {})
-    if (bound) return say(backOfficeTexts.question.tooLarge[bound](questionBounds[bound]))
+    if (bound) return say(backOfficeTexts.question.tooLarge[bound](queryBounds[bound]))
   }
   return null
 }

@@ -53,7 +53,7 @@ function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): R
       duration: seconds,
       // Who goes on asking is refused without asking the database.
       inMemoryBlockOnConsumed: calls + 1,
-      // publishing/housekeeping.ts does it.
+      // housekeeping.ts does it.
       clearExpiredByTimeout: false,
     })
   known.set(door, limiter)

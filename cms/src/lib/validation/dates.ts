@@ -52,14 +52,14 @@ const usableDate: FieldHook<TypeWithID, unknown> = ({ value, path, req, collecti
   throw failure
 }
 
-const questionSchema = z.object({ where: z.unknown() }).partial()
+const querySchema = z.object({ where: z.unknown() }).partial()
 
 /**
  * Refuses to look for documents by a date that is none.
  *
  * @returns a hook that throws {APIError} 400 with a sentence in the caller's language
  */
-export function refuseUnusableDatesInQuestions(
+export function refuseUnusableDatesInQueries(
   config: SanitizedConfig,
 ): CollectionBeforeOperationHook {
   const dates = new Set(
@@ -67,7 +67,7 @@ export function refuseUnusableDatesInQuestions(
   )
   return ({ args, overrideAccess, req }) => {
     if (overrideAccess) return
-    const { data } = questionSchema.safeParse(args)
+    const { data } = querySchema.safeParse(args)
     const unusable = unusableDateIn(data?.where, dates)
     if (unusable) throw httpError(req, textOf(unusable), 400)
   }

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, SanitizedConfig } from 'payload'
 import { allOrNothing, isForMany } from './bulkCalls.ts'
 import { failWhole } from './bulkFailure.ts'
-import { guardDates, refuseUnusableDatesInQuestions } from './dates.ts'
+import { guardDates, refuseUnusableDatesInQueries } from './dates.ts'
 import {
   notTrashedByVersion,
   withoutSystemFields,
@@ -16,7 +16,7 @@ export async function withGuardedInput(
   building: Promise<SanitizedConfig>,
 ): Promise<SanitizedConfig> {
   const config = await building
-  const refuseUnusableDates = refuseUnusableDatesInQuestions(config)
+  const refuseUnusableDates = refuseUnusableDatesInQueries(config)
   for (const collection of config.collections) {
     guardDates(collection.fields)
     keepVersionsOutOfTrash(collection.fields)

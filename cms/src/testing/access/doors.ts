@@ -32,7 +32,7 @@ export const doors: Door[] = [
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/counts', statuses: '200 200 200 200 200' },
-  // Nothing in it that could be sent; what is sent is in correspondence.
+  // Nothing in it that could be sent; what is sent is in submissions.
   { door: 'post /email/contact', statuses: '400 400 400 400 400', body: {} },
   { door: 'post /email/branding', statuses: '400 400 400 400 400', body: {} },
   // The editor has sent it; then there is nothing left to be sent.
@@ -44,7 +44,7 @@ export const doors: Door[] = [
   { door: 'get /search', statuses: '200 200 200 200 200' },
   // There is no collection of this name; what stands where is in uses/uses.integration.test.ts.
   // It says of no page whether it is there.
-  { door: 'get /page-standing', statuses: '403 400 400 400 400' },
+  { door: 'get /page-status', statuses: '403 400 400 400 400' },
   // It is asked for nothing.
   { door: 'get /documents-named', statuses: '403 400 400 400 400' },
   { door: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },

@@ -1,4 +1,4 @@
-import type { Employer } from '@kariera/shared/contracts/reading'
+import type { Employer } from '@kariera/shared/contracts/reading/pages'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { domainToUnicode } from 'node:url'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '@kariera/shared/contracts/reading'
+import type { FormField } from '@kariera/shared/contracts/reading/pages'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
 import RequestForm from './RequestForm.astro'

@@ -1,4 +1,4 @@
-import type { FormField } from '@kariera/shared/contracts/reading'
+import type { FormField } from '@kariera/shared/contracts/reading/pages'
 
 /** What a field is filled in with: a line, several lines, a list to unfold, or one or many boxes. */
 export type Control = 'line' | 'lines' | 'select' | 'radios' | 'boxes' | 'box'

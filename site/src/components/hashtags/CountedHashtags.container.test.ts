@@ -1,4 +1,4 @@
-import type { CountedHashtag } from '@kariera/shared/contracts/reading'
+import type { CountedHashtag } from '@kariera/shared/contracts/reading/archives'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import CountedHashtags from './CountedHashtags.astro'

@@ -1,4 +1,4 @@
-import type { Hashtag } from '@kariera/shared/contracts/reading'
+import type { Hashtag } from '@kariera/shared/contracts/reading/card'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import HomeHashtagCloud from './HomeHashtagCloud.astro'

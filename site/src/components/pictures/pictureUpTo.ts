@@ -1,4 +1,4 @@
-import type { Picture } from '@kariera/shared/contracts/reading'
+import type { Picture } from '@kariera/shared/contracts/reading/card'
 
 /** A picture with the widths that are of use where at most so many pixels are needed. */
 export function pictureUpTo(pixels: number, picture: Picture): Picture {

@@ -1,4 +1,4 @@
-import type { Section } from '@kariera/shared/contracts/reading'
+import type { Section } from '@kariera/shared/contracts/reading/pages'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import SectionContents from './SectionContents.astro'

@@ -1,4 +1,4 @@
-import type { Section } from '@kariera/shared/contracts/reading'
+import type { Section } from '@kariera/shared/contracts/reading/pages'
 
 /** A page of the section with those below it. */
 export type Branch = { path: string; title: string; below: Branch[] }

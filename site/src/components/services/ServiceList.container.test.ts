@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from '@kariera/shared/contracts/reading'
+import type { ServiceCard as Card } from '@kariera/shared/contracts/reading/pages'
 import { serviceIcons } from '@kariera/shared/contracts/services'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'

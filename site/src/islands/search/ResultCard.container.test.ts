@@ -1,4 +1,4 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

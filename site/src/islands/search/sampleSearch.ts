@@ -1,4 +1,4 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 
 /** Of tests: an article as the search answers it. */

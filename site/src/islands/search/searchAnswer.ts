@@ -1,4 +1,4 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import type { Results } from './searchResults.ts'
 

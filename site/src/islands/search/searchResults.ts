@@ -1,4 +1,4 @@
-import type { Card, Picture } from '@kariera/shared/contracts/reading'
+import type { Card, Picture } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import { isoDate } from '@kariera/shared/rules/dates'
 import { cut } from '@kariera/shared/rules/teaser'

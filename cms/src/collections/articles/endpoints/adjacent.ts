@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import type { Adjacent, Neighbour } from '@kariera/shared/contracts/reading'
+import type { Adjacent, Neighbour } from '@kariera/shared/contracts/reading/article'
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'

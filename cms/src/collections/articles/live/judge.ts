@@ -96,8 +96,8 @@ function troubleOf({ article, page }: Evidence, path: string): BackOfficeText | 
 function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence): LiveState {
   const { article, now } = evidence
   const told = article.event && lastDelivery(article.event.deliveries)
-  const edge = what === 'update' ? article.datePublished : null
-  const since = Math.max(...[told, edge].map((moment) => Date.parse(moment ?? '') || 0))
+  const appeared = what === 'update' ? article.datePublished : null
+  const since = Math.max(...[told, appeared].map((moment) => Date.parse(moment ?? '') || 0))
   if (now.getTime() - since >= patienceMs) return failed(what, reason, evidence)
   const begun = new Date(since).toISOString()
   return { state: what === 'update' ? 'rendering' : 'removing', since: begun }

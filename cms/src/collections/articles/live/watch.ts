@@ -5,7 +5,7 @@ import { pauseAfter, type Shown } from './liveText.ts'
 /** A newsroom that does not answer in time counts as one that cannot be asked, milliseconds. */
 const timeoutMs = 10_000
 
-type Question = { apiRoute: string; id: number | string; language: string }
+type Query = { apiRoute: string; id: number | string; language: string }
 
 /**
  * Shows an article's live state, now and whenever it may have changed: soon while something is under way, and when
@@ -13,7 +13,7 @@ type Question = { apiRoute: string; id: number | string; language: string }
  *
  * @returns what ends it
  */
-export function watch(question: Question, show: (shown: Shown) => void): () => void {
+export function watch(query: Query, show: (shown: Shown) => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ export function watch(question: Question, show: (shown: Shown) => void): () => v
     if (asking) return
     clearTimeout(timer)
     asking = true
-    const shown = await ask(question, signal)
+    const shown = await ask(query, signal)
     asking = false
     if (signal.aborted) return
     show(shown)
@@ -41,7 +41,7 @@ export function watch(question: Question, show: (shown: Shown) => void): () => v
   }
 }
 
-async function ask({ apiRoute, id, language }: Question, ended: AbortSignal): Promise<Shown> {
+async function ask({ apiRoute, id, language }: Query, ended: AbortSignal): Promise<Shown> {
   try {
     const address = formatAdminURL({ apiRoute, path: `/articles/${id}/live-state` })
     const response = await fetch(address, {

@@ -10,16 +10,14 @@ export type PreviewLink = z.infer<typeof linkSchema>
 /** After this it counts as failed, milliseconds. */
 const timeoutMs = 15_000
 
-type Question = { apiRoute: string; articleId: number | string; language: string }
+type Query = { apiRoute: string; articleId: number | string; language: string }
 
 /** A new link, or why there is none: in the newsroom's words where it answers, else null. */
 export async function askForPreviewLink({
   apiRoute,
   articleId,
   language,
-}: Question): Promise<
-  { is: 'ready'; link: PreviewLink } | { is: 'failed'; reason: string | null }
-> {
+}: Query): Promise<{ is: 'ready'; link: PreviewLink } | { is: 'failed'; reason: string | null }> {
   try {
     const path = `/articles/${articleId}/preview-link` as const
     const answer = await fetch(formatAdminURL({ apiRoute, path }), {

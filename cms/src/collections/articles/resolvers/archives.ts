@@ -1,4 +1,4 @@
-import type { Archives, MonthOfCategory } from '@kariera/shared/contracts/reading'
+import type { Archives, MonthOfCategory } from '@kariera/shared/contracts/reading/archives'
 import { archivesTag, categoriesTag, categoryTag } from '@kariera/shared/tags'
 import { readMonthCounts } from '../archives/monthCounts.ts'
 import { readCategories } from '../../home/resolvers.ts'

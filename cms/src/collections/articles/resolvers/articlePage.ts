@@ -1,10 +1,5 @@
-import {
-  linkKinds,
-  type Article as ArticleView,
-  type ContactLink,
-  type Preview,
-  type Star,
-} from '@kariera/shared/contracts/reading'
+import { linkKinds, type ContactLink, type Star } from '@kariera/shared/contracts/reading/card'
+import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading/article'
 import type { Article } from '@kariera/shared/payload-types'
 import { starOf } from '@kariera/shared/rules/article'
 import { readingMinutes } from '@kariera/shared/rules/readingTime'

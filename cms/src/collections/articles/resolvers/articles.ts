@@ -1,4 +1,4 @@
-import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading'
+import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading/article'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'

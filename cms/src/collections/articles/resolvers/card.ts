@@ -1,4 +1,4 @@
-import type { Card, Category as CategoryView } from '@kariera/shared/contracts/reading'
+import type { Card, Category as CategoryView } from '@kariera/shared/contracts/reading/card'
 import type { Article, Category, Hashtag, Media } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/article'

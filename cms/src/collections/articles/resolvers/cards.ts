@@ -1,4 +1,4 @@
-import type { Card } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { teaserOf } from '@kariera/shared/rules/teaser'

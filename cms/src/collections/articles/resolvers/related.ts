@@ -1,4 +1,4 @@
-import type { Adjacent, Related } from '@kariera/shared/contracts/reading'
+import type { Adjacent, Related } from '@kariera/shared/contracts/reading/article'
 import { shuffled } from '@kariera/shared/rules/shuffle'
 import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,7 +1,7 @@
 import { datedIn } from '../archives/month.ts'
 import { shownAt } from '../liveRows.ts'
 import { newsMs } from '../../../publishing/scheduledTransitions.ts'
-import type { Feed, Sitemap } from '@kariera/shared/contracts/reading'
+import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'
 import { articlePath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { articleTag, monthsTag, monthTag, newestTag, newsTag } from '@kariera/shared/tags'

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '@kariera/shared/contracts/reading'
+import type { CategoryPage } from '@kariera/shared/contracts/reading/archives'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import type { Card, CategoryMonth, Line } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
+import type { CategoryMonth, Line } from '@kariera/shared/contracts/reading/archives'
 import { articlePath } from '@kariera/shared/routes'
 import { archiveTag, articleTag, categoryTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,4 +1,5 @@
-import type { Card, CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading'
+import type { Card } from '@kariera/shared/contracts/reading/card'
+import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading/archives'
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,4 +1,4 @@
-import { countedHashtagSchema } from '@kariera/shared/contracts/reading'
+import { countedHashtagSchema } from '@kariera/shared/contracts/reading/archives'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'

@@ -1,4 +1,4 @@
-import type { CountedHashtag } from '@kariera/shared/contracts/reading'
+import type { CountedHashtag } from '@kariera/shared/contracts/reading/archives'
 import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 import { hashtagCountsTag, hashtagTag } from '@kariera/shared/tags'
 import { readCounted } from '../counted.ts'

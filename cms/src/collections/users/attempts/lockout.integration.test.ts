@@ -152,7 +152,7 @@ describe('A-AUTH-1 the ceiling for a caller', () => {
 
 describe('the tries of the past', () => {
   it('are swept when they count no more', async () => {
-    const { housekeep } = await import('../../../publishing/housekeeping.ts')
+    const { housekeep } = await import('../../../housekeeping.ts')
     await attempt(`${randomUUID()}@example.com`, wrong)
     setClock(new Date(Date.now() + 9 * minute))
     await attempt(`${randomUUID()}@example.com`, wrong)

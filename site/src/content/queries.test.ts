@@ -2,7 +2,7 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { questionsTo } from './questions.ts'
+import { queriesTo } from './queries.ts'
 import { recordingContent } from './recordingContent.ts'
 
 const hookSecret = 'the secret that both sides of the reading know'
@@ -30,7 +30,7 @@ beforeAll(async () => {
       const { questions } = JSON.parse(body)
       requests.push(questions)
       const answers = questions.map(({ ask, slug }: { ask: string; slug?: string }) => {
-        if (slug === 'spoilt') return { error: 'This question could not be answered.' }
+        if (slug === 'spoilt') return { error: 'This query could not be answered.' }
         return ask === 'frame'
           ? { value: frame, tags: ['categories'] }
           : { value: null, tags: [`asked:${slug}`] }
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('the content of a page', () => {
   it('is asked for in one signed request, whoever asks at the same time', async () => {
-    const ask = questionsTo(address, hookSecret, { asOf: () => null })
+    const ask = queriesTo(address, hookSecret, { asOf: () => null })
     const pages = Array.from({ length: 5 }, () => recordingContent(ask))
     const frames = await Promise.all(pages.map(({ content }) => content.frame()))
     expect(frames).toEqual(Array(5).fill(frame))
@@ -57,7 +57,7 @@ describe('the content of a page', () => {
   })
 
   it('records the tags of everything that one page has read, and of nothing else', async () => {
-    const ask = questionsTo(address, hookSecret, { asOf: () => null })
+    const ask = queriesTo(address, hookSecret, { asOf: () => null })
     const one = recordingContent(ask)
     const other = recordingContent(ask)
     await Promise.all([one.content.frame(), one.content.article('a'), other.content.article('b')])
@@ -65,8 +65,8 @@ describe('the content of a page', () => {
     expect([...other.recorded.tags]).toEqual(['asked:b'])
   })
 
-  it('fails for the page whose question could not be answered, and for no other', async () => {
-    const ask = questionsTo(address, hookSecret, { asOf: () => null })
+  it('fails for the page whose query could not be answered, and for no other', async () => {
+    const ask = queriesTo(address, hookSecret, { asOf: () => null })
     const spoilt = recordingContent(ask)
     const sound = recordingContent(ask)
     const [bad, good] = await Promise.allSettled([
@@ -80,12 +80,10 @@ describe('the content of a page', () => {
 
   it('fails when the cms refuses, is down, or says something else', async () => {
     const refused = recordingContent(
-      questionsTo(address, 'another secret, as long as the right one', { asOf: () => null }),
+      queriesTo(address, 'another secret, as long as the right one', { asOf: () => null }),
     )
     await expect(refused.content.frame()).rejects.toThrow('401')
-    const down = recordingContent(
-      questionsTo('http://127.0.0.1:9', hookSecret, { asOf: () => null }),
-    )
+    const down = recordingContent(queriesTo('http://127.0.0.1:9', hookSecret, { asOf: () => null }))
     await expect(down.content.frame()).rejects.toThrow()
     const strange = recordingContent(async () => ({ value: { siteName: 7 }, tags: [] }))
     await expect(strange.content.frame()).rejects.toThrow()

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { turnsOf } from '../rate-limit/turns.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
-import { boundSearch, questionBounds } from './bounds.ts'
+import { boundSearch, queryBounds } from './bounds.ts'
 import { exceededBound } from './measure.ts'
 
 let newsroom: TestNewsroom
@@ -109,7 +109,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
     const inBulgarian = await restAs(newsroom, 'editor', 'bg')
     const answer = await inBulgarian('GET', `/articles?${json(nested(9))}`)
     expect(await answer.text()).toContain(
-      `Твърде голяма заявка: най-много ${questionBounds.depth} вложени нива.`,
+      `Твърде голяма заявка: най-много ${queryBounds.depth} вложени нива.`,
     )
   })
 
@@ -136,7 +136,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
   it('and without a limit is answered with no more than may be asked for', async () => {
     for (const query of ['limit=0', 'pagination=false', 'limit=-1'])
       expect((await (await asEditor('GET', `/articles?${query}`)).json()).docs).toHaveLength(1)
-    expect((await asEditor('GET', `/articles?limit=${questionBounds.limit + 1}`)).status).toBe(400)
+    expect((await asEditor('GET', `/articles?limit=${queryBounds.limit + 1}`)).status).toBe(400)
   })
 })
 

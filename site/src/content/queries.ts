@@ -1,8 +1,8 @@
 import {
   readResponseSchema,
-  type Question,
+  type Query,
   type ReadRequest,
-} from '@kariera/shared/contracts/reading'
+} from '@kariera/shared/contracts/reading/query'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Tag } from '@kariera/shared/tags'
@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto'
 export type Answered = { value: unknown; tags: Tag[] }
 
 /** Asks the cms one question; who asks knows the schema of the answer (shared/contracts/reading). */
-export type Ask = (question: Question) => Promise<Answered>
+export type Ask = (query: Query) => Promise<Answered>
 
 /** The cms cannot be asked anything at present: it is down, or its database is. */
 export class CmsUnavailable extends Error {
@@ -25,7 +25,7 @@ const batchSize = 200
 const timeoutMs = 15_000
 
 type Waiting = {
-  question: Question
+  query: Query
   resolve: (answer: Answered) => void
   reject: (error: unknown) => void
 }
@@ -34,7 +34,7 @@ type Waiting = {
  * Sends the questions of all renders that are under way together: one signed request for each turn of the event
  * loop. Answers are handed out one a turn, so that a publish never waits until a whole group of a full render is made.
  */
-export function questionsTo(
+export function queriesTo(
   cmsUrl: string,
   hookSecret: string,
   about: {
@@ -57,7 +57,7 @@ export function questionsTo(
 
   const sendBatch = async (batch: Waiting[]) => {
     try {
-      const questions = batch.map(({ question }) => question)
+      const questions = batch.map(({ query }) => query)
       const answers = await post(cmsUrl, signer, {
         questions,
         asOf: about.asOf(),
@@ -66,7 +66,7 @@ export function questionsTo(
       for (const [index, { resolve, reject }] of batch.entries()) {
         const answer = answers[index]
         if (answer && 'tags' in answer) resolve(answer)
-        else reject(new Error(answer?.error ?? 'The cms left a question unanswered.'))
+        else reject(new Error(answer?.error ?? 'The cms left a query unanswered.'))
         await new Promise((next) => setImmediate(next))
       }
     } catch (error) {
@@ -74,10 +74,10 @@ export function questionsTo(
     }
   }
 
-  return (question) =>
+  return (query) =>
     new Promise<Answered>((resolve, reject) => {
       if (waiting.length === 0) setImmediate(flush)
-      waiting.push({ question, resolve, reject })
+      waiting.push({ query, resolve, reject })
     })
 }
 

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  categorySchema,
+  cardSchema,
+  contactLinkSchema,
+  hashtagSchema,
+  imageSchema,
+} from './card.ts'
+
+/** What an article's page shows that does not depend on whether it is live. */
+const articleContentSchema = z.object({
+  accent: z.string(),
+  bodyHtml: z.string(),
+  /** First 200 characters of the tag-stripped body, or the accent. */
+  description: z.string(),
+  links: z.array(contactLinkSchema),
+  hashtags: z.array(hashtagSchema),
+  /** The 11 characters that name a YouTube video; null without one. */
+  videoId: z.string().nullable(),
+  /** Whole minutes, at least 1. */
+  readingMinutes: z.number(),
+  /** 1200 x 630, for Open Graph. */
+  ogImage: imageSchema.nullable(),
+  /** UTC, ISO 8601. */
+  dateModified: z.string(),
+})
+
+export const articleSchema = cardSchema.extend({
+  ...articleContentSchema.shape,
+  /** Addresses that it had before. */
+  formerPaths: z.array(z.string()),
+})
+export type Article = z.infer<typeof articleSchema>
+
+/** An article as it stands in the back office: it need not have an address, a category or a date yet. */
+export const previewSchema = articleSchema
+  .omit({ formerPaths: true, path: true, teaser: true })
+  .extend({
+    category: categorySchema.nullable(),
+    datePublished: z.string().nullable(),
+  })
+export type Preview = z.infer<typeof previewSchema>
+
+const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
+export type Neighbour = z.infer<typeof neighbourSchema>
+
+/** What stands beside an article in its category: the live articles just before and just after it in time. */
+export const adjacentSchema = z.object({
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+})
+export type Adjacent = z.infer<typeof adjacentSchema>
+
+/** Cards of the nearest articles in time of the same category (reader-site.md, section 7), and the adjacent ones. */
+export const relatedSchema = adjacentSchema.extend({ cards: z.array(cardSchema) })
+export type Related = z.infer<typeof relatedSchema>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { starSchema } from './card.ts'
+
+/** What feeds tell of an article; dates are UTC, ISO 8601. */
+export const feedItemSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  datePublished: z.string(),
+  star: starSchema,
+})
+export type FeedItem = z.infer<typeof feedItemSchema>
+
+/** The newest articles of the publication, or those of the last two days. */
+export const feedSchema = z.object({ siteName: z.string(), items: z.array(feedItemSchema) })
+export type Feed = z.infer<typeof feedSchema>
+
+/** The addresses of one month, with when each was changed; UTC, ISO 8601. */
+export const sitemapSchema = z.array(z.object({ path: z.string(), changed: z.string() }))
+export type Sitemap = z.infer<typeof sitemapSchema>
