@@ -9,6 +9,7 @@ export default defineConfig({
   workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // scripts/testing/runners.ts says when one is tried twice.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -17,8 +18,8 @@ export default defineConfig({
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     viewport: { width: 1280, height: 900 },
-    // To look into a failure, run it with `--trace=retain-on-failure`: recording takes a third of a run's time.
-    trace: 'off',
+    // Recording every test would take a third of a run's time (`--trace=retain-on-failure`, to look into a failure).
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { buildAll } from './build.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
-import { layers, type LayerContext } from './testing/layers.ts'
-import { slowest, sum, summary, type Results } from './testing/results.ts'
+import { layers } from './testing/layers.ts'
+import { closingLines, nothing, sum, summary, type Results } from './testing/results.ts'
+import type { LayerContext } from './testing/runners.ts'
 import { makeScratch } from './testing/scratch.ts'
 
 type LayerName = keyof typeof layers
@@ -20,10 +21,9 @@ await runCommand(async (stop) => {
   if (long) process.env.LONG = '1'
   const scratch = await makeScratch()
   try {
-    const results = await runLayers(names, { scratch: scratch.folder, stop })
-    say(`the slowest: ${slowest(results, 10).join(', ')}`)
-    for (const failure of results.failures) say(`failed: ${failure}`)
-    say(summary(results))
+    const context = { scratch: scratch.folder, retries: Boolean(process.env.CI), stop }
+    const results = await runLayers(names, context)
+    for (const line of closingLines(results)) say(line)
     return results.failed > 0 ? 1 : 0
   } finally {
     await scratch.remove()
@@ -89,8 +89,8 @@ async function runLayer(name: LayerName, context: LayerContext): Promise<Results
   } catch (error) {
     context.stop.throwIfAborted()
     say(error instanceof Failure ? error.message : String(error))
-    const failures = [`${name}: could not be run`]
-    return { passed: 0, failed: 1, skipped: 0, failures, files: [] }
+    const failure = { place: name, name: 'the layer could not be run', error: '' }
+    return { ...nothing, failed: 1, failures: [failure] }
   }
 }
 

@@ -1,71 +1,56 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { runChecks } from '../checking/checks.ts'
-import { root, variablesWithoutSettings } from '../environment.ts'
 import { freePorts } from '../process/ports.ts'
-import { attempt } from '../process/run.ts'
-import { say } from '../process/terminal.ts'
 import { findChromium } from './chromium.ts'
-import { readPlaywrightReport, readVitestReport, sum, type Results } from './results.ts'
+import { nothing, sum, type Results } from './results.ts'
+import {
+  runPlaywright,
+  runVitest,
+  testVariables,
+  withSecondTry,
+  type LayerContext,
+} from './runners.ts'
 import { startTestSystem, type TestSystem } from './test-system.ts'
-
-/** What a layer works with. */
-export interface LayerContext {
-  /** A folder of this run's own. */
-  scratch: string
-  stop: AbortSignal
-}
 
 type Layer = (context: LayerContext) => Promise<Results>
 
 /** The layers, lowest first. Each takes no account of the settings of this installation. */
 export const layers = {
   check: checkLayer,
-  unit: vitestLayer('unit', 'components'),
-  integration: vitestLayer('integration'),
+  unit: unitLayer,
+  integration: integrationLayer,
   e2e: endToEndLayer,
   faults: faultsLayer,
 } satisfies Record<string, Layer>
 
 async function checkLayer({ stop }: LayerContext): Promise<Results> {
   const outcomes = Object.entries(await runChecks(stop))
-  const failures = outcomes.filter(([, ok]) => !ok).map(([name]) => `check: ${name}`)
-  return {
-    passed: outcomes.length - failures.length,
-    failed: failures.length,
-    skipped: 0,
-    failures,
-    files: [],
-  }
+  const failures = outcomes
+    .filter(([, ok]) => !ok)
+    .map(([name]) => ({ place: 'check', name, error: '' }))
+  const passed = outcomes.length - failures.length
+  return { ...nothing, passed, failed: failures.length, failures }
 }
 
-function vitestLayer(...projects: ('unit' | 'components' | 'integration')[]): Layer {
-  return (context) => runVitest(projects, testVariables(), context)
+/** What must hold in itself is not tried twice: it depends on nothing that could be busy. */
+function unitLayer(context: LayerContext): Promise<Results> {
+  return runVitest({ projects: ['unit', 'components'] }, context)
 }
 
-async function runVitest(
-  projects: string[],
-  env: NodeJS.ProcessEnv,
-  { scratch, stop }: LayerContext,
-): Promise<Results> {
-  const report = join(scratch, `${projects.join('-')}.json`)
-  const args = [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
-  stop.throwIfAborted()
-  return outcome(ok, how, existsSync(report) ? readVitestReport(report) : undefined)
+function integrationLayer(context: LayerContext): Promise<Results> {
+  return withSecondTry((files) => runVitest({ projects: ['integration'], files }, context), context)
 }
 
-/** A system of its own, which is killed and cut off in every way, with a second site that only keeps account. */
-async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
+/** What is killed and cut off in every way, and what an operator restores after it. */
+function faultsLayer(context: LayerContext): Promise<Results> {
+  return withSecondTry((files) => runFaults(files, context), context)
+}
+
+/** Over a system of its own, with a second site that only keeps account. */
+async function runFaults(files: string[] | undefined, context: LayerContext): Promise<Results> {
+  const { scratch, stop } = context
   const [recorderPort, mailPort] = await freePorts(2)
   const environment = {
     ...testVariables(),
@@ -75,7 +60,8 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
     TRUST_PROXY: '1',
   }
   const greeter = await openGreeter(recorderPort)
-  const system = await startTestSystem('faults', scratch, environment, stop)
+  const name = files ? 'faults-second-try' : 'faults'
+  const system = await startTestSystem(name, scratch, environment, stop)
   await greeter.close()
   try {
     const env = {
@@ -86,18 +72,28 @@ async function faultsLayer({ scratch, stop }: LayerContext): Promise<Results> {
       RECORDER_PORT: String(recorderPort),
       MAIL_PORT: String(mailPort),
     }
-    const faults = await runVitest(['faults'], env, { scratch, stop })
-    return sum([faults, await runDrill(env, { scratch, stop })])
+    const isWanted = (folder: string) => !files || files.some((file) => file.startsWith(folder))
+    const faults = isWanted('scripts/faults/')
+      ? await runVitest({ projects: ['faults'], env, files }, context)
+      : nothing
+    const drill = isWanted('scripts/backups/') ? await runDrill(env, files, context) : nothing
+    return sum([faults, drill])
   } finally {
     await system.stop()
   }
 }
 
 /** Restores a backup of what the faults have left beside it, as an operator does. The second site is told all of it. */
-async function runDrill(env: NodeJS.ProcessEnv, context: LayerContext): Promise<Results> {
+async function runDrill(
+  env: NodeJS.ProcessEnv,
+  files: string[] | undefined,
+  context: LayerContext,
+): Promise<Results> {
   const greeter = await openGreeter(Number(env.RECORDER_PORT))
+  const scratch = join(context.scratch, files ? 'drill-second-try' : 'drill')
   try {
-    return await runVitest(['drill'], { ...env, SCRATCH: context.scratch }, context)
+    const drill = { projects: ['drill'], env: { ...env, SCRATCH: scratch }, files }
+    return await runVitest(drill, context)
   } finally {
     await greeter.close()
   }
@@ -138,9 +134,11 @@ async function endToEndLayer(context: LayerContext): Promise<Results> {
   ] as const
   try {
     const [one, two, staleness] = await Promise.all(starts)
+    const walk = (projects: [string, ...string[]], systems: TestSystem[]) =>
+      runJourneys(projects, systems, chromium, context)
     return sum([
-      await runJourneys([one, two], ['journeys', 'without newsroom'], chromium, context),
-      await runJourneys([staleness], ['staleness'], chromium, context),
+      await walk(['journeys', 'without newsroom'], [one, two]),
+      await walk(['staleness'], [staleness]),
     ])
   } finally {
     const started = await Promise.allSettled(starts)
@@ -158,46 +156,17 @@ function startForJourneys(
 
 /** Runs projects of Playwright's, a worker over each of some systems. */
 async function runJourneys(
-  systems: TestSystem[],
   projects: [string, ...string[]],
+  systems: TestSystem[],
   chromium: string,
-  { scratch, stop }: LayerContext,
+  context: LayerContext,
 ): Promise<Results> {
-  const report = join(scratch, `${projects[0]}.json`)
   const env = {
     ...testVariables(),
     SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
     CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const script = join(root, 'node_modules', 'playwright', 'cli.js')
-  const args = [
-    ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-    `--output=../test-results/${projects[0]}`,
-    ...projects.map((project) => `--project=${project}`),
-  ]
-  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
-  stop.throwIfAborted()
-  if (!ok) for (const system of systems) system.sayLastLines()
-  return outcome(ok, how, existsSync(report) ? readPlaywrightReport(report) : undefined)
-}
-
-/** A runner that fails without naming a failed test has crashed: that is a failure too. */
-function outcome(ok: boolean, how: string, results?: Results): Results {
-  if (results && (ok || results.failed > 0)) return results
-  say(`The tests did not come to their end (${how}).`)
-  const { passed = 0, skipped = 0, files = [] } = results ?? {}
-  return {
-    passed,
-    failed: 1,
-    skipped,
-    files,
-    failures: [`the tests did not come to their end (${how})`],
-  }
-}
-
-/** The environment without any setting: what this installation was told is none of the tests' business. */
-function testVariables(): NodeJS.ProcessEnv {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  return { ...variablesWithoutSettings(), ...colour }
+  const results = await runPlaywright({ projects, env }, context)
+  if (results.failed > 0) for (const system of systems) system.sayLastLines()
+  return results
 }

@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../environment.ts'
-import { readPlaywrightReport, readVitestReport, slowest, sum, summary } from './results.ts'
+import {
+  closingLines,
+  nothing,
+  readPlaywrightReport,
+  readVitestReport,
+  sum,
+  summary,
+} from './results.ts'
 
 let folder: string
-let file: string
+let report: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kariera-results-'))
-  file = join(folder, 'report.json')
+  report = join(folder, 'report.json')
 })
 
 afterEach(() => {
@@ -19,9 +26,12 @@ afterEach(() => {
 
 const tooLate = { message: '\u001B[31mtoo late\u001B[39m\nmore' }
 const times = { startTime: 1000, endTime: 3000 }
-const journey = (ok: boolean) => ({
-  ...{ title: 'a journey', file: 'some.spec.ts', line: 3, ok },
-  tests: [{ results: [{ duration: 1500, ...(!ok && { error: tooLate }) }] }],
+const failure = (place: string, name: string, error = '') => ({ place, name, error })
+const journey = (status: string, line: number) => ({
+  ...{ title: 'a journey', file: 'some.spec.ts', line },
+  tests: [
+    { status, results: [{ duration: 1500, ...(status !== 'expected' && { error: tooLate }) }] },
+  ],
 })
 
 describe('the result of a run', () => {
@@ -31,54 +41,60 @@ describe('the result of a run', () => {
   })
 
   test('is the sum of its layers', () => {
-    const layer = { passed: 3, failed: 1, skipped: 2, failures: ['one'], files: [] }
-    const both = { passed: 6, failed: 2, skipped: 4, failures: ['one', 'one'], files: [] }
-    expect(sum([layer, layer])).toEqual(both)
+    const counts = { passed: 3, failed: 1, skipped: 2 }
+    const layer = { ...nothing, ...counts, failures: [failure('a', 'one')] }
+    const both = { passed: 6, failed: 2, skipped: 4 }
+    const failures = [failure('a', 'one'), failure('a', 'one')]
+    expect(sum([layer, layer])).toEqual({ ...nothing, ...both, failures })
   })
 
   test('counts a test file that could not be run as a failure', () => {
-    const report = {
-      numPassedTests: 4,
-      numFailedTests: 1,
-      numPendingTests: 1,
-      numTodoTests: 1,
-      testResults: [
-        {
-          ...times,
-          name: join(root, 'a.test.ts'),
-          status: 'passed',
-          assertionResults: [{ status: 'passed', fullName: 'one' }],
-        },
-        {
-          ...times,
-          name: join(root, 'b.test.ts'),
-          status: 'failed',
-          assertionResults: [
-            { status: 'failed', fullName: 'two', failureMessages: ['1 is not 2\nat …'] },
-          ],
-        },
-        { ...times, name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
+    const file = (name: string, status: string, assertionResults: object[]) => ({
+      ...{ ...times, name: join(root, name), status, assertionResults },
+    })
+    const testResults = [
+      file('a.test.ts', 'passed', [{ status: 'passed', fullName: 'one' }]),
+      file('b.test.ts', 'failed', [
+        { status: 'failed', fullName: 'two', failureMessages: ['1 is not 2\nat …'] },
+        { status: 'pending', fullName: 'three' },
+      ]),
+      file('c.test.ts', 'failed', []),
+    ]
+    writeFileSync(report, JSON.stringify({ testResults }))
+    const results = readVitestReport(report)
+    const [counts] = results.files
+    expect(counts).toEqual({ file: 'a.test.ts', seconds: 2, passed: 1, failed: 0, skipped: 0 })
+    expect(results).toMatchObject({
+      ...{ passed: 1, failed: 2, skipped: 1 },
+      failures: [
+        failure('b.test.ts', 'two', '1 is not 2'),
+        failure('c.test.ts', 'the file could not be run'),
       ],
-    }
-    writeFileSync(file, JSON.stringify(report))
-    const failures = ['b.test.ts: two (1 is not 2)', 'c.test.ts: the file could not be run']
-    expect(readVitestReport(file).files).toContainEqual({ file: 'a.test.ts', seconds: 2 })
-    expect(readVitestReport(file)).toMatchObject({ passed: 4, failed: 2, skipped: 2, failures })
+    })
   })
 
-  test('counts a journey that passed only at its second attempt as a failure', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
-    const suites = [{ specs: [journey(true)], suites: [{ specs: [journey(false)] }] }]
-    writeFileSync(file, JSON.stringify({ suites, stats, errors: [{ message: 'no such file' }] }))
-    const failures = ['e2e/some.spec.ts:3: a journey (too late)', 'e2e: an error outside any test']
-    expect(readPlaywrightReport(file)).toMatchObject({
-      ...{ passed: 5, failed: 3, skipped: 1, failures },
-      files: [{ file: 'e2e/some.spec.ts', seconds: 3 }],
+  test('counts a journey that passed at its second try as passed, and an error outside any test as a failure', () => {
+    const specs = [journey('expected', 1), journey('flaky', 2)]
+    const suites = [{ specs, suites: [{ specs: [journey('unexpected', 3)] }] }]
+    writeFileSync(report, JSON.stringify({ suites, errors: [{ message: 'no such file' }] }))
+    expect(readPlaywrightReport(report)).toEqual({
+      ...{ passed: 2, failed: 2, skipped: 0 },
+      failures: [
+        failure('e2e/some.spec.ts:3', 'a journey', 'too late'),
+        failure('e2e', 'an error outside any test'),
+      ],
+      flaky: [failure('e2e/some.spec.ts:2', 'a journey', 'too late')],
+      files: [{ file: 'e2e/some.spec.ts', seconds: 4.5, passed: 2, failed: 1, skipped: 0 }],
     })
   })
 
   test('names the files that took longest', () => {
-    const files = [1.2, 30, 4].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
-    expect(slowest({ files }, 2)).toEqual(['30.test.ts: 30 s', '4.test.ts: 4 s'])
+    const files = [1.2, 30, 4].map((seconds) => ({
+      ...{ file: `${seconds}.test.ts`, seconds },
+      ...{ passed: 1, failed: 0, skipped: 0 },
+    }))
+    expect(closingLines({ ...nothing, files })[0]).toBe(
+      'the slowest: 30.test.ts: 30 s, 4.test.ts: 4 s, 1.2.test.ts: 1 s',
+    )
   })
 })

@@ -4,28 +4,42 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../environment.ts'
 
-/** Numbers of tests. */
+/** The outcome of a run of tests. */
 export interface Results {
   passed: number
   failed: number
   skipped: number
-  /** The tests that failed, by file and name. */
-  failures: string[]
-  /** How long the tests of each file took. */
-  files: FileTime[]
+  failures: FailedTest[]
+  /** The tests that failed at their first try and passed at their second one; they count as passed. */
+  flaky: FailedTest[]
+  files: FileResult[]
 }
 
-/** A file of tests, from the root, and how long they took. */
-export interface FileTime {
+/** A test that failed. */
+export interface FailedTest {
+  /** From the root, with the line where the runner tells it: "e2e/home.spec.ts:12". */
+  place: string
+  name: string
+  /** The first line of its first error. */
+  error: string
+}
+
+/** A file of tests: its path from the root, how long its tests took, and how many of them passed, failed, were skipped. */
+export interface FileResult {
   file: string
   seconds: number
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** The outcome of a run without a test. */
+export const nothing: Results = {
+  ...{ passed: 0, failed: 0, skipped: 0 },
+  ...{ failures: [], flaky: [], files: [] },
 }
 
 const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
   testResults: z.array(
     z.object({
       /** The file. */
@@ -51,9 +65,10 @@ const playwrightSuite = z.object({
       title: z.string(),
       file: z.string(),
       line: z.number(),
-      ok: z.boolean(),
       tests: z.array(
         z.object({
+          status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+          /** One for each try. */
           results: z.array(
             z.object({
               /** Milliseconds. */
@@ -72,88 +87,143 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
   /** What went wrong outside any test. */
   errors: z.array(z.unknown()),
 })
 
 /** Reads a JSON report of Vitest. A file that could not be run counts as one failure. */
 export function readVitestReport(file: string): Results {
-  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failures: FailedTest[] = []
+  const files = testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
+    const place = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    const isBroken = status === 'failed' && failed.length === 0
-    const names = isBroken
-      ? ['the file could not be run']
-      : failed.map((test) => test.fullName + why(test.failureMessages?.[0]))
-    return names.map((test) => `${relative(root, name)}: ${test}`)
-  })
-  return {
-    passed: report.numPassedTests,
-    failed: failures.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures,
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+    const own = failed.map((test) => ({
+      ...{ place, name: test.fullName },
+      error: firstLine(test.failureMessages?.[0]),
+    }))
+    if (status === 'failed' && own.length === 0) own.push(notRun(place))
+    failures.push(...own)
+    const passed = assertionResults.filter((test) => test.status === 'passed').length
+    return {
+      file: place,
       seconds: (endTime - startTime) / 1000,
-    })),
-  }
+      passed,
+      failed: own.length,
+      skipped: assertionResults.length - passed - failed.length,
+    }
+  })
+  return { ...nothing, ...totals(files), failures, files }
 }
 
-/** Reads a JSON report of Playwright. A test that passed at a second attempt only counts as failed. */
+function notRun(place: string): FailedTest {
+  return { place, name: 'the file could not be run', error: '' }
+}
+
+/** Reads a JSON report of Playwright. A test that passed at its second try counts as passed, and is told as flaky. */
 export function readPlaywrightReport(file: string): Results {
-  const { suites, stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { suites, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const specs = specsIn(suites)
-  const failed = specs.filter(({ ok }) => !ok)
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    failures: [
-      ...failed.map(({ file: name, line, title, tests }) => {
-        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
-        return `e2e/${name}:${line}: ${title}${why(error?.message)}`
-      }),
-      ...errors.map(() => 'e2e: an error outside any test'),
-    ],
-    files: [...Map.groupBy(specs, ({ file: name }) => `e2e/${name}`)].map(([name, own]) => ({
+  const files = [...Map.groupBy(specs, (spec) => `e2e/${spec.file}`)].map(([name, own]) => {
+    const tests = own.flatMap((spec) => spec.tests)
+    const count = (...wanted: string[]) =>
+      tests.filter(({ status }) => wanted.includes(status)).length
+    return {
       file: name,
-      seconds: own
-        .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      seconds: tests
+        .flatMap(({ results }) => results)
         .reduce((total, { duration }) => total + duration / 1000, 0),
-    })),
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      skipped: count('skipped'),
+    }
+  })
+  const outside = errors.map(() => ({ place: 'e2e', name: 'an error outside any test', error: '' }))
+  return {
+    ...nothing,
+    ...totals(files),
+    failed: totals(files).failed + outside.length,
+    failures: [...specsWith('unexpected', specs), ...outside],
+    flaky: specsWith('flaky', specs),
+    files,
   }
 }
 
-function specsIn(
-  suites: z.infer<typeof playwrightSuite>[],
-): z.infer<typeof playwrightSuite>['specs'] {
+type Spec = z.infer<typeof playwrightSuite>['specs'][number]
+
+function specsIn(suites: z.infer<typeof playwrightSuite>[]): Spec[] {
   return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])])
 }
 
-/** The first line of what went wrong, without colours. */
-function why(message = ''): string {
+function specsWith(wanted: 'unexpected' | 'flaky', specs: Spec[]): FailedTest[] {
+  return specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => ({
+        ...{ place: `e2e/${file}:${line}`, name: title },
+        error: firstLine(results.find(({ error }) => error)?.error?.message),
+      })),
+  )
+}
+
+/** Without colours, at most 200 characters. */
+function firstLine(message = ''): string {
   const [line = ''] = stripVTControlCharacters(message).split('\n')
-  return line && ` (${line.slice(0, 200)})`
+  return line.slice(0, 200)
+}
+
+function totals(files: FileResult[]): Pick<Results, 'passed' | 'failed' | 'skipped'> {
+  const total = (of: 'passed' | 'failed' | 'skipped') =>
+    files.reduce((all, file) => all + file[of], 0)
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
+}
+
+/**
+ * The outcome of a run of which the files with failures ran once more: what the second run says of a file replaces what
+ * the first said, and a failure that the second run does not repeat is flaky.
+ */
+export function afterSecondTry(first: Results, second: Results): Results {
+  const repeated = new Set(second.files.map(({ file }) => file))
+  const kept = first.files.filter(({ file }) => !repeated.has(file))
+  const isRepeated = ({ place }: FailedTest) => repeated.has(place)
+  const failsAgain = ({ place, name }: FailedTest) =>
+    second.failures.some((again) => again.place === place && again.name === name)
+  const unrepeated = first.failures.filter((failure) => !isRepeated(failure))
+  const failures = [...unrepeated, ...second.failures]
+  const files = [...kept, ...second.files]
+  return {
+    ...totals(files),
+    failed: failures.length,
+    failures,
+    flaky: first.failures.filter((failure) => isRepeated(failure) && !failsAgain(failure)),
+    files,
+  }
 }
 
 /** The results of several layers as one. */
 export function sum(all: Results[]): Results {
+  const total = (of: 'passed' | 'failed' | 'skipped') =>
+    all.reduce((whole, results) => whole + results[of], 0)
   return {
-    passed: all.reduce((total, { passed }) => total + passed, 0),
-    failed: all.reduce((total, { failed }) => total + failed, 0),
-    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+    ...{ passed: total('passed'), failed: total('failed'), skipped: total('skipped') },
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
     files: all.flatMap(({ files }) => files),
   }
 }
 
-/** The last line of a run: "12 passed, 0 failed", with ", 1 skipped" if there is any. */
+/** What a run says at its end; its last line is the plain one of the counts. */
+export function closingLines(results: Results): string[] {
+  const named = ({ place, name, error }: FailedTest) => `${place}: ${name}${error && ` (${error})`}`
+  return [
+    `the slowest: ${slowest(results, 10).join(', ')}`,
+    ...results.failures.map((failure) => `failed: ${named(failure)}`),
+    ...results.flaky.map((test) => `FLAKY ${named(test)}`),
+    summary(results),
+  ]
+}
+
+/** The counts of a run: "12 passed, 0 failed", with ", 1 skipped" if there is any. */
 export function summary({
   passed,
   failed,
@@ -163,7 +233,7 @@ export function summary({
 }
 
 /** The files whose tests took longest, the longest first: "e2e/home.spec.ts: 61 s". */
-export function slowest({ files }: Pick<Results, 'files'>, count: number): string[] {
+function slowest({ files }: Pick<Results, 'files'>, count: number): string[] {
   return files
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isPostmaster, readPostmasterFile } from '../postgres/postmaster.ts'
@@ -49,8 +49,9 @@ function lockAbandoned(folder: string) {
 }
 
 async function clear(folder: string): Promise<void> {
-  for (const name of ['', 'e2e/data', 'faults/data', 'restored/data', 'bench/data']) {
-    const clusterDir = join(folder, name, 'postgres')
+  const clusters = ['postgres', '*/data/postgres', '*/*/data/postgres']
+  for (const name of globSync(clusters, { cwd: folder })) {
+    const clusterDir = join(folder, name)
     const server = readPostmasterFile(clusterDir)
     if (server && isPostmaster(server.pid, clusterDir)) await stopServer(server.pid)
   }

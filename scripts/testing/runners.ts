@@ -1,0 +1,126 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, variablesWithoutSettings } from '../environment.ts'
+import { attempt } from '../process/run.ts'
+import { say } from '../process/terminal.ts'
+import {
+  afterSecondTry,
+  nothing,
+  readPlaywrightReport,
+  readVitestReport,
+  type Results,
+} from './results.ts'
+
+/** How a run of the tests works. */
+export interface LayerContext {
+  /** A folder of this run's own. */
+  scratch: string
+  /** Whether a test that fails runs once more. */
+  retries: boolean
+  stop: AbortSignal
+}
+
+/** Which tests Vitest runs. */
+export interface VitestRun {
+  projects: string[]
+  /** The folder with Vitest's configuration; the repository's by default. */
+  folder?: string
+  /** Paths of test files from the root, instead of all. */
+  files?: string[]
+  /** Only the files that changes since a commit or branch can reach. */
+  changedSince?: string | undefined
+  env?: NodeJS.ProcessEnv
+}
+
+/** Where failed tests leave reports, screenshots and traces. */
+const outputFolder = join(root, 'test-results')
+
+/** Runs tests by Vitest, once. */
+export async function runVitest(
+  { projects, folder = root, files = [], changedSince, env = testVariables() }: VitestRun,
+  { scratch, stop }: LayerContext,
+): Promise<Results> {
+  const name = [...projects, ...(files.length > 0 ? ['second-try'] : [])].join('-')
+  const report = join(scratch, `${name}.json`)
+  const args = [
+    ...['run', `--root=${folder}`, '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${report}`,
+    ...projects.map((project) => `--project=${project}`),
+    ...(changedSince ? [`--changed=${changedSince}`, '--passWithNoTests'] : []),
+    ...files.map((file) => join(root, file)),
+  ]
+  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
+  stop.throwIfAborted()
+  const results = outcome(ok, how, report, readVitestReport)
+  if (results.failed > 0 && existsSync(report)) cpSync(report, join(outputFolder, `${name}.json`))
+  return results
+}
+
+/**
+ * Runs test files, and those with failures once more where `retries` asks for it: whole files, in processes and over
+ * data of their own. (Vitest's own `retry` repeats a test over what its first try has left.)
+ *
+ * @param run runs the files with these paths from the root, or all
+ */
+export async function withSecondTry(
+  run: (files?: string[]) => Promise<Results>,
+  { retries }: Pick<LayerContext, 'retries'>,
+): Promise<Results> {
+  const first = await run()
+  const failed = first.files.filter((file) => file.failed > 0).map(({ file }) => file)
+  if (!retries || failed.length === 0) return first
+  say(`Once more: ${failed.join(', ')}`)
+  return afterSecondTry(first, await run(failed))
+}
+
+/** Which journeys Playwright walks. */
+export interface PlaywrightRun {
+  projects: [string, ...string[]]
+  /** Names of spec files, as "home.spec.ts", instead of all. */
+  specs?: string[]
+  /** The configuration's path. */
+  config?: string
+  env: NodeJS.ProcessEnv
+}
+
+/** Runs journeys by Playwright. A second try has a new worker, a new browser and a trace. */
+export async function runPlaywright(
+  { projects, specs = [], config = join(root, 'e2e', 'playwright.config.ts'), env }: PlaywrightRun,
+  { scratch, retries, stop }: LayerContext,
+): Promise<Results> {
+  const [name] = projects
+  const report = join(scratch, `${name}.json`)
+  const args = [
+    ...['test', `--config=${config}`, '--reporter=list,json', `--retries=${retries ? 1 : 0}`],
+    `--output=${join(outputFolder, name)}`,
+    ...projects.map((project) => `--project=${project}`),
+    ...specs.map((spec) => `/${spec.replaceAll('.', String.raw`\.`)}$`),
+  ]
+  const script = join(root, 'node_modules', 'playwright', 'cli.js')
+  const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { ok, how } = await attempt({ script, args, cwd: root, env: variables }, stop, say)
+  stop.throwIfAborted()
+  return outcome(ok, how, report, readPlaywrightReport)
+}
+
+/** A runner that leaves no report, or fails without naming a failed test, has crashed: that is a failure too. */
+function outcome(
+  ok: boolean,
+  how: string,
+  report: string,
+  read: (report: string) => Results,
+): Results {
+  const results = existsSync(report) ? read(report) : undefined
+  if (results && (ok || results.failed > 0)) return results
+  const name = `the tests did not come to their end (${how})`
+  say(name)
+  const failure = { place: 'the runner', name, error: '' }
+  return { ...(results ?? nothing), failed: 1, failures: [failure] }
+}
+
+/** The environment without any setting: what this installation was told is none of the tests' business. */
+export function testVariables(): NodeJS.ProcessEnv {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  return { ...variablesWithoutSettings(), ...colour }
+}
