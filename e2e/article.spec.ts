@@ -66,7 +66,7 @@ test.describe('R-ART-1 the article', () => {
         route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
       )
       const article = await withVideo(request)
-      await page.goto(pathOf(article), { waitUntil: 'networkidle' })
+      await page.goto(pathOf(article))
       const link = page.getByRole('link', { name: 'Гледайте видеото в YouTube' })
       await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
       expect(foreign).toEqual([])

@@ -128,7 +128,7 @@ for (const [width, look] of [
     )
     const { path } = await present(written, { youtubeEmbedding, website: links.website })
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     expect(foreign).toEqual([])
     const wide = (await follow(page).boundingBox())!.width
     const before = (await video(page).boundingBox())!

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { knowsWhetherSeen } from './homeRows.ts'
 
 type Counted = { value: string; slug: string; count: number }
 
@@ -240,7 +241,8 @@ test('R-TAGS-1 on a phone the cloud is not asked for before it comes near', asyn
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const hasCloud = () => asked.some((url) => /hashtagCloud\.|\/api\/hashtags\/counts/.test(url))
-  await page.goto('/hashtags/', { waitUntil: 'networkidle' })
+  await page.goto('/hashtags/')
+  await knowsWhetherSeen(cloud(page))
   expect(hasCloud()).toBe(false)
   await drawn(page)
   expect(hasCloud()).toBe(true)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { onPhone, pathOf } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { swipe } from './finger.ts'
+import { knowsWhetherSeen } from './homeRows.ts'
 import { liveArticles, longestOf } from './publication.ts'
 
 test.describe('R-ART-6 the strip of articles on a phone', () => {
@@ -30,7 +31,8 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
     const article = longestOf(await liveArticles(request))
     const asked = asks(page)
     await holdClock(page)
-    await page.goto(pathOf(article!), { waitUntil: 'networkidle' })
+    await page.goto(pathOf(article!))
+    await knowsWhetherSeen(strip(page))
     expect(asked).toEqual([])
     await strip(page).scrollIntoViewIfNeeded()
     await expect(cards(page)).toHaveCount(10)

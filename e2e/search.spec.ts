@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { holdClock } from './clock.ts'
+import { signs } from '../site/src/islands/whenNeeded.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
 
 let findable: Findable
@@ -267,15 +268,32 @@ test.describe('the script comes when it is needed', () => {
   }
   const runs = (page: Page) =>
     page.evaluate(() => !document.querySelector('astro-island')!.hasAttribute('ssr'))
+  /** Keeps what a browser does by itself (a resting pointer, a page that settles) from counting as a sign. */
+  const holdSigns = async (page: Page) => {
+    await page.addInitScript((signs) => {
+      const stop = (event: Event) => event.stopImmediatePropagation()
+      for (const sign of signs) addEventListener(sign, stop, true)
+      Object.assign(window, {
+        letSignsPass: () => {
+          for (const sign of signs) removeEventListener(sign, stop, true)
+        },
+      })
+    }, signs)
+    return () => page.evaluate(() => (Reflect.get(window, 'letSignsPass') as () => void)())
+  }
 
-  test('at the first sign of the reader; who only looks at the page does without', async ({
-    page,
-  }) => {
-    await page.goto('/search/', { waitUntil: 'networkidle' })
-    expect(await runs(page)).toBe(false)
-    await page.mouse.wheel(0, 100)
-    await expect.poll(() => runs(page)).toBe(true)
-  })
+  for (const sign of ['scrolls', 'presses a key'] as const)
+    test(`when a reader ${sign}; who only looks at the page does without`, async ({ page }) => {
+      const letSignsPass = await holdSigns(page)
+      await page.goto('/search/')
+      // The page is complete, and the island waits.
+      await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
+      expect(await runs(page)).toBe(false)
+      await letSignsPass()
+      if (sign === 'scrolls') await page.mouse.wheel(0, 100)
+      else await page.keyboard.press('Tab')
+      await expect.poll(() => runs(page)).toBe(true)
+    })
 
   test('at once, where the address asks for something', async ({ page }) => {
     await page.goto(`/search/?title=${findable.word}`)

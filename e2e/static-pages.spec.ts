@@ -83,7 +83,7 @@ test('R-PAGE-1 a video in the text is a link, until it is wanted', async ({ page
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
   )
-  await page.goto('/faq/', { waitUntil: 'networkidle' })
+  await page.goto('/faq/')
   await expect(page.locator('iframe')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Гледайте видеото в YouTube' }).press('Enter')
   await expect(page.locator('iframe')).toBeFocused()

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildAll } from './build.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
+import { filesChangedSince } from './testing/affected.ts'
 import { layers } from './testing/layers.ts'
 import { closingLines, nothing, sum, summary, type Results } from './testing/results.ts'
 import type { LayerContext } from './testing/runners.ts'
@@ -15,14 +16,22 @@ type LayerName = keyof typeof layers
  */
 const rows: LayerName[][][] = [[['check', 'unit'], ['faults']], [['integration']], [['e2e']]]
 
-/** `npm test`: every layer, or those named: `npm test -- unit integration --long`. The last line is the result. */
+/** What a person runs before a change is taken forward. */
+const layersOfChanges: LayerName[] = ['check', 'unit', 'integration', 'e2e']
+
+/**
+ * `npm test`: every layer, or those named: `npm test -- unit integration --long`. `npm test -- affected [main]` leaves out
+ * what the changes since a branch or commit cannot reach. The last line is the result.
+ */
 await runCommand(async (stop) => {
-  const { names, long } = readArguments()
+  const { names, since, long } = readArguments()
   if (long) process.env.LONG = '1'
+  const changes = since ? { changes: { since, files: await filesChangedSince(since) } } : {}
   const scratch = await makeScratch()
   try {
-    const context = { scratch: scratch.folder, retries: Boolean(process.env.CI), stop }
-    const results = await runLayers(names, context)
+    // Where nobody watches, one test in thousands that was too slow once is no reason to stop.
+    const retries = Boolean(process.env.CI)
+    const results = await runLayers(names, { scratch: scratch.folder, retries, stop, ...changes })
     for (const line of closingLines(results)) say(line)
     return results.failed > 0 ? 1 : 0
   } finally {
@@ -30,20 +39,21 @@ await runCommand(async (stop) => {
   }
 })
 
-function readArguments() {
+function readArguments(): { names: LayerName[]; since?: string; long: boolean } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { long: { type: 'boolean', default: false } },
   })
+  const [first, since = 'main'] = positionals
+  if (first === 'affected') return { names: layersOfChanges, since, ...values }
   for (const name of positionals) {
     if (isLayer(name)) continue
-    throw new Failure(`There is no layer "${name}": choose from ${Object.keys(layers).join(', ')}.`)
+    const known = [...Object.keys(layers), 'affected'].join(', ')
+    throw new Failure(`There is no layer "${name}": choose from ${known}.`)
   }
   const names = Object.keys(layers).filter(isLayer)
-  return {
-    names: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
-    long: values.long,
-  }
+  const chosen = names.filter((name) => positionals.includes(name))
+  return { names: positionals.length > 0 ? chosen : names, ...values }
 }
 
 async function runLayers(names: LayerName[], context: LayerContext): Promise<Results> {

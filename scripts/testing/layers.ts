@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { journeysFor } from '../../e2e/reach.ts'
 import { runChecks } from '../checking/checks.ts'
 import { freePorts } from '../process/ports.ts'
+import { say } from '../process/terminal.ts'
 import { findChromium } from './chromium.ts'
 import { nothing, sum, type Results } from './results.ts'
 import {
@@ -40,7 +42,11 @@ function unitLayer(context: LayerContext): Promise<Results> {
 }
 
 function integrationLayer(context: LayerContext): Promise<Results> {
-  return withSecondTry((files) => runVitest({ projects: ['integration'], files }, context), context)
+  const changedSince = context.changes?.since
+  return withSecondTry(
+    (files) => runVitest({ projects: ['integration'], files, changedSince }, context),
+    context,
+  )
 }
 
 /** What is killed and cut off in every way, and what an operator restores after it. */
@@ -122,41 +128,65 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
   }
 }
 
+/** Journeys that are walked together, a worker over each of their systems. */
+interface Walk {
+  projects: [string, ...string[]]
+  /** Names of the systems, the most that it can use. */
+  systems: string[]
+  settings: NodeJS.ProcessEnv
+  /** Names of the journeys, instead of all. */
+  journeys: string[] | undefined
+}
+
 /** The journeys through the publication of the demo, and what looks at every page again and again, on a small one. */
 async function endToEndLayer(context: LayerContext): Promise<Results> {
+  const chosen = context.changes && journeysFor(context.changes.files)
+  if (chosen) say(`journeys: ${chosen.join(', ') || 'none'}`)
+  const walks: Walk[] = [
+    {
+      projects: ['journeys', 'without newsroom'],
+      systems: ['e2e', 'e2e-2'],
+      settings: {},
+      journeys: chosen?.filter((name) => name !== 'staleness'),
+    },
+    {
+      projects: ['staleness'],
+      systems: ['staleness'],
+      settings: process.env.LONG ? {} : { DEMO: '0' },
+      journeys: chosen?.filter((name) => name === 'staleness'),
+    },
+  ]
+  return walkAll(
+    walks.filter(({ journeys }) => journeys?.length !== 0),
+    context,
+  )
+}
+
+/** One walk after the other, over systems that have all started side by side. */
+async function walkAll(walks: Walk[], context: LayerContext): Promise<Results> {
+  if (walks.length === 0) return nothing
   const chromium = await findChromium(context.stop, 'headless')
-  // Three of them: each worker of the journeys has one. They start side by side.
-  const small = process.env.LONG ? {} : { DEMO: '0' }
-  const starts = [
-    startForJourneys('e2e', context),
-    startForJourneys('e2e-2', context),
-    startForJourneys('staleness', context, small),
-  ] as const
+  const starts = walks.map(({ systems, settings, journeys }) =>
+    systems
+      .slice(0, journeys?.length)
+      .map((name) =>
+        startTestSystem(name, context.scratch, { ...testVariables(), ...settings }, context.stop),
+      ),
+  )
   try {
-    const [one, two, staleness] = await Promise.all(starts)
-    const walk = (projects: [string, ...string[]], systems: TestSystem[]) =>
-      runJourneys(projects, systems, chromium, context)
-    return sum([
-      await walk(['journeys', 'without newsroom'], [one, two]),
-      await walk(['staleness'], [staleness]),
-    ])
+    const systems = await Promise.all(starts.map((own) => Promise.all(own)))
+    const results: Results[] = []
+    for (const [index, walk] of walks.entries())
+      results.push(await runJourneys(walk, systems[index] ?? [], chromium, context))
+    return sum(results)
   } finally {
-    const started = await Promise.allSettled(starts)
+    const started = await Promise.allSettled(starts.flat())
     await Promise.all(started.map(async (one) => one.status === 'fulfilled' && one.value.stop()))
   }
 }
 
-function startForJourneys(
-  name: string,
-  { scratch, stop }: LayerContext,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<TestSystem> {
-  return startTestSystem(name, scratch, { ...testVariables(), ...settings }, stop)
-}
-
-/** Runs projects of Playwright's, a worker over each of some systems. */
 async function runJourneys(
-  projects: [string, ...string[]],
+  { projects, journeys }: Walk,
   systems: TestSystem[],
   chromium: string,
   context: LayerContext,
@@ -166,7 +196,8 @@ async function runJourneys(
     SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
     CHROMIUM_PATH: chromium,
   }
-  const results = await runPlaywright({ projects, env }, context)
+  const specs = journeys?.map((name) => `${name}.spec.ts`)
+  const results = await runPlaywright({ projects, specs, env }, context)
   if (results.failed > 0) for (const system of systems) system.sayLastLines()
   return results
 }

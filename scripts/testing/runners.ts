@@ -17,6 +17,8 @@ export interface LayerContext {
   scratch: string
   /** Whether a test that fails runs once more. */
   retries: boolean
+  /** Of integration and journeys, only what changes since a branch or commit can reach. */
+  changes?: { since: string; files: string[] }
   stop: AbortSignal
 }
 
@@ -26,7 +28,7 @@ export interface VitestRun {
   /** The folder with Vitest's configuration; the repository's by default. */
   folder?: string
   /** Paths of test files from the root, instead of all. */
-  files?: string[]
+  files?: string[] | undefined
   /** Only the files that changes since a commit or branch can reach. */
   changedSince?: string | undefined
   env?: NodeJS.ProcessEnv
@@ -78,7 +80,7 @@ export async function withSecondTry(
 export interface PlaywrightRun {
   projects: [string, ...string[]]
   /** Names of spec files, as "home.spec.ts", instead of all. */
-  specs?: string[]
+  specs?: string[] | undefined
   /** The configuration's path. */
   config?: string
   env: NodeJS.ProcessEnv

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 
 /** What readers do before they can want anything of an island. A pointer that rests is over something too: it has to move. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
+export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
 
 /**
  * `client:needed`: for an island that is whole without its script. It comes alive at the first sign of its reader; at

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A few journeys that cross all there is: for what everything stands on. CI walks the others. */
+const core = ['publish', 'article-form', 'article-list', 'home', 'reader', 'search', 'sign-in']
+const frame = ['frame', 'reader', 'cookies', 'without-script', 'accessibility', 'budgets', 'html']
+const engine = ['publish', 'scheduled', 'time', 'live-state', 'faults-of-others', 'staleness']
+const doors = ['anonymous', 'server-functions', 'connections', 'file-headers', 'failures']
+const lists = ['article-list', 'quotes', 'carousel', 'paid-order', 'inbox', 'logos']
+
+/**
+ * Which journeys (`home` is `home.spec.ts`) to walk before a change of a folder or file is taken forward: those that
+ * look at what is in it. The longest name that a path begins with counts.
+ */
+export const reach: Record<string, readonly string[]> = {
+  '.env.example': core,
+  'cms/demo/': ['crawl', 'home', 'reader', 'html'],
+  'cms/src/admin/': ['sidebar', 'dashboard', 'article-form', 'article-list', 'accessibility'],
+  'cms/src/admin/brand/': ['sign-in', 'sidebar'],
+  'cms/src/admin/components/': [...lists, 'dashboard', 'live-state'],
+  'cms/src/admin/dashboard/': ['dashboard'],
+  'cms/src/admin/dates/': ['time-zones', 'article-form', 'banners'],
+  'cms/src/admin/lists/': lists,
+  'cms/src/admin/public-page/': ['settings-pages', 'section-pages', 'employers-form', 'services'],
+  'cms/src/admin/shell/': ['sidebar', 'dashboard', 'sign-in'],
+  'cms/src/admin/uploads/': ['uploads', 'pictures', 'logos'],
+  'cms/src/app/': [...core, 'failures'],
+  'cms/src/collections/articles/': [
+    ...['article', 'article-form', 'article-list', 'article-neighbours', 'archives', 'moved'],
+    ...['publish', 'scheduled', 'live-state', 'random-strip', 'trash', 'two-editors', 'staleness'],
+  ],
+  'cms/src/collections/banners/': ['banners', 'home-banners', 'time'],
+  'cms/src/collections/categories/': ['archives', 'frame', 'moved', 'where-used', 'home'],
+  'cms/src/collections/employers/': ['employers-form', 'employer'],
+  'cms/src/collections/hashtags/': ['hashtags', 'archives', 'home-hashtag-cloud', 'article-form'],
+  'cms/src/collections/home/': ['carousel', 'paid-order', 'home', 'home-carousels'],
+  'cms/src/collections/log-entries/': ['failures'],
+  'cms/src/collections/media/': ['pictures', 'uploads', 'file-headers', 'logos', 'where-used'],
+  'cms/src/collections/pages/': ['settings-pages', 'static-pages', 'section-pages', 'biser'],
+  'cms/src/collections/quotes/': ['quotes', 'quote', 'quote-image', 'home-carousels'],
+  'cms/src/collections/redirects/': ['moved', 'addresses', 'archives'],
+  'cms/src/collections/services/': ['services', 'branding'],
+  'cms/src/collections/settings/': ['logos', 'settings-pages', 'frame', 'cookies', 'home'],
+  'cms/src/collections/submissions/': ['inbox', 'contact', 'branding'],
+  'cms/src/collections/users/': ['sign-in', 'anonymous', 'sidebar'],
+  'cms/src/collections/views/': ['views', 'article-list', 'quotes'],
+  'cms/src/content-api/': [...core, 'staleness', 'archives', 'static-pages'],
+  'cms/src/editing/': ['two-editors', 'trash', 'where-used', 'article-form', 'article-list'],
+  'cms/src/editing/locks/': ['two-editors', 'article-form'],
+  'cms/src/editing/saving/': ['two-editors', 'article-form', 'publish'],
+  'cms/src/editing/trash/': ['trash', 'article-list'],
+  'cms/src/editing/uses/': ['where-used', 'trash'],
+  'cms/src/lib/': [...core, ...doors],
+  'cms/src/lib/mail/': ['contact', 'branding', 'inbox', 'sign-in'],
+  'cms/src/migrations/': core,
+  'cms/src/publishing/': engine,
+  'cms/src/restoring/': ['publish'],
+  'cms/src/search/': ['search', 'search-pages', 'sidebar', 'article-list'],
+  'cms/src/seed/': ['reader'],
+  'cms/src/': [...core, ...doors],
+  'cms/': core,
+  'nginx/': ['addresses', 'file-headers'],
+  'package-lock.json': core,
+  'package.json': core,
+  'scripts/': core,
+  'shared/src/contracts/': [...core, ...doors],
+  'shared/src/quote-image/': ['quote-image'],
+  'shared/src/rules/': [...core, ...engine],
+  'shared/src/texts/': [...core, 'static-pages', 'contact', 'branding', 'employer', 'quote'],
+  'shared/': core,
+  'site/public/': ['frame'],
+  'site/src/components/': [...frame, 'crawl'],
+  'site/src/components/archives/': ['archives', 'without-script', 'html'],
+  'site/src/components/article/': [
+    'article',
+    'article-neighbours',
+    'random-strip',
+    'reader',
+    'html',
+  ],
+  'site/src/components/cards/': ['home', 'archives', 'search', 'reader'],
+  'site/src/components/employers/': ['employer'],
+  'site/src/components/forms/': ['contact', 'branding', 'accessibility'],
+  'site/src/components/frame/': frame,
+  'site/src/components/hashtags/': ['hashtags', 'home-hashtag-cloud'],
+  'site/src/components/home/': ['home', 'home-banners', 'home-carousels', 'home-hashtag-cloud'],
+  'site/src/components/pictures/': ['reader', 'article', 'budgets'],
+  'site/src/components/quoteGenerator/': ['quote-image'],
+  'site/src/components/quotes/': ['quote'],
+  'site/src/components/section/': ['biser', 'section-pages'],
+  'site/src/components/services/': ['branding'],
+  'site/src/content/': [...core, 'staleness'],
+  'site/src/feeds/': ['crawl', 'archives'],
+  'site/src/islands/': ['search', 'search-pages', 'budgets'],
+  'site/src/layouts/': [...frame, 'crawl', 'static-pages'],
+  'site/src/pages/': ['crawl', 'addresses', 'html', 'accessibility', 'home', 'archives'],
+  'site/src/pages/article/': ['article', 'addresses', 'html'],
+  'site/src/pages/biser/': ['biser'],
+  'site/src/pages/branding/': ['branding'],
+  'site/src/pages/contact.astro': ['contact'],
+  'site/src/pages/employer/': ['employer'],
+  'site/src/pages/hashtags.astro': ['hashtags'],
+  'site/src/pages/index.astro': ['home', 'home-banners', 'home-carousels', 'budgets'],
+  'site/src/pages/preview/': ['article', 'views'],
+  'site/src/pages/quote/': ['quote'],
+  'site/src/pages/search.astro': ['search', 'search-pages'],
+  'site/src/pages/testing/': ['quote-image', 'functionality'],
+  'site/src/publisher/': [...engine, 'without-newsroom', 'crawl'],
+  'site/src/scripts/': frame,
+  'site/src/scripts/article/': ['article', 'article-neighbours'],
+  'site/src/scripts/forms/': ['contact', 'branding'],
+  'site/src/scripts/functionality/': ['functionality'],
+  'site/src/scripts/hashtagCloud/': ['hashtags', 'home-hashtag-cloud'],
+  'site/src/scripts/home/': ['home', 'home-carousels', 'home-banners'],
+  'site/src/scripts/quoteGenerator/': ['quote-image'],
+  'site/src/scripts/randomStrip/': ['random-strip'],
+  'site/src/scripts/visits/': ['views', 'quote'],
+  'site/src/server/': [
+    ...doors,
+    'addresses',
+    'moved',
+    'views',
+    'uploads',
+    'without-newsroom',
+    'reader',
+  ],
+  'site/': frame,
+}
+
+/** Papers, settings of tools, and tests that stand beside their code. */
+const unreached = /\.(?:md|txt)$|\.test\.tsx?$|^(?:\.ci|docs)\/|^[^/]+$/
+
+/**
+ * The journeys that a change of files can reach, by name.
+ *
+ * @param paths from the root
+ * @throws if the table does not name one of them
+ */
+export function journeysFor(paths: string[]): string[] {
+  return [...new Set(paths.flatMap(journeysOf))].toSorted()
+}
+
+/** As `journeysFor`, of one file. */
+export function journeysOf(path: string): readonly string[] {
+  if (path.startsWith('e2e/')) return path.endsWith('.ts') ? importersOf(basename(path)) : []
+  const entries = Object.entries(reach).filter(([name]) => path.startsWith(name))
+  const [longest] = entries.toSorted(([one], [other]) => other.length - one.length)
+  if (longest && !path.includes('.test.')) return longest[1]
+  if (unreached.test(path)) return []
+  throw new Error(`e2e/reach.ts does not say which journeys look at ${path}.`)
+}
+
+/** The journeys that are, or use, a file of this folder. */
+function importersOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (file.endsWith('.spec.ts')) return [file.replace('.spec.ts', '')]
+  const importers = readdirSync(import.meta.dirname).filter(
+    (name) =>
+      name.endsWith('.ts') &&
+      readFileSync(join(import.meta.dirname, name), 'utf8').includes(`'./${file}'`),
+  )
+  return importers.flatMap((name) => importersOf(name, seen))
+}

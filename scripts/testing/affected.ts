@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root } from '../environment.ts'
+import { Failure } from '../process/command.ts'
+
+const execute = promisify(execFile)
+
+/**
+ * The files that differ from a branch or commit, as it was when this branch left it: committed, staged, changed or new.
+ *
+ * @returns paths from the root
+ * @throws {Failure} if there is no such commit
+ */
+export async function filesChangedSince(base: string): Promise<string[]> {
+  const fork = await git(['merge-base', base, 'HEAD']).catch(() => {
+    throw new Failure(`There is no commit "${base}" to compare with: name a branch or a commit.`)
+  })
+  const lists = await Promise.all([
+    git(['diff', '--name-only', '--no-renames', fork.trim()]),
+    git(['ls-files', '--others', '--exclude-standard']),
+  ])
+  return [...new Set(lists.flatMap((list) => list.split('\n').filter(Boolean)))]
+}
+
+async function git(args: string[]): Promise<string> {
+  const { stdout } = await execute('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    maxBuffer: 64 * 1024 ** 2,
+  })
+  return stdout
+}
