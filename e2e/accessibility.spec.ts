@@ -106,6 +106,8 @@ test.describe('the keyboard', () => {
 
       for (const name of process.env.LONG ? Object.keys(layouts) : [...followed, 'a service'])
         test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
+          // What turns by itself would have turned before the keyboard comes to it.
+          await holdClock(page)
           await page.goto(await layouts[name]!(page))
           await filled(page)
           await page.getByRole('link', { name: 'Към съдържанието' }).focus()

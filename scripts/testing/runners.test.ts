@@ -5,6 +5,9 @@ import { root } from '../environment.ts'
 import { closingLines } from './results.ts'
 import { runPlaywright, runVitest, withSecondTry, type LayerContext } from './runners.ts'
 
+// Each test starts processes of its own, on a machine that is busy with others.
+vi.setConfig({ testTimeout: 120_000 })
+
 // The runners find their libraries from here.
 const parent = join(root, '.build')
 const kept = join(root, 'test-results')
