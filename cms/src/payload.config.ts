@@ -57,6 +57,7 @@ import { logos } from './collections/settings/logos/logos.ts'
 import { siteSettings } from './collections/settings/siteSettings.ts'
 import { answerBadRequests } from './lib/http/badRequests.ts'
 import { databasePool } from './lib/db/databasePool.ts'
+import { readOnOwnConnection } from './lib/db/ownConnection.ts'
 import { settings } from './settings.ts'
 import { signInAttempts } from './collections/users/attempts/signInAttempts.ts'
 import { purgeTrash } from './editing/trash/purge.ts'
@@ -128,8 +129,11 @@ const newsroom = buildConfig({
   },
   graphQL: { disable: true },
   logger: shortLogger,
-  // A path names a collection, and nothing that every object has.
-  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
+  onInit: (payload) => {
+    // A path names a collection, and nothing that every object has.
+    Object.setPrototypeOf(payload.collections, null)
+    readOnOwnConnection(payload)
+  },
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
   loggingLevels: { AuthenticationError: 'info', ...levelOfHttpErrors, ...levelOfConflicts },

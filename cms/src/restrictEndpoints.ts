@@ -40,7 +40,7 @@ export async function restrictEndpoints(
     if (global.endpoints)
       global.endpoints = global.endpoints
         .filter(isOpenIn(global))
-        .map(boundedDoor)
+        .map((door) => boundedDoor(door, false))
         .map(withAnonymousLimit)
   }
   for (const collection of config.collections) {
@@ -51,11 +51,12 @@ export async function restrictEndpoints(
     collection.hooks.beforeOperation.push(refuseQueries)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
+    const takesFiles = Boolean(collection.upload)
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
       .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
-      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door))))
+      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door, takesFiles))))
   }
   return config
 }

@@ -3,6 +3,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
 import { startSending } from './collections/submissions/send.ts'
 import { startSweeping } from './collections/media/sweep.ts'
+import { fitPool, watchPool } from './lib/db/watchPool.ts'
 import { waitForDatabase } from './lib/db/waitForDatabase.ts'
 import { startPublishing } from './publishing/publishing.ts'
 import { settings } from './settings.ts'
@@ -16,6 +17,8 @@ import { startEmptyingTrash } from './editing/trash/emptyTrash.ts'
 export async function startNewsroom() {
   const payload = await openPayload()
   outliveLostConnections(payload)
+  await fitPool(payload.db.pool, payload.logger)
+  endWhereNothingMoves(payload)
   const publishing = startPublishing(payload)
   const housekeeping = startHousekeeping(payload)
   const sending = startSending(payload)
@@ -56,5 +59,16 @@ function outliveLostConnections(payload: Payload): void {
   pool.on('error', note)
   pool.on('connect', (client) => {
     client.on('error', note)
+  })
+}
+
+/** How long the pool of connections may stand still, milliseconds. */
+const standstillMs = 30_000
+
+/** A cms whose calls all wait for each other answers nobody any more: it ends, to be started again. */
+function endWhereNothingMoves(payload: Payload): void {
+  watchPool(payload.db.pool, standstillMs, () => {
+    payload.logger.error({ event: 'database.pool.stands-still', ms: standstillMs })
+    process.exit(1)
   })
 }

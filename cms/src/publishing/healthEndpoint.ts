@@ -7,9 +7,12 @@ import { z } from 'zod'
 import { settings } from '../settings.ts'
 import { readSiteState } from './siteDoor.ts'
 import { textList } from '../lib/db/lists.ts'
+import { standstillOf } from '../lib/db/watchPool.ts'
 
 /** An event older than this means that publishing stands still, seconds. */
 const tolerableSeconds = 60
+/** The same of connections to the database that are all taken and none of which comes back, milliseconds. */
+const tolerableStandstillMs = 10_000
 
 /** `GET /api/health`: 200 when the database answers, nothing is stuck and the first full render is done, else 503. */
 export const healthEndpoint: Endpoint = {
@@ -31,6 +34,8 @@ export const healthEndpoint: Endpoint = {
 
 /** Of the sites that are told now; what waits for one that is no more matters to nobody. */
 async function outboxOf(payload: Payload) {
+  // Who asked for a connection now would wait for it as everybody does.
+  if (standstillOf(payload.db.pool) > tolerableStandstillMs) return null
   const sites = textList(settings.siteHooks)
   try {
     const { rows } = await payload.db.drizzle.execute(sql`

@@ -36,6 +36,12 @@ const environment = z.object({
   SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,3}$/, { error: 'expected a number of connections, 8 to 500', abort: true })
+    .default('20')
+    .transform(Number)
+    .refine((number) => number >= 8 && number <= 500, 'expected a number of connections, 8 to 500'),
   SITE_URL: address.optional(),
   ADMIN_URL: address.optional(),
   MEDIA_URL: address.optional(),
@@ -102,6 +108,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     cmsUrl: withoutTrailingSlash(settings.CMS_URL ?? `http://127.0.0.1:${cmsPort}`),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    /** How many connections to the database one process of the cms opens at most. */
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     siteUrl,
     adminUrl: withoutTrailingSlash(settings.ADMIN_URL ?? siteUrl),
     mediaUrl: settings.MEDIA_URL && withoutTrailingSlash(settings.MEDIA_URL),

@@ -2,6 +2,8 @@ import { readerTexts } from '@kariera/shared/texts/reader'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { consumeRateLimit, type Limit } from '../../lib/rate-limit/limit.ts'
+import { takeTurn } from '../../lib/rate-limit/inTurn.ts'
+import { retryAfterSeconds } from '../../lib/rate-limit/turns.ts'
 import { callerOf } from '../../lib/http/caller.ts'
 import type { Acceptance } from './accept.ts'
 import { tooSoon, type Outcome } from './endpoints/formCall.ts'
@@ -10,7 +12,7 @@ import { send } from './send.ts'
 /** How many mails one network may cause, whoever says to be sending them. */
 const most: Limit = { calls: 30, seconds: 600 }
 
-/** So long somebody who writes again waits for what is being sent of his, and between two looks at it; milliseconds. */
+/** How long a second submission waits for the first one to be sent, and between two looks at it; milliseconds. */
 const patience = { whole: 5000, pause: 150 }
 
 /** Accepts what somebody sends, and says that it was sent when the mail is out (R-CONT-2). */
@@ -20,7 +22,9 @@ export async function deliver(
 ): Promise<Outcome> {
   const seconds = await consumeRateLimit(req.payload, 'email', most, callerOf(req))
   if (seconds > 0) return tooSoon(seconds * 1000)
-  const accepted = await whenNothingIsSent(accept)
+  const accepted = await whenNothingIsSent(() => takeTurn(req, 'publicWrites', accept))
+  if (accepted === null)
+    return { status: 503, error: readerTexts.contact.failed, retryAfter: retryAfterSeconds }
   if ('busyMs' in accepted) return tooSoon(accepted.busyMs)
   if ('waitMs' in accepted) return tooSoon(accepted.waitMs)
   const isSent = await send(req.payload, accepted.letter)
@@ -28,10 +32,12 @@ export async function deliver(
 }
 
 /** Whether there is a cooldown is known when the mail before has gone out, or has not. */
-async function whenNothingIsSent(accept: () => Promise<Acceptance>): Promise<Acceptance> {
+async function whenNothingIsSent(
+  accept: () => Promise<Acceptance | null>,
+): Promise<Acceptance | null> {
   const until = performance.now() + patience.whole
   let accepted = await accept()
-  while ('busyMs' in accepted && performance.now() < until) {
+  while (accepted && 'busyMs' in accepted && performance.now() < until) {
     await sleep(patience.pause)
     accepted = await accept()
   }

@@ -60,6 +60,45 @@ describe('invariant 10: a lock', () => {
     expect((await newsroom.payload.count({ collection: locks })).totalDocs).toBe(0)
   })
 
+  it('keeps others from saving and deleting, by id and among many, unless they say so', async () => {
+    const { id: article } = await newsroom.publish()
+    await locked(editor, { article })
+    const trashed = { deletedAt: new Date().toISOString() }
+    const tries = () => [
+      administrator.call('PATCH', `/articles/${article}`, { title: 'Чужд' }),
+      administrator.call('PATCH', `/articles/${article}?draft=true`, { title: 'Чужд' }),
+      administrator.call('PATCH', `/articles/${article}`, trashed),
+    ]
+    for (const answer of await Promise.all(tries())) {
+      expect([answer.status, await answer.text()]).toEqual([
+        423,
+        expect.stringContaining('currently locked by another user'),
+      ])
+    }
+    const many = `/articles?where[id][equals]=${article}`
+    const bulk = await administrator.call('PATCH', many, { title: 'Чужд' })
+    expect(await bulk.text()).toContain('currently locked by another user')
+    expect((await newsroom.payload.findByID({ collection: 'articles', id: article })).title).toBe(
+      'Заглавие',
+    )
+    const own = await editor.call('PATCH', `/articles/${article}`, { title: 'Свое' })
+    expect(own.status).toBe(200)
+    expect((await newsroom.payload.count({ collection: locks })).totalDocs).toBe(0)
+
+    await locked(editor, { article })
+    const override = `/articles/${article}?overrideLock=true`
+    expect((await administrator.call('PATCH', override, { title: 'Мое' })).status).toBe(200)
+  })
+
+  it('keeps others from deleting for good', async () => {
+    const { id: article } = await newsroom.publish({ deletedAt: new Date().toISOString() })
+    await locked(editor, { article })
+    const address = `/articles/${article}?trash=true`
+    expect((await administrator.call('DELETE', address)).status).toBe(423)
+    const override = `${address}&overrideLock=true`
+    expect((await administrator.call('DELETE', override)).status).toBe(200)
+  })
+
   it('is given back by who has it, and by nobody else', async () => {
     const { id: article } = await newsroom.publish()
     const { id } = await locked(editor, { article })

@@ -1,5 +1,4 @@
 import type { PoolConfig } from 'pg'
-import { connections } from '../rate-limit/turns.ts'
 import { settings } from '../../settings.ts'
 
 /**
@@ -8,17 +7,31 @@ import { settings } from '../../settings.ts'
  */
 export const statementTimeoutMs = 30_000
 
+/**
+ * After how many milliseconds the database ends a transaction that asks for nothing. The longest honest pause in one is a
+ * large picture that waits to be decoded.
+ */
+const idleTransactionMs = 60_000
+
+/** How long a call waits for a connection of the pool before it fails, milliseconds. */
+const connectionTimeoutMs = 10_000
+
 /** How this process reaches the database: what migrates it goes past any pooler, everything else through it. */
 export function databasePool(): PoolConfig {
-  const { databaseUrl, databaseDirectUrl } = settings
+  const { databaseUrl, databaseDirectUrl, databaseConnections } = settings
   const migrating = Boolean(process.env.PAYLOAD_MIGRATING)
   const isPooled = databaseUrl !== databaseDirectUrl
   return {
     connectionString: migrating ? databaseDirectUrl : databaseUrl,
     application_name: 'kariera cms',
-    max: connections,
+    max: databaseConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
     ...(migrating && { options: '-c statement_timeout=0' }),
     // Poolers refuse connections that set what they do not know: there it is set for the role (.env.example).
-    ...(!migrating && !isPooled && { statement_timeout: statementTimeoutMs }),
+    ...(!migrating &&
+      !isPooled && {
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: idleTransactionMs,
+      }),
   }
 }

@@ -9,6 +9,8 @@ const brokenForm =
   /^(?:Malformed (?:part header|content type|urlencoded form)|Unexpected end of (?:form|file)|Multipart: Boundary not found|Multipart (?:request size )?limit has been reached|Request is not eligible for file upload)$/
 /** Two that waited for each other, of whom one was sent away. */
 const collision = /^(?:40001|40P01)$/
+/** What the pool of connections says where all are taken for too long (databasePool.ts), whoever passes it on. */
+const noConnection = /timeout exceeded when trying to connect/
 /** A statement that went on for too long (databasePool.ts). */
 const givenUp = '57014'
 
@@ -33,6 +35,8 @@ export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
     return answer(400, inLanguageOf(req, badRequest))
   if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.question.tooSlow))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))
+  if (noConnection.test(error.message))
+    return answer(503, inLanguageOf(req, backOfficeTexts.question.busy))
 }
 
 function answer(status: number, message: string) {

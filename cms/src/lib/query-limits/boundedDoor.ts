@@ -1,8 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Endpoint, Payload, PayloadRequest } from 'payload'
-import { inLanguageOf } from '../i18n/language.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { maxBodyBytes, requireObject } from '../http/objectBody.ts'
-import { retryAfterSeconds, Turns, turnsOf } from '../rate-limit/turns.ts'
+import { onOwnConnection } from '../db/ownConnection.ts'
+import { answerInTurn } from '../rate-limit/inTurn.ts'
+import type { TurnKind } from '../rate-limit/turns.ts'
 import { httpError } from '../http/httpError.ts'
 import { isCrossSite } from '../http/crossSite.ts'
 import { queryBounds } from './bounds.ts'
@@ -10,25 +11,29 @@ import { cameAsForm } from './methodOverride.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
 /**
- * A door of a collection or a global: questions at it have bounds, and those of one kind of caller wait for each other and not
- * for the other kind's; what changes something comes from our own pages, and as a JSON object. Who finds too many waiting is answered 503, with `Retry-After`.
+ * An endpoint of a collection or a global, bounded: queries have bounds; what changes something comes from our own pages, and as a
+ * JSON object; and each call waits for its turn among those of its kind.
+ *
+ * @param takesFiles whether saves bring pictures, which take longer than others
  */
-export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(door: Door): Door {
+export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
+  door: Door,
+  takesFiles: boolean,
+): Door {
+  const isRead = door.method === 'get'
+  const kinds: { newsroom: TurnKind; public: TurnKind } = isRead
+    ? { newsroom: 'reads', public: 'publicReads' }
+    : { newsroom: takesFiles ? 'uploads' : 'saves', public: 'publicWrites' }
   return {
     ...door,
     handler: async (req) => {
-      if (door.method !== 'get' && isCrossSite(req))
-        throw httpError(req, backOfficeTexts.request.crossSite, 403)
+      if (!isRead && isCrossSite(req)) throw httpError(req, backOfficeTexts.request.crossSite, 403)
       if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.question.override, 403)
-      if (door.method === 'get') boundPage(req)
+      if (isRead) boundPage(req)
       refuseTooLarge(req, req.query)
-      if (door.method !== 'get') {
-        await requireObject(req, maxBodyBytes)
-        return door.handler(req)
-      }
-      const kind = req.user ? 'newsroom' : 'anonymous'
-      const answer = await turnsIn(req.payload)[kind].take(async () => door.handler(req))
-      return answer ?? busy(req)
+      if (!isRead) await requireObject(req, maxBodyBytes)
+      const kind = req.user ? kinds.newsroom : kinds.public
+      return answerInTurn(req, kind, () => onOwnConnection(req, async () => door.handler(req)))
     },
   }
 }
@@ -41,24 +46,4 @@ function boundPage({ query, user }: PayloadRequest): void {
   const limit = Number(query.limit)
   const isUnbounded = !(limit > 0) && (query.limit !== undefined || query.pagination === 'false')
   if (isUnbounded || (!user && limit > queryBounds.limit)) query.limit = String(queryBounds.limit)
-}
-
-function busy(req: PayloadRequest): Response {
-  const message = inLanguageOf(req, backOfficeTexts.question.busy)
-  const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
-  return Response.json({ errors: [{ message }] }, { status: 503, headers })
-}
-
-type TurnsOfAll = Record<keyof typeof turnsOf, Turns>
-
-/** Each has connections of its own: tests open several. */
-const turns = new WeakMap<Payload, TurnsOfAll>()
-
-function turnsIn(payload: Payload): TurnsOfAll {
-  const known = turns.get(payload) ?? {
-    anonymous: new Turns(turnsOf.anonymous),
-    newsroom: new Turns(turnsOf.newsroom),
-  }
-  turns.set(payload, known)
-  return known
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { turnsOf } from '../rate-limit/turns.ts'
+import { placesOf } from '../rate-limit/turns.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { boundSearch, queryBounds } from './bounds.ts'
@@ -207,7 +207,7 @@ describe('invariant 10: a question that takes long', () => {
 
   it('of who is not signed in lets none of the newsroom wait, and those behind are sent away', async () => {
     const lock = await lockArticles()
-    const { atOnce, waiting } = turnsOf.anonymous
+    const { atOnce, waiting } = placesOf(newsroom.payload.db.pool.options.max).publicReads
     const asked = times(atOnce + waiting, () => asAnyone('GET', '/articles?depth=0'))
     await waitingFor(lock, atOnce)
     const refused = await asAnyone('GET', '/articles?depth=0')

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { connections, Turns, turnsOf } from './turns.ts'
+import { placesOf, Turns } from './turns.ts'
 
 describe('turns', () => {
-  it('leave connections of the database for saves and for the newsroom itself', () => {
-    const { anonymous, newsroom } = turnsOf
-    expect(anonymous.atOnce + newsroom.atOnce).toBeLessThan(connections)
+  it('leave connections of the database for what the cms does by itself', () => {
+    for (const connections of [8, 10, 20, 87, 500]) {
+      const places = Object.values(placesOf(connections))
+      const atOnce = places.reduce((total, place) => total + place.atOnce, 0)
+      expect(connections - atOnce).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('never let more in than they may, and forget nobody, in whatever order work ends or fails', async () => {
@@ -20,7 +23,7 @@ describe('turns', () => {
           let running = 0
           const outcomes = works.map((succeeds) =>
             turns
-              .take(async () => {
+              .take(null, async () => {
                 running += 1
                 expect(running).toBeLessThanOrEqual(atOnce)
                 await scheduler.schedule(Promise.resolve())
@@ -40,5 +43,32 @@ describe('turns', () => {
         },
       ),
     )
+  })
+
+  it('of one caller leave a place for others, at work and in the line', async () => {
+    const turns = new Turns({ atOnce: 3, waiting: 4 })
+    const begun: string[] = []
+    const ends: (() => void)[] = []
+    const call = (caller: string) =>
+      turns.take(caller, async () => {
+        begun.push(caller)
+        await new Promise<void>((resolve) => ends.push(resolve))
+        return caller
+      })
+    const busy = Array.from({ length: 5 }, () => call('one'))
+    expect(await busy[4]).toBeNull()
+    const other = call('two')
+    const third = call('two')
+    expect(begun).toEqual(['one', 'one', 'two'])
+    ends[0]?.()
+    await busy[0]
+    expect(begun).toEqual(['one', 'one', 'two', 'one'])
+    ends[1]?.()
+    await busy[1]
+    ends[2]?.()
+    await other
+    expect(begun).toEqual(['one', 'one', 'two', 'one', 'one', 'two'])
+    for (const end of ends) end()
+    expect(await Promise.all([busy[2], busy[3], third])).toEqual(['one', 'one', 'two'])
   })
 })

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { callerOf } from '../http/caller.ts'
+import { answerInTurn } from './inTurn.ts'
 import { consumeRateLimit, type Limit } from './limit.ts'
 
 /**
@@ -18,7 +19,8 @@ export function withReadLimit(
 ): Endpoint['handler'] {
   const handler: Endpoint['handler'] = async (req) => {
     const wait = req.user ? 0 : await consumeRateLimit(req.payload, door, most, callerOf(req))
-    return wait === 0 ? answer(req) : tooMany(wait)
+    if (wait > 0) return tooMany(wait)
+    return answerInTurn(req, req.user ? 'reads' : 'publicReads', () => answer(req))
   }
   limited.add(handler)
   return handler

@@ -97,7 +97,7 @@ export const inputTexts = {
       bg: 'Заявката отне твърде дълго и беше прекратена. Поискайте по-малко.',
     },
     busy: {
-      en: 'Too many questions are being answered at this moment. Try again shortly.',
+      en: 'Too many requests are being answered right now. Try again shortly.',
       bg: 'В момента се отговаря на твърде много заявки. Опитайте отново след малко.',
     },
     override: {

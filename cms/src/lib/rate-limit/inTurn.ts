@@ -1,0 +1,54 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Payload, PayloadRequest } from 'payload'
+import { callerOf } from '../http/caller.ts'
+import { inLanguageOf } from '../i18n/language.ts'
+import { placesOf, retryAfterSeconds, Turns, type TurnKind } from './turns.ts'
+
+/**
+ * Answers a call when it is its turn among those of its kind; where too many wait, it is answered 503 with
+ * `Retry-After`, and nothing is done.
+ */
+export async function answerInTurn(
+  req: PayloadRequest,
+  kind: TurnKind,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  return (await takeTurn(req, kind, answer)) ?? busy(req)
+}
+
+/** Does the work when it is its caller's turn. @returns null, and nothing is done, where too many wait */
+export function takeTurn<Result>(
+  req: PayloadRequest,
+  kind: TurnKind,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const caller = req.user ? `user ${req.user.id}` : callerOf(req)
+  return turnsIn(req.payload)[kind].take(caller, work)
+}
+
+function busy(req: PayloadRequest): Response {
+  const message = inLanguageOf(req, backOfficeTexts.question.busy)
+  const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
+  const body = { success: false, error: message, errors: [{ message }] }
+  return Response.json(body, { status: 503, headers })
+}
+
+/** Each has connections of its own: tests open several. */
+const turns = new WeakMap<Payload, Record<TurnKind, Turns>>()
+
+function turnsIn(payload: Payload): Record<TurnKind, Turns> {
+  const known = turns.get(payload) ?? turnsFor(payload.db.pool.options.max)
+  turns.set(payload, known)
+  return known
+}
+
+function turnsFor(connections: number): Record<TurnKind, Turns> {
+  const { publicReads, publicWrites, reads, saves, uploads } = placesOf(connections)
+  return {
+    publicReads: new Turns(publicReads),
+    publicWrites: new Turns(publicWrites),
+    reads: new Turns(reads),
+    saves: new Turns(saves),
+    uploads: new Turns(uploads),
+  }
+}
