@@ -5,6 +5,7 @@ COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
  && (cd cms && ../node_modules/.bin/next build) \
  && (cd site && ../node_modules/.bin/astro build) \
+ && node --eval "import('./site/src/publisher/compressedAssets.ts').then(({ compressAssets }) => compressAssets('cms/.next/static', 9))" \
  && node --eval "import('./scripts/building/key.ts').then(({ buildKey }) => console.log(buildKey('.', 'site') + '-' + buildKey('.', 'cms')))" \
     > site/dist/key \
  && mkdir /data && chown node /data

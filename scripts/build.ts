@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { compressAssets } from '../site/src/publisher/compressedAssets.ts'
 import { buildKey } from './building/key.ts'
 import { sweep, useBuild, type BuildCache } from './building/buildCache.ts'
 import { root, variablesWithoutSettings } from './environment.ts'
@@ -30,6 +31,8 @@ export function buildCms(stop: AbortSignal): Promise<Build> {
     title: 'Building the back office',
     script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
     variables: { NEXT_DIST_DIR: relative(join(root, 'cms'), folder) },
+    // The public server serves them from disk.
+    finish: () => compressAssets(join(folder, 'static'), 9),
   }))
 }
 
@@ -47,18 +50,29 @@ export async function buildAll(stop: AbortSignal): Promise<void> {
   for (const build of await Promise.all([buildCms(stop), buildSite(stop)])) build.release()
 }
 
+interface BuildPlan {
+  title: string
+  script: string
+  variables: NodeJS.ProcessEnv
+  /** What is done with what it has built. */
+  finish?: () => Promise<void>
+}
+
 async function build(
   workspace: 'cms' | 'site',
   cache: BuildCache,
   stop: AbortSignal,
-  plan: (folder: string) => { title: string; script: string; variables: NodeJS.ProcessEnv },
+  plan: (folder: string) => BuildPlan,
 ): Promise<Build> {
   const key = buildKey(root, workspace)
   const lock = await useBuild(cache, key, stop, (folder) => {
-    const { title, script, variables } = plan(folder)
+    const { title, script, variables, finish } = plan(folder)
     const env = { ...withoutSettings(), ...variables, NODE_ENV: 'production' }
     const program = { script, args: ['build'], cwd: join(root, workspace), env }
-    return step(title, () => run(title, program, stop))
+    return step(title, async () => {
+      await run(title, program, stop)
+      await finish?.()
+    })
   })
   sweep(cache)
   return { key, folder: join(cache.folder, key), release: () => lock.release() }

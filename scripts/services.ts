@@ -56,7 +56,7 @@ export function cmsService(variables: NodeJS.ProcessEnv, cmsPort: number, folder
 /** The site with its front door, from its build. */
 export function siteService(
   variables: NodeJS.ProcessEnv,
-  build: { key: string; folder: string },
+  build: { key: string; folder: string; newsroomFolder: string },
 ): Service {
   return {
     name: 'site',
@@ -68,6 +68,7 @@ export function siteService(
       NODE_ENV: 'production',
       SITE_BUILD_DIR: build.folder,
       KARIERA_BUILD: build.key,
+      NEWSROOM_ASSETS_DIR: join(build.newsroomFolder, 'static'),
     },
   }
 }

@@ -32,7 +32,9 @@ async function launch(system: System, stop: AbortSignal): Promise<void> {
   const { variables, settings } = system
   system.keep(cmsService(variables, settings.cmsPort, relative(join(root, 'cms'), cms.folder)))
   // What pages say is made by both: when either has changed, every page is rendered anew.
-  system.keep(siteService(variables, { ...site, key: `${site.key}-${cms.key}` }))
+  system.keep(
+    siteService(variables, { ...site, key: `${site.key}-${cms.key}`, newsroomFolder: cms.folder }),
+  )
 }
 
 async function waitUntilReady({ settings }: System, stop: AbortSignal): Promise<void> {

@@ -13,6 +13,7 @@ import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
 import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store/pageStore.ts'
 import { publicServer } from '../../site/src/server/publicServer.ts'
+import { newsroomDoor } from '../../site/src/server/newsroomDoor.ts'
 import { reverseProxy } from '../../site/src/server/reverseProxy.ts'
 import { viewsDoor } from '../../site/src/server/viewsDoor.ts'
 import { freePorts } from '../process/ports.ts'
@@ -160,7 +161,11 @@ export class Origin {
       clientDir: this.#data('client'),
       store: this.#store,
       publisher,
-      toCms: reverseProxy(`http://127.0.0.1:${cmsPort}`).web,
+      toCms: newsroomDoor({
+        proxy: reverseProxy(`http://127.0.0.1:${cmsPort}`),
+        accountOf: () => Promise.resolve(null),
+        trustProxy: 0,
+      }),
       views: viewsDoor({
         hookSecret: 'for tests only, and long enough for it',
         // nginx, and a proxy before it.

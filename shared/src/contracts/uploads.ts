@@ -11,3 +11,6 @@ export const bannerBytesLimit = 5 * megabyte
 
 /** The longest request that the public server takes, bytes: the largest picture, and what a form says beside it. */
 export const maxRequestBytes = 16 * megabyte
+
+/** The same of a call without a session: the longest form of the site (contracts/writing.ts). */
+export const maxAnonymousBytes = 64 * 1024

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { compressAssets } from './compressedAssets.ts'
@@ -20,7 +21,7 @@ export function publisherAdapter(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         })
       },
-      'astro:build:done': ({ dir }) => compressAssets(fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => compressAssets(join(fileURLToPath(dir), '_astro')),
     },
   }
 }

@@ -17,7 +17,7 @@ it('scripts and styles get both compressed forms beside them, fonts none', async
   for (const name of ['a.css', 'deep/b.js', 'c.woff2']) {
     await writeFile(path.join(client, '_astro', name), style)
   }
-  await compressAssets(client)
+  await compressAssets(path.join(client, '_astro'))
   const read = (name: string) => readFile(path.join(client, '_astro', name))
   for (const name of ['a.css', 'deep/b.js']) {
     expect(brotliDecompressSync(await read(`${name}.br`)).toString()).toBe(style)

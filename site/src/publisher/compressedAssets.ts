@@ -9,21 +9,22 @@ const text = /\.(?:css|js|json|svg)$/
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /**
- * Writes the two compressed forms of a build's scripts and styles beside them: once for a build, so as small as can be.
+ * Writes the two compressed forms of a build's scripts and styles beside them, once for a build.
  *
- * @param clientDir the build's folder of what browsers fetch
+ * @param folder of what browsers fetch
+ * @param quality of brotli: 11 takes twenty times as long as 9, for files that are a tenth smaller
  */
-export async function compressAssets(clientDir: string): Promise<void> {
-  const entries = await readdir(path.join(clientDir, '_astro'), {
-    recursive: true,
-    withFileTypes: true,
-  })
+export async function compressAssets(
+  folder: string,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile() || !text.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
     const content = await readFile(file)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
     await writeFile(`${file}.br`, await toBrotli(content, { params }))

@@ -2,6 +2,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { endWhenStalled } from './endWhenStalled.ts'
 
 /** Types of everything that this site serves from disk; nothing else is given a type that runs. */
 const types: Record<string, string> = {
@@ -109,6 +110,7 @@ async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandl
     await handle.close()
     return
   }
+  endWhenStalled(res)
   const stream = createReadStream('', { fd: handle })
   stream.on('error', () => res.destroy())
   const giveUp = () => stream.destroy()

@@ -18,11 +18,13 @@ import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { publicServer } from './publicServer.ts'
 import { internalServer } from './internalServer.ts'
+import { newsroomDoor } from './newsroomDoor.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { patience } from './patience.ts'
 import type { ServePicture } from './pictures.ts'
 import { outliveRequests, rememberCallers, safely } from './requestFailures.ts'
 import { sendViewsTo } from './sendViews.ts'
+import { sessionReader } from './session.ts'
 import { ViewBatches } from './viewBatches.ts'
 import { viewsDoor } from './viewsDoor.ts'
 
@@ -33,6 +35,8 @@ const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUI
 const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, settings.mediaUrl].join(
   ' ',
 )
+/** Scripts and styles of the newsroom's build, where that is on this machine; an absolute path. */
+const newsroomAssetsDir = process.env.NEWSROOM_ASSETS_DIR
 /** How long views are handed over at the end, milliseconds. */
 const lastViewsMs = 2000
 /** How often the data folder is tidied up, milliseconds. */
@@ -92,7 +96,12 @@ const front = createServer(
       clientDir: path.join(buildDir, 'client'),
       store,
       publisher,
-      toCms: cms.web,
+      toCms: newsroomDoor({
+        proxy: cms,
+        accountOf: sessionReader(settings.payloadSecret),
+        trustProxy: settings.trustProxyOfSite,
+      }),
+      ...(newsroomAssetsDir && { newsroomAssetsDir }),
       views: viewsDoor({
         hookSecret,
         trustProxy: settings.trustProxyOfSite,

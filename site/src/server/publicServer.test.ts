@@ -16,6 +16,7 @@ import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
 import { publicServer } from './publicServer.ts'
+import { newsroomDoor } from './newsroomDoor.ts'
 import { reverseProxy } from './reverseProxy.ts'
 
 const page = '/article/2026/11/parva/'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await files.write('/404/service/', 'няма такава услуга')
   await files.write(page, '<p>статия</p>'.repeat(100))
   await files.write('/rss.xml', '<rss/>'.repeat(100))
-  for (const folder of ['media', 'assets/_astro', 'client']) {
+  for (const folder of ['media', 'assets/_astro', 'client', 'newsroom/chunks']) {
     await mkdir(inRoot(folder), { recursive: true })
   }
   await writeFile(inRoot('media/a.webp'), 'картина')
@@ -42,6 +43,8 @@ beforeAll(async () => {
   await writeFile(inRoot('secret.txt'), 'тайна')
   await writeFile(inRoot('assets/_astro/a.css'), 'p{}')
   await writeFile(inRoot('assets/_astro/a.css.br'), 'сбито')
+  await writeFile(inRoot('newsroom/chunks/a.js'), 'let a')
+  await writeFile(inRoot('newsroom/chunks/a.js.br'), 'сбито')
   await writeFile(inRoot('client/favicon.svg'), '<svg/>')
   await writeFile(inRoot('client/favicon.ico'), 'икона')
 
@@ -69,9 +72,14 @@ beforeAll(async () => {
     assetsDir: inRoot('assets'),
     mediaDir: inRoot('media'),
     clientDir: inRoot('client'),
+    newsroomAssetsDir: inRoot('newsroom'),
     store,
     publisher,
-    toCms: reverseProxy(`http://127.0.0.1:${portOf(cms)}`).web,
+    toCms: newsroomDoor({
+      proxy: reverseProxy(`http://127.0.0.1:${portOf(cms)}`),
+      accountOf: async () => null,
+      trustProxy: 0,
+    }),
     views: async (req, res) => void res.end(`view ${req.method}`),
     addresses: {
       siteUrl: 'https://kariera.example',
@@ -135,6 +143,23 @@ describe('R-FRAME-10 a feed', () => {
   it('is made when its file is missing, and is the 404 page where there is none', async () => {
     expect((await get('/robots.txt')).body.toString()).toBe('отново')
     expect((await get('/sitemap/1999-01.xml')).status).toBe(404)
+  })
+})
+
+describe('invariant 11: a script of the newsroom', () => {
+  it('is served from its build on disk, for ever, and takes no connection to the newsroom', async () => {
+    const { headers, body } = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'br' })
+    expect(body.toString()).toBe('сбито')
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('that is not there is asked for', async () => {
+    expect((await get('/_next/static/chunks/b.js')).body.toString()).toMatch(/^cms .*b\.js$/)
+    expect((await get('/_next/data/a.json')).body.toString()).toMatch(/^cms /)
   })
 })
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { immutable } from '@kariera/shared/contracts/pictureFiles'
-import { maxRequestBytes } from '@kariera/shared/contracts/uploads'
 import {
   homePath,
   notFoundPath,
@@ -31,7 +30,10 @@ export type PublicServerOptions = {
   clientDir: string
   store: PageStore
   publisher: Publisher
-  toCms: (req: IncomingMessage, res: ServerResponse) => void
+  /** Calls of the newsroom (newsroomDoor.ts). */
+  toCms: (req: IncomingMessage, res: ServerResponse) => Promise<void>
+  /** The newsroom's scripts and styles, where its build is on this machine. */
+  newsroomAssetsDir?: string
   /** The one call that is answered here (viewsDoor.ts). */
   views: ViewsDoor
   addresses: PublicAddresses
@@ -55,6 +57,8 @@ const missingMs = 5000
 const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
 const previewAddress = /^\/preview\/[\w.-]+\/$/
 const viewsPath = /^\/api\/views\/?$/
+/** As Next names them. */
+const newsroomAssets = '/_next/static/'
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
 /** What others look for under the name that is usual elsewhere. */
@@ -96,9 +100,8 @@ export function publicServer(options: PublicServerOptions) {
         notAllowed(res, cmsMethods)
         return
       }
-      if (!hasTolerableBody(req, res)) return
-      toCms(req, res)
-      return
+      if (path.startsWith(newsroomAssets) && (await serveNewsroomAsset(req, res, path))) return
+      return toCms(req, res)
     }
     if (!pageMethods.includes(req.method ?? '')) {
       notAllowed(res, pageMethods)
@@ -176,6 +179,15 @@ export function publicServer(options: PublicServerOptions) {
     else await notFound(req, res, notFoundPathFor(path))
   }
 
+  /** Named by content. Who takes them slowly must not hold a connection to the newsroom. */
+  function serveNewsroomAsset(req: IncomingMessage, res: ServerResponse, path: string) {
+    const root = options.newsroomAssetsDir
+    if (root === undefined || !pageMethods.includes(req.method ?? '')) return false
+    const headers = { 'cache-control': immutable }
+    const file = path.slice(newsroomAssets.length)
+    return serveFile(req, res, { root, file, headers, precompressed: true })
+  }
+
   function serveRootFile(req: IncomingMessage, res: ServerResponse, path: string) {
     const headers = { 'cache-control': 'public, max-age=3600' }
     if (!/^\/[\w-]+\.(?:svg|png|ico|txt)$/.test(path)) return Promise.resolve(false)
@@ -206,18 +218,6 @@ export function publicServer(options: PublicServerOptions) {
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     res.end('Page Not Found\n')
   }
-}
-
-/** A body has to say how long it is, and may not be too long; everyone else is told so. */
-function hasTolerableBody(req: IncomingMessage, res: ServerResponse): boolean {
-  const chunked = req.headers['transfer-encoding'] !== undefined
-  if (!chunked && Number(req.headers['content-length'] ?? 0) <= maxRequestBytes) return true
-  const [status, error] = chunked
-    ? [411, 'A body has to come with its Content-Length.']
-    : [413, `A body may have at most ${maxRequestBytes} bytes.`]
-  res.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
-  res.end(JSON.stringify({ success: false, error }))
-  return false
 }
 
 function notAllowed(res: ServerResponse, methods: string[]): void {

@@ -15,6 +15,7 @@ import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
 import { publicServer } from './publicServer.ts'
+import { newsroomDoor } from './newsroomDoor.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { safely } from './requestFailures.ts'
 import { viewsDoor } from './viewsDoor.ts'
@@ -58,7 +59,11 @@ beforeAll(async () => {
     clientDir: path.join(root, 'client'),
     store,
     publisher,
-    toCms: reverseProxy(`http://127.0.0.1:${cms}`).web,
+    toCms: newsroomDoor({
+      proxy: reverseProxy(`http://127.0.0.1:${cms}`),
+      accountOf: async () => null,
+      trustProxy: 0,
+    }),
     views: viewsDoor({ hookSecret: 'x'.repeat(32), trustProxy: 0, take: () => undefined }),
     addresses: { siteUrl: `https://${host}`, adminUrl: `https://${host}` },
     renderPreview: () => Promise.reject(new Error('There are no previews.')),

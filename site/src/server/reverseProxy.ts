@@ -2,7 +2,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { createProxyServer } from 'httpxy'
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { Duplex, Readable } from 'node:stream'
 import { forwardedFor } from './callers.ts'
 import { removeHopByHop } from './hopByHop.ts'
 
@@ -21,6 +21,7 @@ const maxConnections = 256
  */
 export function reverseProxy(target: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: maxConnections, timeout: idleMs })
+  const ends = new WeakMap<IncomingMessage, () => void>()
   const proxy = createProxyServer({ target, xfwd: true, agent })
   proxy.on('error', (error, req, res) => {
     console.warn(
@@ -30,20 +31,32 @@ export function reverseProxy(target: string) {
     else if (res.headersSent) res.destroy()
     else unavailable(res)
   })
+  proxy.on('proxyReq', (passedOn, req) => {
+    passedOn.once('close', () => ends.get(req)?.())
+  })
   proxy.on('proxyRes', ({ headers }, _req, res) => {
     removeHopByHop(headers)
     // The proxy would keep open every connection, one too that its caller wants closed.
     headers.connection = res.shouldKeepAlive ? 'keep-alive' : 'close'
   })
   return {
-    web: (req: IncomingMessage, res: ServerResponse) => {
+    /**
+     * @param buffer the body, where it was read already
+     * @param onEnd called when the server behind is free of the request
+     */
+    web: (
+      req: IncomingMessage,
+      res: ServerResponse,
+      { buffer, onEnd }: { buffer?: Readable; onEnd?: () => void } = {},
+    ) => {
       const isChunked = req.headers['transfer-encoding'] !== undefined
       removeHopByHop(req.headers)
       // Its length is not known: it is cut into chunks anew.
       if (isChunked) req.headers['transfer-encoding'] = 'chunked'
       // The proxy would pass on what a caller says of himself.
       req.headers['x-forwarded-for'] = forwardedFor(req)
-      void proxy.web(req, res).catch(ignore)
+      if (onEnd) ends.set(req, onEnd)
+      void proxy.web(req, res, buffer ? { buffer } : {}).catch(ignore)
     },
     socket: (req: IncomingMessage, socket: Duplex, head: Buffer) => {
       const { upgrade } = req.headers

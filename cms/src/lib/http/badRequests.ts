@@ -10,7 +10,7 @@ const brokenForm =
 /** Two that waited for each other, of whom one was sent away. */
 const collision = /^(?:40001|40P01)$/
 /** What the pool of connections says where all are taken for too long (databasePool.ts), whoever passes it on. */
-const noConnection = /timeout exceeded when trying to connect/
+const noConnection = 'timeout exceeded when trying to connect'
 /** A statement that went on for too long (databasePool.ts). */
 const givenUp = '57014'
 
@@ -35,7 +35,7 @@ export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
     return answer(400, inLanguageOf(req, badRequest))
   if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.question.tooSlow))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))
-  if (noConnection.test(error.message))
+  if (error.message.includes(noConnection))
     return answer(503, inLanguageOf(req, backOfficeTexts.question.busy))
 }
 

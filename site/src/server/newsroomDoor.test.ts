@@ -1,0 +1,206 @@
+import { SignJWT } from 'jose'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
+import { newsroomDoor, type NewsroomDoorOptions } from './newsroomDoor.ts'
+import { Places } from './places.ts'
+import { reverseProxy } from './reverseProxy.ts'
+import { sessionReader } from './session.ts'
+
+const secret = 'for tests only, and long enough for it'
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
+  open.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as { port: number }).port
+}
+
+/** A newsroom behind its door. @returns the door's port, and what the newsroom was asked */
+async function newsroom(answer: RequestListener, options: Partial<NewsroomDoorOptions> = {}) {
+  const asked: string[] = []
+  const behind = await listen((req, res) => {
+    asked.push(req.url ?? '')
+    answer(req, res)
+  })
+  const proxy = reverseProxy(`http://127.0.0.1:${behind}`)
+  const accountOf = sessionReader(secret)
+  const door = newsroomDoor({ proxy, accountOf, trustProxy: 1, pauseMs: 400, ...options })
+  const port = await listen((req, res) => void door(req, res))
+  return { port, asked }
+}
+
+const length = async (req: IncomingMessage) => (await text(req)).length
+
+/** A session as Payload signs it. */
+async function session(account: number, key = secret): Promise<string> {
+  const hash = createHash('sha256').update(key).digest('hex')
+  const signed = new SignJWT({ id: account, collection: 'users' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+  return `payload-token=${await signed.sign(new TextEncoder().encode(hash.slice(0, 32)))}`
+}
+
+type Call = { method?: string; headers?: Record<string, string>; body?: Buffer }
+
+function call(port: number, path: string, { method = 'GET', headers = {}, body }: Call = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const lengths = body ? { 'content-length': String(body.length) } : {}
+    const sent = request({ port, path, method, headers: { ...headers, ...lengths } }, (answer) => {
+      void text(answer).then((all) => {
+        resolve({ status: answer.statusCode ?? 0, text: all })
+      }, reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Opens a connection, writes this, and does nothing more. */
+async function holding(port: number, head: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  open.push(() => socket.destroy())
+  // It may be ended in the middle.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(head)
+  return socket
+}
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+describe('invariant 11: callers who hold their bodies back', () => {
+  it('hold no connection to the newsroom, and are told so in the end', async () => {
+    const { port, asked } = await newsroom((_req, res) => res.end('here'))
+    const head = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{'
+    const held = await many(300, () => holding(port, head))
+    const answers = held.map((socket) => text(socket))
+    expect(await call(port, '/admin')).toEqual({ status: 200, text: 'here' })
+    const [first] = await Promise.all(answers)
+    expect(first).toMatch(/^HTTP\/1\.1 408 .*The rest of the body did not come\./s)
+    expect(asked).toEqual(['/admin'])
+  })
+
+  it('of a length that nobody without a session needs are refused before they send anything', async () => {
+    const { port, asked } = await newsroom((_req, res) => res.end())
+    const size = maxAnonymousBytes + 1
+    const head = `POST /api/media HTTP/1.1\r\nHost: a\r\nContent-Length: ${size}\r\n\r\n`
+    const answer = await text(await holding(port, head))
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*at most 65536 bytes/s)
+    const forged = await session(1, 'another secret, which nobody here has')
+    const body = randomBytes(size)
+    const { status } = await call(port, '/api/media', {
+      ...{ method: 'POST', headers: { cookie: forged }, body },
+    })
+    // To a form that was open for too long.
+    expect(status).toBe(401)
+    expect(asked).toEqual([])
+  })
+
+  it.each([3, 200_000, 3_000_000])(
+    'a body of %i bytes comes whole from an account',
+    async (size) => {
+      const received: number[] = []
+      const { port } = await newsroom((req, res) => {
+        void length(req).then((bytes) => {
+          received.push(bytes)
+          res.end('kept')
+        })
+      })
+      const body = Buffer.alloc(size, 'a')
+      const headers = { cookie: await session(5) }
+      expect(await call(port, '/api/media', { method: 'POST', headers, body })).toEqual({
+        ...{ status: 200, text: 'kept' },
+      })
+      expect(received).toEqual([size])
+    },
+  )
+
+  it('a body without its length is refused', async () => {
+    const { port } = await newsroom((_req, res) => res.end())
+    const head = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(await text(await holding(port, head))).toMatch(/^HTTP\/1\.1 411 /)
+  })
+})
+
+describe('invariant 11: callers who do not read their answers', () => {
+  const large = Buffer.alloc(8_000_000, 'a')
+  const limits = { anonymous: 20, network: 8, signedIn: 8, account: 4 }
+
+  it('take no places of other networks nor of the newsroom, and are sent away', async () => {
+    const answer: RequestListener = ({ url }, res) => res.end(url === '/large' ? large : 'here')
+    const { port } = await newsroom(answer, { limits })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const head = 'GET /large HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n'
+    const held = await many(8, () => holding(port, head))
+    await expect
+      .poll(async () => (await call(port, '/', { headers: from('192.0.2.1') })).status)
+      .toBe(503)
+    expect((await call(port, '/', { headers: from('192.0.2.2') })).status).toBe(200)
+    const headers = { ...from('192.0.2.1'), cookie: await session(7) }
+    expect((await call(port, '/', { headers })).text).toBe('here')
+    // Whoever takes nothing for a while is given up.
+    await expect
+      .poll(async () => (await call(port, '/', { headers: from('192.0.2.1') })).status)
+      .toBe(200)
+    for (const socket of held) socket.destroy()
+  })
+
+  it('an answer that is taken slowly, but taken, comes whole', async () => {
+    const { port } = await newsroom((_req, res) => res.end(large), { limits })
+    const taken = await new Promise<number>((resolve, reject) => {
+      request({ port, path: '/large' }, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          if (bytes > 3_000_000) return
+          answer.pause()
+          setTimeout(() => answer.resume(), 20)
+        })
+        answer.on('end', () => {
+          resolve(bytes)
+        })
+        answer.on('error', reject)
+      }).end()
+    })
+    expect(taken).toBe(large.length)
+  })
+
+  it('an answer for which the newsroom needs its time is waited for', async () => {
+    const { port } = await newsroom((_req, res) => {
+      res.write('first')
+      setTimeout(() => res.end(' last'), 1200)
+    })
+    expect(await call(port, '/')).toEqual({ status: 200, text: 'first last' })
+  })
+})
+
+describe('places', () => {
+  it('are given back once, and are not taken by halves', () => {
+    const places = new Places({ anonymous: 2, network: 1, signedIn: 1, account: 1 })
+    const one = places.take({ network: 'one', account: null })
+    expect(places.take({ network: 'one', account: null })).toBeNull()
+    const two = places.take({ network: 'two', account: null })
+    expect(places.take({ network: 'three', account: null })).toBeNull()
+    expect(places.take({ network: 'one', account: '5' })).not.toBeNull()
+    expect(places.take({ network: 'one', account: '6' })).toBeNull()
+    one?.()
+    one?.()
+    expect(places.take({ network: 'three', account: null })).not.toBeNull()
+    expect(places.take({ network: 'one', account: null })).toBeNull()
+    two?.()
+    expect(places.take({ network: 'one', account: null })).not.toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { maxAnonymousBytes, maxRequestBytes } from '@kariera/shared/contracts/uploads'
+import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddress'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forwardedFor } from './callers.ts'
+import { endWhenStalled } from './endWhenStalled.ts'
+import { Places, type PlaceLimits } from './places.ts'
+import type { reverseProxy } from './reverseProxy.ts'
+import { bringsToken } from './session.ts'
+import { wholeBody, type BodyRefusal, type WholeBody } from './wholeBody.ts'
+
+export type NewsroomDoorOptions = {
+  proxy: ReturnType<typeof reverseProxy>
+  /** Whose session a call brings (session.ts). */
+  accountOf: (req: IncomingMessage) => Promise<string | null>
+  /** How many proxies of our own stand before this door. */
+  trustProxy: number
+  limits?: PlaceLimits
+  /** How long nothing of a body may come, and nothing of an answer be taken, milliseconds. */
+  pauseMs?: number
+}
+
+/** A browser asks for six things at once; behind one network there may be an office, or half a town. */
+const usualLimits: PlaceLimits = { anonymous: 128, network: 48, signedIn: 128, account: 48 }
+
+const usualPauseMs = 10_000
+
+/**
+ * Passes calls on to the newsroom, and only what cannot hold it: a body that has come whole, and an answer that its caller
+ * takes. What waits for a caller waits here.
+ */
+export function newsroomDoor(options: NewsroomDoorOptions) {
+  const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
+  const places = new Places(options.limits ?? usualLimits)
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const account = await accountOf(req)
+    const maximumBytes = account === null ? maxAnonymousBytes : maxRequestBytes
+    const body = await bodyOf(req, { maximumBytes, pauseMs }).catch((error: unknown) => {
+      // Who has gone away in the middle is owed no answer.
+      if (req.destroyed) return 'gone' as const
+      throw error
+    })
+    if (body === 'gone') return
+    if (typeof body === 'string') {
+      const isOver = body === 'tooLong' && account === null && bringsToken(req)
+      refuse(res, isOver ? sessionOver : refusals[body])
+      return
+    }
+    const address = callerAddress(forwardedFor(req), trustProxy)
+    const network = address === null ? 'unknown' : callerNetwork(address)
+    const leave = places.take({ network, account })
+    if (!leave) {
+      await body?.dispose()
+      refuse(res, busy)
+      return
+    }
+    res.once('close', () => {
+      leave()
+      void body?.dispose()
+    })
+    endWhenStalled(res, pauseMs)
+    proxy.web(req, res, { ...(body && { buffer: body.stream() }), onEnd: leave })
+  }
+}
+
+/** @returns null where there is none */
+async function bodyOf(
+  req: IncomingMessage,
+  rule: { maximumBytes: number; pauseMs: number },
+): Promise<WholeBody | BodyRefusal | HeaderRefusal | null> {
+  if (req.headers['transfer-encoding'] !== undefined) return 'chunked'
+  const length = Number(req.headers['content-length'] ?? 0)
+  if (length > maxRequestBytes) return 'tooLongForAnybody'
+  if (length > rule.maximumBytes) return 'tooLong'
+  return length > 0 ? wholeBody(req, rule) : null
+}
+
+/** What its headers say of a body. */
+type HeaderRefusal = 'chunked' | 'tooLongForAnybody'
+
+type Refusal = {
+  status: number
+  error: string
+  headers?: Record<string, string>
+  /** Whether a form of the newsroom is to show it: it looks for Payload's shape. */
+  isForForms?: true
+}
+
+const refusals: Record<BodyRefusal | HeaderRefusal, Refusal> = {
+  chunked: { status: 411, error: 'A body has to come with its Content-Length.' },
+  tooLongForAnybody: { status: 413, error: `A body may have at most ${maxRequestBytes} bytes.` },
+  tooLong: {
+    status: 413,
+    error: `Without a session a body may have at most ${maxAnonymousBytes} bytes.`,
+  },
+  stalled: { status: 408, error: 'The rest of the body did not come.' },
+}
+
+/** Told to a form that was open for longer than its session; its words are kept in the browser. */
+const sessionOver: Refusal = {
+  status: 401,
+  error: Object.values(backOfficeTexts.auth.sessionMissing).join(' '),
+  isForForms: true,
+}
+
+const busy: Refusal = {
+  status: 503,
+  error: 'Too many calls are being answered right now. Try again shortly.',
+  headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+  isForForms: true,
+}
+
+/** What was not read is left on the connection, which ends with it. */
+function refuse(res: ServerResponse, { status, error, headers, isForForms }: Refusal): void {
+  res.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers })
+  res.end(
+    JSON.stringify({ success: false, error, ...(isForForms && { errors: [{ message: error }] }) }),
+  )
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Up to this many bytes a body is kept in memory; a longer one goes into a file. */
+const inMemory = 256 * 1024
+
+/** A body that has come whole. */
+export type WholeBody = {
+  stream: () => Readable
+  /** Gives up what it is kept in. */
+  dispose: () => Promise<void>
+}
+
+/** Why a body was not taken: longer than it may be, or nothing more came of it. */
+export type BodyRefusal = 'tooLong' | 'stalled'
+
+/** How a body may come. */
+export type BodyRule = {
+  maximumBytes: number
+  /** How long nothing may come, milliseconds. */
+  pauseMs: number
+}
+
+/**
+ * Takes a body to its end before anybody waits for it: a caller who holds back the rest of it holds nothing but his own
+ * connection.
+ *
+ * @throws where the caller has gone
+ */
+export async function wholeBody(
+  req: IncomingMessage,
+  rule: BodyRule,
+): Promise<WholeBody | BodyRefusal> {
+  const store = new BodyStore()
+  try {
+    const chunks = req.iterator({ destroyOnReturn: false })
+    let length = 0
+    for (;;) {
+      const next = await withinPause(chunks.next(), rule.pauseMs)
+      if (next === 'stalled') return await refused(store, 'stalled')
+      if (next.done) return { stream: () => store.stream(), dispose: () => store.dispose() }
+      const chunk: unknown = next.value
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('A body is read as bytes.')
+      length += chunk.length
+      if (length > rule.maximumBytes) return await refused(store, 'tooLong')
+      await store.add(chunk)
+    }
+  } catch (error) {
+    await store.dispose()
+    throw error
+  }
+}
+
+async function refused(store: BodyStore, refusal: BodyRefusal): Promise<BodyRefusal> {
+  await store.dispose()
+  return refusal
+}
+
+async function withinPause<Result>(work: Promise<Result>, ms: number): Promise<Result | 'stalled'> {
+  const timer = new AbortController()
+  const { signal } = timer
+  const pause = sleep(ms, 'stalled' as const, { signal, ref: false }).catch(
+    () => 'stalled' as const,
+  )
+  try {
+    return await Promise.race([work, pause])
+  } finally {
+    timer.abort()
+  }
+}
+
+class BodyStore {
+  #chunks: Buffer[] = []
+  #length = 0
+  #file: { handle: FileHandle; name: string } | null = null
+
+  async add(chunk: Buffer): Promise<void> {
+    this.#length += chunk.length
+    if (!this.#file && this.#length <= inMemory) {
+      this.#chunks.push(chunk)
+      return
+    }
+    this.#file ??= await this.#moveToFile()
+    await this.#file.handle.appendFile(chunk)
+  }
+
+  stream(): Readable {
+    if (!this.#file) return Readable.from(this.#chunks)
+    return this.#file.handle.createReadStream({ start: 0, autoClose: false })
+  }
+
+  async dispose(): Promise<void> {
+    this.#chunks = []
+    const file = this.#file
+    this.#file = null
+    if (!file) return
+    await file.handle.close()
+    await rm(file.name, { force: true })
+  }
+
+  async #moveToFile() {
+    const name = path.join(tmpdir(), `kariera-body-${randomUUID()}`)
+    const handle = await open(name, 'wx+', 0o600)
+    await handle.appendFile(Buffer.concat(this.#chunks))
+    this.#chunks = []
+    return { handle, name }
+  }
+}
