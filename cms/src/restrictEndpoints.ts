@@ -1,3 +1,4 @@
+import { bannerBytesLimit } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { withAnonymousLimit } from './lib/rate-limit/withAnonymousLimit.ts'
@@ -40,7 +41,7 @@ export async function restrictEndpoints(
     if (global.endpoints)
       global.endpoints = global.endpoints
         .filter(isOpenIn(global))
-        .map((door) => boundedDoor(door, false))
+        .map((door) => boundedDoor(door))
         .map(withAnonymousLimit)
   }
   for (const collection of config.collections) {
@@ -51,12 +52,16 @@ export async function restrictEndpoints(
     collection.hooks.beforeOperation.push(refuseQueries)
     // Where there are no doors at all, there is none to close.
     if (!collection.endpoints) continue
-    const takesFiles = Boolean(collection.upload)
+    const bounds = {
+      takesFiles: Boolean(collection.upload),
+      // The html of a banner comes as text.
+      ...(collection.slug === 'banners' && { maximumBytes: 2 * bannerBytesLimit }),
+    }
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
       .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
       .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
-      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door, takesFiles))))
+      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door, bounds))))
   }
   return config
 }

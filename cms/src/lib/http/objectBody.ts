@@ -3,10 +3,21 @@ import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { httpError } from './httpError.ts'
 import { readBounded } from './boundedBody.ts'
 
-/** Bytes of the JSON that is sent to a document: the longest article of the seed takes a hundredth. */
-export const maxBodyBytes = 10 * 1024 * 1024
-/** How deep it may be nested: a body of lists within tables and blocks has some thirty levels. */
-export const maxBodyDepth = 200
+/** Bytes of the JSON that is sent to a document, as many as Payload takes in a form: the longest article of the seed takes a tenth. */
+export const maxBodyBytes = 1024 * 1024
+/** The same of a call without a session: none of them brings a document. */
+export const maxAnonymousBodyBytes = 16 * 1024
+/**
+ * What such JSON may be made of: each part is walked by every hook, and while one is walked nobody else is answered. A text of lists
+ * within tables has some thirty levels; a book of 3,000 paragraphs has 10,000 parts.
+ */
+export const bodyBounds = {
+  levels: 200,
+  /** Objects and lists, all together. */
+  parts: 20_000,
+  /** Names in one object. */
+  names: 500,
+} as const
 
 /**
  * Reads a body that says it is JSON, once for whoever asks the request for it, and refuses what is no object.
@@ -66,17 +77,25 @@ function parsed(req: PayloadRequest, text: string): unknown {
 function troubleOf(value: unknown): BackOfficeText | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return backOfficeTexts.request.body
-  return isTooDeep(value) ? backOfficeTexts.request.tooDeep(maxBodyDepth) : null
+  const bound = exceededBound(value)
+  return bound && backOfficeTexts.request.tooMuch[bound](bodyBounds[bound])
 }
 
 /** Level by level: what is deep enough breaks any function that calls itself. */
-function isTooDeep(value: object): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxBodyDepth) return true
-    level = level.flatMap((each): unknown[] =>
-      typeof each === 'object' && each !== null ? Object.values(each) : [],
-    )
+function exceededBound(value: object): keyof typeof bodyBounds | null {
+  let level: object[] = [value]
+  let parts = 0
+  for (let levels = 1; level.length > 0; levels += 1) {
+    parts += level.length
+    if (levels > bodyBounds.levels) return 'levels'
+    if (parts > bodyBounds.parts) return 'parts'
+    const next: object[] = []
+    for (const part of level) {
+      const values: unknown[] = Object.values(part)
+      if (!Array.isArray(part) && values.length > bodyBounds.names) return 'names'
+      for (const each of values) if (typeof each === 'object' && each !== null) next.push(each)
+    }
+    level = next
   }
-  return false
+  return null
 }

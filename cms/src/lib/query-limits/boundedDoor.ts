@@ -1,6 +1,7 @@
+import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { maxBodyBytes, requireObject } from '../http/objectBody.ts'
+import { maxAnonymousBodyBytes, maxBodyBytes, requireObject } from '../http/objectBody.ts'
 import { onOwnConnection } from '../db/ownConnection.ts'
 import { answerInTurn } from '../rate-limit/inTurn.ts'
 import type { TurnKind } from '../rate-limit/turns.ts'
@@ -15,10 +16,11 @@ import { refuseTooLarge } from './refuseTooLarge.ts'
  * JSON object; and each call waits for its turn among those of its kind.
  *
  * @param takesFiles whether saves bring pictures, which take longer than others
+ * @param maximumBytes of the JSON that somebody with a session sends
  */
 export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
   door: Door,
-  takesFiles: boolean,
+  { takesFiles = false, maximumBytes = maxBodyBytes } = {},
 ): Door {
   const isRead = door.method === 'get'
   const kinds: { newsroom: TurnKind; public: TurnKind } = isRead
@@ -31,7 +33,7 @@ export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
       if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.question.override, 403)
       if (isRead) boundPage(req)
       refuseTooLarge(req, req.query)
-      if (!isRead) await requireObject(req, maxBodyBytes)
+      if (!isRead) await boundBody(req, maximumBytes)
       const kind = req.user ? kinds.newsroom : kinds.public
       return answerInTurn(req, kind, () => onOwnConnection(req, async () => door.handler(req)))
     },
@@ -46,4 +48,13 @@ function boundPage({ query, user }: PayloadRequest): void {
   const limit = Number(query.limit)
   const isUnbounded = !(limit > 0) && (query.limit !== undefined || query.pagination === 'false')
   if (isUnbounded || (!user && limit > queryBounds.limit)) query.limit = String(queryBounds.limit)
+}
+
+/** Who calls is known here, and nothing of the body was read. @throws {APIError} 413 */
+async function boundBody(req: PayloadRequest, maximumBytes: number): Promise<void> {
+  if (req.user) return requireObject(req, maximumBytes)
+  // In any form: what a form brings is read before access is asked for.
+  if (Number(req.headers.get('content-length') ?? 0) > maxAnonymousBytes)
+    throw httpError(req, backOfficeTexts.request.tooLong(maxAnonymousBytes), 413)
+  return requireObject(req, maxAnonymousBodyBytes)
 }

@@ -114,10 +114,20 @@ export const inputTexts = {
       en: `The body of this request is too long: at most ${bytes} bytes.`,
       bg: `Тялото на заявката е твърде дълго: най-много ${bytes} байта.`,
     }),
-    tooDeep: (levels: number) => ({
-      en: `The body of this request is nested too deeply: at most ${levels} levels.`,
-      bg: `Тялото на заявката е вложено твърде дълбоко: най-много ${levels} нива.`,
-    }),
+    tooMuch: {
+      levels: (levels: number) => ({
+        en: `The body of this request is nested too deeply: at most ${levels} levels.`,
+        bg: `Тялото на заявката е вложено твърде дълбоко: най-много ${levels} нива.`,
+      }),
+      parts: (parts: number) => ({
+        en: `The body of this request has too many parts: at most ${parts}.`,
+        bg: `Тялото на заявката има твърде много части: най-много ${parts}.`,
+      }),
+      names: (names: number) => ({
+        en: `An object in the body of this request has too many names: at most ${names}.`,
+        bg: `Обект в тялото на заявката има твърде много имена: най-много ${names}.`,
+      }),
+    },
     crossSite: {
       en: 'This request came from another site.',
       bg: 'Заявката идва от друг сайт.',

@@ -19,6 +19,9 @@ const givenSchema = z.union([
   z.string(),
 ])
 
+/** More than all hashtags that an article may have, with commas between them, characters. */
+const longestText = 2 * maxHashtags * hashtagLength
+
 /**
  * Texts become hashtags: those that exist already, however they are written, and new ones for the others. What cannot
  * be understood is left as it came, for the validation to refuse (collections/hashtags/validate.ts).
@@ -33,8 +36,10 @@ export const resolveHashtags: FieldHook = async ({
   const given = givenSchema.safeParse(value)
   if (!given.success) return value
   const items = typeof given.data === 'string' ? [given.data] : given.data
+  if (items.some((item) => typeof item === 'string' && item.length > longestText)) return value
+  if (items.length > 2 * maxHashtags) return value
   const texts = hashtagsIn(items.filter((item) => typeof item === 'string'))
-  if (items.length > 2 * maxHashtags || texts.some(isTooLong)) return value
+  if (texts.some(isTooLong)) return value
   // None of them is made; how many there may be is said by the validation.
   if (texts.length > maxHashtags) return texts
   const ids = await idsOf(texts, req)
