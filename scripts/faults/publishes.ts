@@ -24,6 +24,8 @@ export class Publishes {
   readonly #public: SavedArticle[] = []
   readonly #hidden: SavedArticle[] = []
   #number = 0
+  /** When the last of the scheduled articles appears, milliseconds since 1970. */
+  lastEdge = 0
 
   constructor(editor: Editor, chance: Chance, categories: readonly number[]) {
     this.#editor = editor
@@ -83,7 +85,9 @@ export class Publishes {
   }
 
   #soon(): string {
-    return new Date(Date.now() + this.#chance.wholeBetween(1500, 6000)).toISOString()
+    const edge = Date.now() + this.#chance.wholeBetween(1500, 6000)
+    this.lastEdge = Math.max(this.lastEdge, edge)
+    return new Date(edge).toISOString()
   }
 
   #longAgo(): string {
