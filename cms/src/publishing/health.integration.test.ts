@@ -1,8 +1,9 @@
 import { setClock } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
-import { restAsAnyone } from '../testing/rest.ts'
+import { restAs, restAsAnyone } from '../testing/rest.ts'
 
 let newsroom: TestNewsroom
 /** What the site says of itself. */
@@ -57,5 +58,17 @@ describe('the health of the newsroom', () => {
     const { status, body } = await health()
     expect([status, body.ok]).toEqual([503, false])
     expect(body.outbox.oldestSeconds).toBeGreaterThan(60)
+  })
+
+  it('is no worse for an old event that is delivered once more', async () => {
+    const { payload } = newsroom
+    await payload.db.drizzle.execute(sql`
+      UPDATE publish_events_deliveries SET delivered_at = now(), receipt = '{"failed": []}'`)
+    const asEditor = await restAs(newsroom, 'editor')
+    const { docs } = await payload.find({ collection: 'publish-events', depth: 0, limit: 1 })
+    setClock(new Date(Date.now() + 3_600_000))
+    expect((await asEditor('POST', `/publish-events/${docs[0]?.id}/retry`)).status).toBe(200)
+    const { status, body } = await health()
+    expect([status, body.outbox.pending]).toEqual([200, 1])
   })
 })

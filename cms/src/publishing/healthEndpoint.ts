@@ -32,7 +32,10 @@ export const healthEndpoint: Endpoint = {
   },
 }
 
-/** Of the sites that are told now; what waits for one that is no more matters to nobody. */
+/**
+ * Of the sites that are told now; what waits for one that is no more matters to nobody. An event that was delivered once
+ * and is brought again is not as old as it looks.
+ */
 async function outboxOf(payload: Payload) {
   // Who asked for a connection now would wait for it as everybody does.
   if (standstillOf(payload.db.pool) > tolerableStandstillMs) return null
@@ -40,7 +43,8 @@ async function outboxOf(payload: Payload) {
   try {
     const { rows } = await payload.db.drizzle.execute(sql`
       SELECT count(*) AS pending, count(*) FILTER (WHERE d.error IS NOT NULL) AS failing,
-        coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz - min(e.created_at)), 0) AS "oldestSeconds"
+        coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz
+          - min(e.created_at) FILTER (WHERE d.receipt IS NULL)), 0) AS "oldestSeconds"
       FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
       WHERE d.delivered_at IS NULL AND d.site IN ${sites}`)
     return z.array(outboxSchema).parse(rows)[0] ?? null

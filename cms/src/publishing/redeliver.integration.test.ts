@@ -10,7 +10,7 @@ let newsroom: TestNewsroom
 let one: TestSite
 let two: TestSite
 let dispatcher: Repetition | undefined
-let asAuthor: Awaited<ReturnType<typeof restAs>>
+let asEditor: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   ;[one, two] = await Promise.all([openSite(), openSite()])
@@ -18,7 +18,7 @@ beforeAll(async () => {
     SITE_HOOKS: `${one.hookAddress},${two.hookAddress}`,
     HOOK_SECRET: 'the secret that both sides of the hook know',
   })
-  asAuthor = await restAs(newsroom, 'author')
+  asEditor = await restAs(newsroom, 'editor')
 })
 afterEach(async () => {
   await dispatcher?.stop()
@@ -37,7 +37,7 @@ async function start() {
   dispatcher = startDispatcher(newsroom.payload)
 }
 
-const retry = async (id: number) => (await asAuthor('POST', `/publish-events/${id}/retry`)).status
+const retry = async (id: number) => (await asEditor('POST', `/publish-events/${id}/retry`)).status
 
 /** Publishes an article. @returns its event */
 async function publish() {
@@ -81,6 +81,19 @@ describe('invariant 4: an editor has a publish tried again', () => {
       const call = await restAs(newsroom, role)
       expect((await call('POST', `/publish-events/${id}/retry`)).status, role).toBe(200)
     }
+  })
+
+  it('that has arrived everywhere only where an editor asks, and 30 times a minute at most', async () => {
+    const { id } = await publish()
+    const deliveredAt = anHourAgo()
+    for (const order of [1, 2]) await setDelivery(id, order, { delivered_at: deliveredAt })
+    const asAuthor = await restAs(newsroom, 'author')
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => asAuthor('POST', `/publish-events/${id}/retry`)),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    for (const delivery of await deliveriesOf(id)) expect(delivery.deliveredAt).toBeTruthy()
   })
 
   it('is answered 404 where there is no such event', async () => {

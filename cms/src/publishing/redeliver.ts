@@ -10,9 +10,14 @@ import { textList } from '../lib/db/lists.ts'
  * failed is delivered anew. Where nothing is amiss the whole event is delivered anew, which makes pages that were
  * lost since. One that is being delivered at this moment is left to it.
  *
+ * @param which whether an event of which nothing is amiss is delivered anew, or left alone
  * @returns whether there is such an event
  */
-export async function redeliver(db: Connection, eventId: number): Promise<boolean> {
+export async function redeliver(
+  db: Connection,
+  eventId: number,
+  which: 'any' | 'amiss' = 'any',
+): Promise<boolean> {
   // A former site is told by nobody any more.
   const told = textList(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`
@@ -25,7 +30,8 @@ export async function redeliver(db: Connection, eventId: number): Promise<boolea
       WHERE _parent_id = ${eventId}
         AND site IN ${told} FOR UPDATE),
     chosen AS (
-      SELECT id FROM looked_at WHERE amiss OR NOT EXISTS (SELECT FROM looked_at WHERE amiss)),
+      SELECT id FROM looked_at
+      WHERE amiss OR (${which === 'any'} AND NOT EXISTS (SELECT FROM looked_at WHERE amiss))),
     due AS (
       UPDATE publish_events_deliveries AS d
       SET next_attempt_at = greatest(${at}, d.delivered_at + interval '1 second'),

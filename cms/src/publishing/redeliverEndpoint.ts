@@ -1,15 +1,29 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { isEditor } from '../collections/users/access.ts'
 import { documentIdOf } from '../lib/http/documentId.ts'
+import { httpError } from '../lib/http/httpError.ts'
+import { consumeRateLimit, type Limit } from '../lib/rate-limit/limit.ts'
 import { redeliver } from './redeliver.ts'
 
-/** `POST /api/publish-events/{id}/retry`: whoever works in the newsroom may have a publish tried again now. */
+/** How often one account may ask for it. */
+const most: Limit = { calls: 30, seconds: 60 }
+
+/**
+ * `POST /api/publish-events/{id}/retry`: has a publish tried again now. Everybody may ask that for what has failed; a publish
+ * that has arrived is brought anew for editors only.
+ */
 export const redeliverEndpoint: Endpoint = {
   path: '/:id/retry',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw new Forbidden(req.t)
+    const { payload, user } = req
+    if (!user) throw new Forbidden(req.t)
+    const wait = await consumeRateLimit(payload, 'retry', most, `user ${user.id}`)
+    if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const id = documentIdOf(req)
-    if (id === null || !(await redeliver(req.payload.db.drizzle, id))) throw new NotFound(req.t)
+    const which = isEditor(user) ? 'any' : 'amiss'
+    if (id === null || !(await redeliver(payload.db.drizzle, id, which))) throw new NotFound(req.t)
     return Response.json({ success: true })
   },
 }
