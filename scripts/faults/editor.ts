@@ -13,6 +13,8 @@ const articleSchema = z.object({
 })
 export type SavedArticle = z.infer<typeof articleSchema>
 
+const administrator = { email: system.ADMIN_EMAIL, password: system.ADMIN_PASSWORD }
+
 /**
  * An editor who does not give up: whatever is refused or gets no answer is sent once more. What was lost on the way
  * back may so be done twice.
@@ -26,8 +28,8 @@ export class Editor {
     this.#url = url
   }
 
-  async signIn(): Promise<void> {
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = system
+  /** @param account the first administrator's by default */
+  async signIn({ email, password } = administrator): Promise<void> {
     const answer = await this.#send('POST', '/api/users/login', { email, password })
     this.#token = z.object({ token: z.string() }).parse(answer).token
   }
@@ -45,20 +47,25 @@ export class Editor {
     return this.#send(method, path, data)
   }
 
+  /** A call that is made once, whatever comes of it. */
+  once(method: string, path: string, data?: object): Promise<Response> {
+    return fetch(this.#url + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        ...(this.#token && { authorization: `JWT ${this.#token}` }),
+      },
+      ...(data && { body: JSON.stringify(data) }),
+      signal: AbortSignal.timeout(10_000),
+    })
+  }
+
   async #send(method: string, path: string, data?: object): Promise<unknown> {
     const deadline = Date.now() + PATIENCE
     for (;;) {
       try {
-        const response = await fetch(this.#url + path, {
-          method,
-          headers: {
-            'content-type': 'application/json',
-            'accept-language': 'en',
-            ...(this.#token && { authorization: `JWT ${this.#token}` }),
-          },
-          ...(data && { body: JSON.stringify(data) }),
-          signal: AbortSignal.timeout(10_000),
-        })
+        const response = await this.once(method, path, data)
         if (response.ok) return await response.json()
         throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
       } catch (error) {

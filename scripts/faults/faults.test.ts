@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Chance } from '../../cms/src/seed/chance.ts'
 import { pageStateSchema } from '../../shared/src/contracts/state.ts'
@@ -10,6 +10,7 @@ import { homePath, notFoundPaths } from '../../shared/src/routes.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import { freePorts } from '../process/ports.ts'
 import { verifyPages } from '../publishing/verify-pages.ts'
+import { atOnce, hold, searchEachSecond, type Answered } from './crowd.ts'
 import { Correspondents } from './correspondents.ts'
 import { Editor } from './editor.ts'
 import { faults, Killer } from './killer.ts'
@@ -210,3 +211,107 @@ it(
   },
   2 * minutes,
 )
+
+describe('invariant 11', () => {
+  /** How long anybody waits at most, milliseconds. */
+  const patienceMs = 10_000
+  const rounds = long ? 10 : 3
+  const slowest = (answers: Answered[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)))
+  const statuses = (answers: Answered[]) => new Set(answers.map(({ status }) => status))
+  let colleagues: Editor[]
+  let articles: number[]
+
+  beforeAll(async () => {
+    colleagues = await Promise.all(
+      Array.from({ length: 5 }, async (_, number) => {
+        const account = {
+          email: `colleague-${seed}-${number}@example.com`,
+          password: `one of five colleagues ${seed}`,
+        }
+        await editor.call('POST', '/api/users?depth=0', {
+          ...{ ...account, name: `Колега ${number}`, role: 'editor' },
+        })
+        const colleague = new Editor()
+        await colleague.signIn(account)
+        return colleague
+      }),
+    )
+    articles = []
+    for (let number = 0; number < 50; number += 1) {
+      const { body } = writeDraft(chance)
+      const title = `Мнозина ${seed} ${number}`
+      const data = { title, body, category: categories[0], _status: 'published' }
+      articles.push((await editor.create(data)).id)
+    }
+  }, 3 * minutes)
+
+  const saves = (query: string, data: (number: number) => object, ids = articles) =>
+    ids.map((id, number) => () => {
+      const colleague = colleagues[number % colleagues.length] ?? editor
+      return colleague.once('PATCH', `/api/articles/${id}${query}`, data(number))
+    })
+
+  it(
+    'fifty saves at once, of fifty articles and of one, are answered beside a full render and 100 searches a second',
+    async () => {
+      await door.renderEverything()
+      const searches = searchEachSecond(100)
+      const answers: Answered[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const title = { title: `Мнозина ${seed} в кръг ${round}` }
+        const same = articles.map(() => articles[round] ?? 0)
+        const kinds = [
+          saves('?draft=true', () => title),
+          saves('?draft=true&autosave=true', () => title, same),
+          saves('?draft=true', (number) => ({ accent: `Дума ${number}` }), same),
+          saves('', (number) => ({ ...title, accent: `Дума ${number}`, _status: 'published' })),
+        ]
+        for (const calls of kinds) answers.push(...(await atOnce(calls)))
+      }
+      const searched = await searches.stop()
+      console.log(
+        `many: ${answers.length} saves, the slowest ${slowest(answers)} ms; ` +
+          `${searched.length} searches, the slowest ${slowest(searched)} ms`,
+      )
+      expect(statuses(answers)).toEqual(new Set([200]))
+      expect(slowest(answers)).toBeLessThan(patienceMs)
+      expect([...statuses(searched)].filter((status) => status !== 200 && status !== 503)).toEqual(
+        [],
+      )
+      await waitUntilRecovered(2 * minutes)
+      await expectEveryPageFresh()
+    },
+    8 * minutes,
+  )
+
+  it.each([
+    [
+      '300 strangers who hold back their bodies',
+      300,
+      (address: string) =>
+        `POST /api/users/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
+    ],
+    [
+      '300 strangers who do not read their answers',
+      300,
+      (address: string) =>
+        `GET /api/articles?limit=1000&depth=2 HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n\r\n`,
+    ],
+  ])(
+    '%s keep nobody out',
+    async (_who, count, head) => {
+      const held = await hold(count, head)
+      const answers = await atOnce([
+        ...saves('?draft=true', () => ({ accent: 'Пред вратата' })).slice(0, 20),
+        () => editor.once('GET', '/admin/login'),
+        () => read('/'),
+      ])
+      console.log(`${count} held: the slowest of ${answers.length} answers ${slowest(answers)} ms`)
+      expect(statuses(answers)).toEqual(new Set([200]))
+      expect(slowest(answers)).toBeLessThan(patienceMs)
+      held.release()
+    },
+    2 * minutes,
+  )
+})
