@@ -47,8 +47,8 @@ export class Editor {
     return this.#send(method, path, data)
   }
 
-  /** A call that is made once, whatever comes of it. */
-  once(method: string, path: string, data?: object): Promise<Response> {
+  /** A call that is made once, whatever comes of it. @param patienceMs after this it is given up, milliseconds */
+  once(method: string, path: string, data?: object, patienceMs = 60_000): Promise<Response> {
     return fetch(this.#url + path, {
       method,
       headers: {
@@ -57,7 +57,7 @@ export class Editor {
         ...(this.#token && { authorization: `JWT ${this.#token}` }),
       },
       ...(data && { body: JSON.stringify(data) }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patienceMs),
     })
   }
 
@@ -65,7 +65,7 @@ export class Editor {
     const deadline = Date.now() + PATIENCE
     for (;;) {
       try {
-        const response = await this.once(method, path, data)
+        const response = await this.once(method, path, data, 10_000)
         if (response.ok) return await response.json()
         throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
       } catch (error) {

