@@ -18,8 +18,9 @@ export function placesOf(connections: number): Record<TurnKind, Places> {
   const share = (part: number) => Math.max(1, Math.floor((connections - 3) * part))
   return {
     publicReads: { atOnce: share(0.2), waiting: 60 },
-    publicWrites: { atOnce: share(0.1), waiting: 60 },
-    reads: { atOnce: share(0.3), waiting: 120 },
+    // Most of them sign in: an office may do so at once, and a guesser is counted only when it is his turn.
+    publicWrites: { atOnce: share(0.12), waiting: 120 },
+    reads: { atOnce: share(0.28), waiting: 120 },
     saves: { atOnce: share(0.3), waiting: 200 },
     // Pictures are decoded within their transaction, one after the other.
     uploads: { atOnce: share(0.1), waiting: 60 },
