@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -118,13 +118,17 @@ test.describe('A-LIST-1 the list of articles', () => {
   }) => {
     const { word, live, draft } = await writeTwo(written)
     const list = await openListOf(page, word)
-    await page.keyboard.press('/')
-    await expect(page.locator('#search-filter-input')).toBeFocused()
+    // Nothing shows from when on the list listens for keys.
+    const pressed = (key: string, target: Locator) =>
+      expect(async () => {
+        await page.keyboard.press(key)
+        await expect(target).toBeFocused({ timeout: 500 })
+      }).toPass()
+    await pressed('/', page.locator('#search-filter-input'))
     await page.locator('#search-filter-input').press('j')
     await expect(titles(page)).toHaveCount(0)
     await list.open(`?search=${encodeURIComponent(word)}`)
-    await page.keyboard.press('j')
-    await expect(titles(page).first()).toBeFocused()
+    await pressed('j', titles(page).first())
     await page.keyboard.press('j')
     await page.keyboard.press('k')
     await page.keyboard.press('j')
