@@ -8,7 +8,6 @@ import {
   signedIn,
 } from './access.ts'
 import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
-import { endRecovery } from './recovery/endRecovery.ts'
 import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
 import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
 import { takeLink } from './recovery/takeLink.ts'
@@ -18,6 +17,7 @@ import { refreshEndpoint } from './session/refreshEndpoint.ts'
 import { sessionSeconds } from './session/session.ts'
 import { signInEndpoint } from './session/signInEndpoint.ts'
 import { signOutEndpoint } from './session/signOutEndpoint.ts'
+import { endAccess } from './hooks/endAccess.ts'
 import { strongPassword } from './hooks/strongPassword.ts'
 
 /** Who works in the newsroom. The first administrator is made at the first start (collections/users/firstAdministrator.ts). */
@@ -53,7 +53,7 @@ export const users: CollectionConfig = {
       takeLink,
       strongPassword,
     ],
-    beforeChange: [keepAnAdministrator, endRecovery],
+    beforeChange: [keepAnAdministrator, endAccess],
     beforeDelete: [keepAnAdministratorAtDeletion],
     afterLogin: [forgiveTries],
   },

@@ -186,6 +186,37 @@ describe('A-AUTH-1 the link of the mail', () => {
     expect((await reset(token)).status).toBe(403)
   })
 
+  it.each([
+    ['address', () => ({ email: `${randomUUID()}@example.com` })],
+    ['role', () => ({ role: 'editor' as const })],
+  ])(
+    'is void when the %s was changed meanwhile, and every session has ended',
+    async (_which, change) => {
+      const account = await createAccount(newsroom)
+      const browser = browserOf(newsroom, await signIn(account, account.password))
+      const token = await tokenFor(account.email)
+      const { id } = account
+      await newsroom.payload.update({ collection: 'users', id, data: { name: 'Ново' }, depth: 0 })
+      expect(await isSignedIn(browser)).toBe(true)
+      await newsroom.payload.update({ collection: 'users', id, data: change(), depth: 0 })
+      expect(await isSignedIn(browser)).toBe(false)
+      expect((await reset(token)).status).toBe(403)
+    },
+  )
+
+  it('is void when somebody changes his own address, who stays signed in here and nowhere else', async () => {
+    const account = await createAccount(newsroom)
+    const [here, elsewhere] = await Promise.all(
+      [1, 2].map(async () => browserOf(newsroom, await signIn(account, account.password))),
+    )
+    const token = await tokenFor(account.email)
+    const email = `${randomUUID()}@example.com`
+    expect((await here!('PATCH', `/users/${account.id}`, { email })).status).toBe(200)
+    expect(await isSignedIn(here!)).toBe(true)
+    expect(await isSignedIn(elsewhere!)).toBe(false)
+    expect((await reset(token)).status).toBe(403)
+  })
+
   it('takes no weak password, and still works', async () => {
     const { email } = await createAccount(newsroom)
     const token = await tokenFor(email)
