@@ -136,7 +136,12 @@ const newsroom = buildConfig({
   },
   hooks: { afterError: [answerBadRequests] },
   // Somebody mistyped: no fault of ours, and no stack to read.
-  loggingLevels: { AuthenticationError: 'info', ...levelOfHttpErrors, ...levelOfConflicts },
+  loggingLevels: {
+    AuthenticationError: 'info',
+    QueryError: 'info',
+    ...levelOfHttpErrors,
+    ...levelOfConflicts,
+  },
   defaultDepth: 1,
   maxDepth: 3,
   telemetry: false,

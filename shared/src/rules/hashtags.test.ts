@@ -24,6 +24,19 @@ describe('A-ART-3 hashtags', () => {
     expect(hashtagsIn(['й', 'й'])).toEqual(['й'])
   })
 
+  it.each([
+    ['a space without width', 'кари\u200Bера'],
+    ['a joiner', 'кари\u200Dера'],
+    ['a variant', 'кариера\uFE0F'],
+    ['a soft hyphen', 'кари\u00ADера'],
+  ])('with %s is the same', (_what, twin) => {
+    expect(hashtagsIn(['кариера', twin])).toEqual(['кариера'])
+  })
+
+  it('full-width letters are usual ones', () => {
+    expect(hashtagsIn(['SQL', 'ＳＱＬ', 'ｓｑｌ'])).toEqual(['SQL'])
+  })
+
   it('any text gives hashtags that give themselves again, each with a slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts'
 import { slugify } from './slug.ts'
 
 /** Longest hashtag, characters. */
@@ -13,14 +14,21 @@ export function hashtagsIn(texts: string | readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const text of [texts].flat().flatMap((one) => one.split(','))) {
     const hashtag = tidied(text)
-    if (hashtag && !found.has(hashtagKey(hashtag))) found.set(hashtagKey(hashtag), hashtag)
+    const key = hashtagKey(hashtag)
+    if (key && !found.has(key)) found.set(key, hashtag)
   }
   return [...found.values()]
 }
 
-/** What makes two hashtags the same: NFC and lower case. `C`, `C#` and `C++` are three. */
+/**
+ * What makes two hashtags the same: NFC and lower case, without variants of signs, soft hyphens and joiners, and full-width
+ * letters as usual ones. `C`, `C#` and `C++` are three.
+ */
 export function hashtagKey(hashtag: string): string {
-  return hashtag.normalize('NFC').toLowerCase()
+  return withoutInvisible(hashtag.normalize('NFC'))
+    .replace(/[\u00AD\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toLowerCase()
 }
 
 /** A hashtag as a segment of an address: `C#` becomes `c-sharp`, `C++` `c-plus-plus`. */
@@ -30,9 +38,7 @@ export function hashtagSlug(hashtag: string): string {
 }
 
 function tidied(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return withoutInvisible(text.toWellFormed().normalize('NFC'))
     .replace(/[\p{Cc}\s\uFFFE\uFFFF]+/gu, ' ')
     .trim()
     .replace(/^#+ ?/, '')

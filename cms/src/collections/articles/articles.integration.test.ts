@@ -116,6 +116,7 @@ describe('an article', () => {
 
   it.each([
     ['without a title', { title: '  ' }, 'Title is required'],
+    ['with a title that nobody sees', { title: '\u200B\u202E\u3164' }, 'Title is required'],
     ['without a body', { body: bodyOf(' ') }, 'Content is required'],
     ['with an accent that is too long', { accent: 'а'.repeat(551) }, '550'],
     ['without a category', { category: null }, 'category'],

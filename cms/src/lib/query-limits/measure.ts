@@ -29,6 +29,21 @@ export function exceededBound(query: Query): QueryBound | null {
   }
 }
 
+/** Whether a `where` has a shape on which Payload fails: a condition that is nothing, a path with a gap, words that are a list. */
+export function isMalformed(where: unknown): boolean {
+  const group = fromText(where)
+  return isObject(group) && entriesOf(group).some(([name, value]) => isMalformedEntry(name, value))
+}
+
+function isMalformedEntry(name: string, value: unknown): boolean {
+  if (/^(?:and|or)$/i.test(name))
+    return entriesOf(value).some(([, member]) => !isObject(member) || isMalformed(member))
+  if (value === null || /^$|^\.|\.$|\.\./.test(name)) return true
+  return entriesOf(value).some(
+    ([operator, operand]) => looksIntoText.test(operator) && isObject(operand),
+  )
+}
+
 class Measure {
   readonly #counted: Partial<Record<QueryBound, number>> = {}
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placesOf } from '../rate-limit/turns.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
@@ -86,6 +86,30 @@ describe('A-LIST-1 what is looked for in a list', () => {
       }))
       expect(exceededBound({ where: { and: [{ or }] } }), slug).toBeNull()
     }
+  })
+})
+
+describe('invariant 10: a query of a shape that there is not', () => {
+  it.each<[string, unknown]>([
+    ['a condition that is nothing', { title: null }],
+    ['a group of nothing', { and: [null] }],
+    ['a group of texts', { or: ['title'] }],
+    ['nothing within groups', { and: [{ or: [{ title: null }] }] }],
+    ['a path with a gap', { 'category.': { equals: 1 } }],
+    ['a path with a gap in its middle', { 'category..value': { equals: 1 } }],
+    ['a path without a name', { '': { equals: 1 } }],
+    ['words that are a list', { title: { like: [] } }],
+    ['words that are an object', { title: { contains: {} } }],
+    ['a field that there is not', { nothing: { equals: 1 } }],
+  ])('%s is refused with 400, whoever asks, and in a line of the log', async (_what, where) => {
+    const { logger } = newsroom.payload
+    const errors = vi.spyOn(logger, 'error')
+    for (const ask of [asAnyone, asEditor]) {
+      const answer = await ask('GET', `/articles?${json(where)}`)
+      expect(answer.status, await answer.text()).toBe(400)
+    }
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
   })
 })
 

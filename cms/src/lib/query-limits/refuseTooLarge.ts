@@ -3,16 +3,18 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { httpError } from '../http/httpError.ts'
 import { queryBounds } from './bounds.ts'
-import { exceededBound, type Query } from './measure.ts'
+import { exceededBound, isMalformed, type Query } from './measure.ts'
 
 /** How the documents are read that another one refers to: Payload asks for all of them by their ids. */
 const populationSchema = z.object({ currentDepth: z.number() })
 
 const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
 
-/** @throws {APIError} 400 with the bound that the question exceeds */
+/** @throws {APIError} 400 with the bound that the query exceeds, or where it is malformed */
 export function refuseTooLarge(req: PayloadRequest, query: Query): void {
   const bound = exceededBound(query)
+  if (bound === null && isMalformed(query.where))
+    throw httpError(req, backOfficeTexts.question.malformed, 400)
   if (bound === null) return
   throw httpError(req, backOfficeTexts.question.tooLarge[bound](queryBounds[bound]), 400)
 }

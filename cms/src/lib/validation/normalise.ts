@@ -1,6 +1,7 @@
+import { withoutInvisible } from '@kariera/shared/rules/invisible'
 import type { FieldHook } from 'payload'
 
-/** Texts are stored in Unicode NFC, without space at the ends or control characters: equal texts are equal. */
+/** Texts are stored in Unicode NFC, without space at the ends, control characters or what nobody sees: equal texts are equal. */
 export const normalised: FieldHook = ({ value }: { value?: unknown }) => normalisedText(value)
 
 /** The same for a text by itself; anything else stays what it is, and is refused where a text is wanted. */
@@ -23,8 +24,8 @@ function tidiedTree(value: unknown, depth = 0): unknown {
 }
 
 function tidied(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu, '')
+  return withoutInvisible(text.toWellFormed().normalize('NFC')).replace(
+    /(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu,
+    '',
+  )
 }

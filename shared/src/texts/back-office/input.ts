@@ -96,6 +96,10 @@ export const inputTexts = {
       en: 'This question took too long and was given up. Ask for less.',
       bg: 'Заявката отне твърде дълго и беше прекратена. Поискайте по-малко.',
     },
+    malformed: {
+      en: 'The conditions of this request cannot be understood.',
+      bg: 'Условията на тази заявка не могат да бъдат разбрани.',
+    },
     busy: {
       en: 'Too many requests are being answered right now. Try again shortly.',
       bg: 'В момента се отговаря на твърде много заявки. Опитайте отново след малко.',
