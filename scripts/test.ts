@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildAll } from './build.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
-import { filesChangedSince } from './testing/affected.ts'
+import { changesSince } from './testing/affected.ts'
 import { layers } from './testing/layers.ts'
 import { closingLines, nothing, sum, summary, type Results } from './testing/results.ts'
 import type { LayerContext } from './testing/runners.ts'
@@ -26,7 +26,7 @@ const layersOfChanges: LayerName[] = ['check', 'unit', 'integration', 'e2e']
 await runCommand(async (stop) => {
   const { names, since, long } = readArguments()
   if (long) process.env.LONG = '1'
-  const changes = since ? { changes: { since, files: await filesChangedSince(since) } } : {}
+  const changes = since ? { changes: await changesSince(since) } : {}
   const scratch = await makeScratch()
   try {
     // Where nobody watches, one test in thousands that was too slow once is no reason to stop.

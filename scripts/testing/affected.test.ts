@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { journeysFor, journeysOf, reach } from '../../e2e/reach.ts'
 import { root } from '../environment.ts'
-import { filesChangedSince } from './affected.ts'
+import { changesSince } from './affected.ts'
 
 const files = globSync('{*,.*,{.ci,cms,docs,e2e,nginx,scripts,shared,site}/**/*}', {
   cwd: root,
@@ -44,5 +44,5 @@ test('a change reaches the journeys of the nearest folder, and those that use a 
 })
 
 test('a base that there is none is told', async () => {
-  await expect(filesChangedSince('no-such-branch')).rejects.toThrow('"no-such-branch"')
+  await expect(changesSince('no-such-branch')).rejects.toThrow('"no-such-branch"')
 })

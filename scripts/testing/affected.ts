@@ -5,21 +5,25 @@ import { Failure } from '../process/command.ts'
 
 const execute = promisify(execFile)
 
-/**
- * The files that differ from a branch or commit, as it was when this branch left it: committed, staged, changed or new.
- *
- * @returns paths from the root
- * @throws {Failure} if there is no such commit
- */
-export async function filesChangedSince(base: string): Promise<string[]> {
+/** What differs from a branch or commit, as it was when this branch left it. */
+export interface Changes {
+  /** The commit at which they parted. */
+  since: string
+  /** Paths from the root: committed, staged, changed or new. */
+  files: string[]
+}
+
+/** @throws {Failure} if there is no such commit */
+export async function changesSince(base: string): Promise<Changes> {
   const fork = await git(['merge-base', base, 'HEAD']).catch(() => {
     throw new Failure(`There is no commit "${base}" to compare with: name a branch or a commit.`)
   })
+  const since = fork.trim()
   const lists = await Promise.all([
-    git(['diff', '--name-only', '--no-renames', fork.trim()]),
+    git(['diff', '--name-only', '--no-renames', since]),
     git(['ls-files', '--others', '--exclude-standard']),
   ])
-  return [...new Set(lists.flatMap((list) => list.split('\n').filter(Boolean)))]
+  return { since, files: [...new Set(lists.flatMap((list) => list.split('\n').filter(Boolean)))] }
 }
 
 async function git(args: string[]): Promise<string> {

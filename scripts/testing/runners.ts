@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root, variablesWithoutSettings } from '../environment.ts'
 import { attempt } from '../process/run.ts'
 import { say } from '../process/terminal.ts'
+import type { Changes } from './affected.ts'
 import {
   afterSecondTry,
   nothing,
@@ -18,7 +19,7 @@ export interface LayerContext {
   /** Whether a test that fails runs once more. */
   retries: boolean
   /** Of integration and journeys, only what changes since a branch or commit can reach. */
-  changes?: { since: string; files: string[] }
+  changes?: Changes
   stop: AbortSignal
 }
 

@@ -26,7 +26,7 @@ export function hashtagsIn(texts: string | readonly string[]): string[] {
  */
 export function hashtagKey(hashtag: string): string {
   return withoutInvisible(hashtag.normalize('NFC'))
-    .replace(/[\u00AD\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
+    .replace(/\u00AD|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .toLowerCase()
 }
