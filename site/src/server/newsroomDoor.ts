@@ -47,6 +47,10 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
       refuse(res, isOver ? sessionOver : refusals[body])
       return
     }
+    if (req.socket.destroyed) {
+      await body?.dispose()
+      return
+    }
     const address = callerAddress(forwardedFor(req), trustProxy)
     const network = address === null ? 'unknown' : callerNetwork(address)
     const leave = places.take({ network, account })
