@@ -98,6 +98,8 @@ export async function runPlaywright(
     ...['test', `--config=${config}`, '--reporter=list,json', `--retries=${retries ? 1 : 0}`],
     `--output=${join(outputFolder, name)}`,
     ...projects.map((project) => `--project=${project}`),
+    // A project that is waited for would be walked whole.
+    ...(specs.length > 0 ? ['--no-deps'] : []),
     ...specs.map((spec) => `/${spec.replaceAll('.', String.raw`\.`)}$`),
   ]
   const script = join(root, 'node_modules', 'playwright', 'cli.js')
