@@ -128,6 +128,15 @@ describe('invariant 11: callers who hold their bodies back', () => {
     },
   )
 
+  it('who sends a body that is too long to its end reads why it is refused', async () => {
+    const { port } = await newsroom((_req, res) => res.end())
+    const body = Buffer.alloc(20_000_000, 'a')
+    for (let round = 0; round < 5; round += 1) {
+      const { status, text: why } = await call(port, '/api/articles', { method: 'POST', body })
+      expect([status, why]).toEqual([413, expect.stringContaining('at most 16777216 bytes')])
+    }
+  })
+
   it('a body without its length is refused', async () => {
     const { port } = await newsroom((_req, res) => res.end())
     const head = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'

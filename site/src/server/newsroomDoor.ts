@@ -44,7 +44,7 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
     if (body === 'gone') return
     if (typeof body === 'string') {
       const isOver = body === 'tooLong' && account === null && bringsToken(req)
-      refuse(res, isOver ? sessionOver : refusals[body])
+      refuse(req, res, isOver ? sessionOver : refusals[body])
       return
     }
     if (req.socket.destroyed) {
@@ -56,7 +56,7 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
     const leave = places.take({ network, account })
     if (!leave) {
       await body?.dispose()
-      refuse(res, busy)
+      refuse(req, res, busy)
       return
     }
     res.once('close', () => {
@@ -115,10 +115,28 @@ const busy: Refusal = {
   isForForms: true,
 }
 
-/** What was not read is left on the connection, which ends with it. */
-function refuse(res: ServerResponse, { status, error, headers, isForForms }: Refusal): void {
-  res.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers })
-  res.end(
-    JSON.stringify({ success: false, error, ...(isForForms && { errors: [{ message: error }] }) }),
-  )
+/** How long the rest of a refused body is read and thrown away, milliseconds. */
+const lingerMs = 2000
+
+/**
+ * Answers at once, and ends the connection when the caller has sent the rest, or has had his time: who is cut off while he
+ * sends does not read the answer.
+ */
+function refuse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, error, headers, isForForms }: Refusal,
+): void {
+  const answer = { success: false, error, ...(isForForms && { errors: [{ message: error }] }) }
+  const body = JSON.stringify(answer)
+  const always = { 'content-type': 'application/json', connection: 'close' }
+  res.writeHead(status, { ...always, 'content-length': Buffer.byteLength(body), ...headers })
+  res.write(body)
+  const timer = setTimeout(end, req.complete ? 0 : lingerMs)
+  req.once('end', end).resume()
+
+  function end() {
+    clearTimeout(timer)
+    res.end()
+  }
 }
