@@ -2,7 +2,9 @@ import { SignJWT } from 'jose'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
+import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
@@ -127,6 +129,27 @@ describe('invariant 11: callers who hold their bodies back', () => {
       expect(received).toEqual([size])
     },
   )
+
+  it('a body whose caller goes while it is passed on leaves no file and no failure behind', async () => {
+    const began = Promise.withResolvers<undefined>()
+    // Takes nothing of it.
+    const { port } = await newsroom(() => {
+      began.resolve(undefined)
+    })
+    const bodies = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith('kariera-body-'))
+    const before = await bodies()
+    const body = Buffer.alloc(12_000_000, 'a')
+    const headers = { cookie: await session(5), 'content-length': String(body.length) }
+    const sent = request({ port, path: '/api/media', method: 'POST', headers })
+    sent.on('error', () => undefined)
+    sent.end(body)
+    await began.promise
+    const own = (await bodies()).filter((name) => !before.includes(name))
+    expect(own).toHaveLength(1)
+    sent.destroy()
+    await expect.poll(bodies).not.toContain(own[0])
+  })
 
   it('who sends a body that is too long to its end reads why it is refused', async () => {
     const { port } = await newsroom((_req, res) => res.end())

@@ -64,7 +64,10 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
       void body?.dispose()
     })
     endWhenStalled(res, pauseMs)
-    proxy.web(req, res, { ...(body && { buffer: body.stream() }), onEnd: leave })
+    const buffer = body?.stream()
+    // A disk that fails is no reason to hold the caller.
+    buffer?.on('error', () => res.destroy())
+    proxy.web(req, res, { ...(buffer && { buffer }), onEnd: leave })
   }
 }
 
