@@ -1,3 +1,5 @@
+import { now } from '@kariera/shared/clock'
+import { openPreviewToken } from '@kariera/shared/contracts/previewToken'
 import { readSettings, SettingsError } from '@kariera/shared/contracts/settings'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { errorText } from '@kariera/shared/rules/errors'
@@ -108,7 +110,10 @@ const front = createServer(
         take: (view) => views.add(view),
       }),
       addresses: settings,
-      renderPreview: (address) => renderPreview(app, askPastCaches, settings.siteUrl, address),
+      previews: {
+        ticketOf: (token) => openPreviewToken(token, hookSecret, now()),
+        render: (address) => renderPreview(app, askPastCaches, settings.siteUrl, address),
+      },
       ...(pages && { toPages: pages.web }),
     }),
   ),

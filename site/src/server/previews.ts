@@ -1,11 +1,21 @@
+import type { PreviewTicket } from '@kariera/shared/contracts/previewToken'
+import { previewPath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
+import { Turns } from '@kariera/shared/rules/turns'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { RenderedPreview } from '../publisher/render.ts'
-import { unavailable } from './answers.ts'
+import { redirectHome, unavailable } from './answers.ts'
 
-/** Each preview is made for one reader: so many at once, and no more. */
-const maxPreviews = 16
+/** Each preview is made for one reader. The links of one article leave places for those of others. */
+const places = { atOnce: 4, waiting: 60 }
+
+export type PreviewOptions = {
+  /** What a token allows; null where it is worth nothing. */
+  ticketOf: (token: string) => PreviewTicket | null
+  /** Makes the page at an address (publisher/render.ts). */
+  render: (path: string) => Promise<RenderedPreview>
+}
 
 /**
  * What the newsroom wants to show before it is published: made for each who asks, and kept by nobody.
@@ -13,13 +23,19 @@ const maxPreviews = 16
  * @param headers of every page
  */
 export function previews(
-  render: (path: string) => Promise<RenderedPreview>,
+  { ticketOf, render }: PreviewOptions,
   headers: OutgoingHttpHeaders,
-): (res: ServerResponse, path: string) => Promise<void> {
-  let underWay = 0
+): (res: ServerResponse, token: string) => Promise<void> {
+  const turns = new Turns(places)
 
-  return async (res, path) => {
-    const rendered = await renderedOrNull(path)
+  return async (res, token) => {
+    const ticket = ticketOf(token)
+    if (!ticket) {
+      redirectHome(res)
+      return
+    }
+    const caller = String(ticket.articleId)
+    const rendered = await turns.take(caller, () => renderedOrNull(previewPath(token)))
     if (!rendered) {
       unavailable(res, readerTexts.preview.failed)
       return
@@ -41,17 +57,13 @@ export function previews(
     res.end(html)
   }
 
-  /** @returns null where so many are being made already, or the cms cannot be asked */
+  /** @returns null where the cms cannot be asked */
   async function renderedOrNull(path: string): Promise<RenderedPreview | null> {
-    if (underWay >= maxPreviews) return null
-    underWay += 1
     try {
       return await render(path)
     } catch (error) {
       console.warn(JSON.stringify({ event: 'frontdoor.preview.failed', error: errorText(error) }))
       return null
-    } finally {
-      underWay -= 1
     }
   }
 }

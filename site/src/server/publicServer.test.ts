@@ -85,7 +85,7 @@ beforeAll(async () => {
       siteUrl: 'https://kariera.example',
       adminUrl: 'https://redaktsia.kariera.example',
     },
-    renderPreview,
+    previews: { ticketOf, render: renderPreview },
   })
   site = createServer((req, res) => void door(req, res))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -96,16 +96,23 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
+const heldPreviews = Promise.withResolvers<null>()
+const ticketOf = (token: string) => {
+  const [, articleId] = /^(\d+)\.\w+$/.exec(token) ?? []
+  return articleId ? { articleId: Number(articleId), expiresAt: '2026-12-01T10:00:00.000Z' } : null
+}
+
 async function renderPreview(address: string): Promise<RenderedPreview> {
-  if (address === '/preview/gone.x/') return { status: 302, location: '/', html: '' }
-  if (address === '/preview/failing.x/') throw new Error('The cms cannot be reached.')
+  if (address === '/preview/1.gone/') return { status: 302, location: '/', html: '' }
+  if (address === '/preview/1.held/') await heldPreviews.promise
+  if (address === '/preview/1.failing/') throw new Error('The cms cannot be reached.')
   return { status: 200, location: null, html: `преглед ${address}` }
 }
 
 describe('R-PRE-1 a preview', () => {
   it('is made when it is asked for, never indexed and never kept', async () => {
-    const { status, headers, body } = await get('/preview/abc.def/')
-    expect([status, body.toString()]).toEqual([200, 'преглед /preview/abc.def/'])
+    const { status, headers, body } = await get('/preview/1.def/')
+    expect([status, body.toString()]).toEqual([200, 'преглед /preview/1.def/'])
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
@@ -115,18 +122,32 @@ describe('R-PRE-1 a preview', () => {
   })
 
   it('R-PRE-2 leads home where its token is worth nothing', async () => {
-    for (const forged of ['/preview/gone.x/', '/preview/a%2Bb/', '/preview/%D1%8F/']) {
+    for (const forged of [
+      '/preview/1.gone/',
+      '/preview/forged.x/',
+      '/preview/a%2Bb/',
+      '/preview/%D1%8F/',
+    ]) {
       const { status, headers } = await get(forged)
       expect([status, headers.location], forged).toEqual([302, '/'])
     }
-    const { headers } = await get('/preview/gone.x/')
+    const { headers } = await get('/preview/1.gone/')
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
   it('says so when it cannot be made just now', async () => {
-    const { status, body } = await get('/preview/failing.x/')
+    const { status, body } = await get('/preview/1.failing/')
     expect(status).toBe(503)
     expect(body.toString()).toContain('Failed to load preview')
+  })
+
+  it('is made while any number read that of another article', async () => {
+    const held = Array.from({ length: 100 }, () => get('/preview/1.held/'))
+    expect((await Promise.race(held)).status).toBe(503)
+    expect((await get('/preview/2.def/')).status).toBe(200)
+    heldPreviews.resolve(null)
+    const statuses = (await Promise.all(held)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30)
   })
 })
 

@@ -10,13 +10,12 @@ import {
 } from '@kariera/shared/routes'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
-import type { RenderedPreview } from '../publisher/render.ts'
 import type { PageStore } from '../publisher/store/pageStore.ts'
 import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
 import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
-import { previews } from './previews.ts'
+import { previews, type PreviewOptions } from './previews.ts'
 import type { ViewsDoor } from './viewsDoor.ts'
 
 /** What the front door serves from, and passes on to. */
@@ -37,8 +36,7 @@ export type PublicServerOptions = {
   /** The one call that is answered here (viewsDoor.ts). */
   views: ViewsDoor
   addresses: PublicAddresses
-  /** Makes a preview page (publisher/render.ts). */
-  renderPreview: (path: string) => Promise<RenderedPreview>
+  previews: PreviewOptions
   /** While developing, pages come from Astro's own server. */
   toPages?: (req: IncomingMessage, res: ServerResponse) => void
 }
@@ -55,7 +53,7 @@ const missingMs = 5000
 
 /** In any case: so the cms takes its addresses. And Next's way to shrink pictures, which nobody needs. */
 const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
-const previewAddress = /^\/preview\/[\w.-]+\/$/
+const previewAddress = /^\/preview\/([^/]+)\/$/
 const viewsPath = /^\/api\/views\/?$/
 /** As Next names them. */
 const newsroomAssets = '/_next/static/'
@@ -81,7 +79,7 @@ const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function publicServer(options: PublicServerOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
   const servePicture = pictures(mediaDir, options.fromBucket)
-  const servePreview = previews(options.renderPreview, pageHeaders)
+  const servePreview = previews(options.previews, pageHeaders)
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [rawPath, query] = splitTarget(req.url ?? '/')
@@ -154,15 +152,8 @@ export function publicServer(options: PublicServerOptions) {
       redirectForGood(res, slashed + query)
       return
     }
-    if (previewAddress.test(path)) {
-      await servePreview(res, path)
-      return
-    }
-    // No token has such letters: it is damaged.
-    if (/^\/preview\/[^/]+\/$/.test(path)) {
-      redirectHome(res)
-      return
-    }
+    const [, previewToken] = previewAddress.exec(path) ?? []
+    if (previewToken !== undefined) return servePreview(res, previewToken)
     const kind = pageKindOf(path)
     if (!kind || kind === 'notFound') return notFound(req, res, notFoundPathFor(path))
     if (await serveStored(req, res, path, 200)) return

@@ -66,7 +66,10 @@ beforeAll(async () => {
     }),
     views: viewsDoor({ hookSecret: 'x'.repeat(32), trustProxy: 0, take: () => undefined }),
     addresses: { siteUrl: `https://${host}`, adminUrl: `https://${host}` },
-    renderPreview: () => Promise.reject(new Error('There are no previews.')),
+    previews: {
+      ticketOf: () => null,
+      render: () => Promise.reject(new Error('There are no previews.')),
+    },
   })
   port = await listen(safely(door))
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { placesOf } from '../rate-limit/turns.ts'
+import { placesOf } from '../rate-limit/turnKinds.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { answerRest, restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { boundSearch, queryBounds } from './bounds.ts'

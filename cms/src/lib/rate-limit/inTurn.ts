@@ -1,8 +1,9 @@
+import { Turns } from '@kariera/shared/rules/turns'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Payload, PayloadRequest } from 'payload'
 import { callerOf } from '../http/caller.ts'
 import { inLanguageOf } from '../i18n/language.ts'
-import { placesOf, retryAfterSeconds, Turns, type TurnKind } from './turns.ts'
+import { placesOf, retryAfterSeconds, type TurnKind } from './turnKinds.ts'
 
 /**
  * Answers a call when it is its turn among those of its kind; where too many wait, it is answered 503 with

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placesOf, Turns } from './turns.ts'
+import { Turns } from './turns.ts'
 
 describe('turns', () => {
-  it('leave connections of the database for what the cms does by itself', () => {
-    for (const connections of [8, 10, 20, 87, 500]) {
-      const places = Object.values(placesOf(connections))
-      const atOnce = places.reduce((total, place) => total + place.atOnce, 0)
-      expect(connections - atOnce).toBeGreaterThanOrEqual(3)
-    }
-  })
-
   it('never let more in than they may, and forget nobody, in whatever order work ends or fails', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -62,13 +54,48 @@ describe('turns', () => {
     expect(begun).toEqual(['one', 'one', 'two'])
     ends[0]?.()
     await busy[0]
-    expect(begun).toEqual(['one', 'one', 'two', 'one'])
+    expect(begun).toEqual(['one', 'one', 'two', 'two'])
     ends[1]?.()
     await busy[1]
     ends[2]?.()
     await other
-    expect(begun).toEqual(['one', 'one', 'two', 'one', 'one', 'two'])
+    expect(begun).toEqual(['one', 'one', 'two', 'two', 'one', 'one'])
     for (const end of ends) end()
     expect(await Promise.all([busy[2], busy[3], third])).toEqual(['one', 'one', 'two'])
+  })
+
+  it('come to each caller in the line, however many calls another has there', async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 20 })
+    const begun: string[] = []
+    const call = (caller: string) =>
+      turns.take(caller, async () => {
+        begun.push(caller)
+        await Promise.resolve()
+      })
+    const eight = Array.from({ length: 8 }, () => call('many'))
+    await Promise.all([...eight, call('one'), call('two'), call('one')])
+    expect(begun).toEqual([
+      ...['many', 'one', 'two', 'many', 'one'],
+      ...Array.from({ length: 6 }, () => 'many'),
+    ])
+  })
+
+  it('pass nobody over for ever, however many others come meanwhile', async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 20 })
+    let left = 50
+    const stranger = (): Promise<unknown> =>
+      turns.take(`stranger ${left}`, async () => {
+        await Promise.resolve()
+        left -= 1
+        if (left > 0) void stranger()
+      })
+    const own = Array.from({ length: 4 }, () =>
+      turns.take('own', async () => {
+        await Promise.resolve()
+        return left
+      }),
+    )
+    void stranger()
+    expect(Math.min(...(await Promise.all(own)).map(Number))).toBeGreaterThan(40)
   })
 })
