@@ -5,6 +5,7 @@ import { hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
@@ -28,6 +29,8 @@ const languages = [
     copied: 'Копирано',
     failed: 'Връзката за преглед не можа да се създаде',
     notCopied: 'Връзката не можа да се копира',
+    end: 'Спиране на връзките',
+    ended: 'Създадените досега връзки вече не работят.',
   },
   {
     locale: 'en-GB',
@@ -47,6 +50,8 @@ const languages = [
     copied: 'Copied',
     failed: 'Failed to generate preview link',
     notCopied: 'Failed to copy link',
+    end: 'End all links',
+    ended: 'The links made until now no longer work.',
   },
 ]
 
@@ -231,6 +236,16 @@ for (const words of walkedLanguages(languages)) {
         await panel.getByRole('button', { name: words.copy }).click()
         await expect(panel.getByText(words.notCopied)).toBeVisible()
         expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+      })
+
+      await test.step('all links of the article end by one button', async () => {
+        const shown = () =>
+          request.get(link.replace(/^https?:\/\/[^/]+/, baseURL), { maxRedirects: 0 })
+        expect((await shown()).status()).toBe(200)
+        await panel.getByRole('button', { name: words.end }).click()
+        await expect(panel.getByText(words.ended)).toBeVisible()
+        await expect(panel.getByRole('textbox')).toHaveCount(0)
+        expect((await shown()).status()).toBe(302)
       })
 
       await test.step('a new article has none', async () => {

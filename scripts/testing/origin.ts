@@ -173,8 +173,11 @@ export class Origin {
         take: (view) => void this.views.push(view),
       }),
       addresses: { siteUrl: addresses.SITE_URL, adminUrl: addresses.ADMIN_URL },
-      renderPreview: (address) =>
-        Promise.resolve({ status: 200, location: null, html: `преглед ${address}` }),
+      previews: {
+        ticketOf: () => ({ articleId: 1, expiresAt: '2099-01-01T00:00:00.000Z' }),
+        render: (address) =>
+          Promise.resolve({ status: 200, location: null, html: `преглед ${address}` }),
+      },
     })
     return (req, res) => void door(req, res)
   }

@@ -1,6 +1,8 @@
-import { setClock } from '@kariera/shared/clock'
+import { now, setClock } from '@kariera/shared/clock'
+import { previewTokenMs } from '@kariera/shared/contracts/previewToken'
 import type { Query } from '@kariera/shared/contracts/reading/query'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { answered } from '../testing/answered.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 
 let newsroom: TestNewsroom
@@ -32,16 +34,7 @@ afterAll(async () => {
   await newsroom.close()
 })
 
-async function ask(query: Query) {
-  const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('./resolve.ts'),
-    import('./reader.ts'),
-  ])
-  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
-  const [answer] = await resolveAll([query], reader)
-  if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
-  return answer
-}
+const ask = (query: Query) => answered(newsroom, query)
 
 const titlesOf = (value: unknown) =>
   (value as { items: { title: string }[] }).items.map((i) => i.title)
@@ -119,6 +112,11 @@ describe('R-FRAME-10 what feeds are made of', () => {
 })
 
 describe('R-PRE-1 what a preview shows', () => {
+  const previewOf = async (articleId: number) => {
+    const expiresAt = new Date(now().getTime() + previewTokenMs).toISOString()
+    return (await ask({ ask: 'preview', articleId, expiresAt })).value
+  }
+
   it('is the newest draft, over what is published; never what is in the trash', async () => {
     const { payload, asEditor } = newsroom
     const { id } = await newsroom.publish({ title: 'Публикувана' })
@@ -130,7 +128,7 @@ describe('R-PRE-1 what a preview shows', () => {
       req: await asEditor(),
       data: { title: 'Чернова отгоре', _status: 'draft', hashtags: [] },
     })
-    expect((await ask({ ask: 'preview', id })).value).toMatchObject({ title: 'Чернова отгоре' })
+    expect(await previewOf(id)).toMatchObject({ title: 'Чернова отгоре' })
     const trashed = { deletedAt: new Date().toISOString() }
     await payload.update({
       collection: 'articles',
@@ -139,13 +137,13 @@ describe('R-PRE-1 what a preview shows', () => {
       req: await asEditor(),
       data: trashed,
     })
-    expect((await ask({ ask: 'preview', id })).value).toBeNull()
-    expect((await ask({ ask: 'preview', id: 999_999 })).value).toBeNull()
+    expect(await previewOf(id)).toBeNull()
+    expect(await previewOf(999_999)).toBeNull()
   })
 
   it('may lack category, date and address', async () => {
     const { id } = await newsroom.publish({ title: 'Нова', category: null, _status: 'draft' })
-    expect((await ask({ ask: 'preview', id })).value).toMatchObject({
+    expect(await previewOf(id)).toMatchObject({
       title: 'Нова',
       category: null,
       datePublished: null,

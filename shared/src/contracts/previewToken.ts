@@ -4,13 +4,13 @@ import { z } from 'zod'
 /** reader-site.md, section 7: a preview link is valid for 7 days, milliseconds. */
 export const previewTokenMs = 7 * 24 * 60 * 60 * 1000
 
-const ticketSchema = z.object({
+/** What a preview token allows: to see one article as it stands in the back office, until a moment. */
+export const previewTicketSchema = z.object({
   articleId: z.number().int().positive(),
   /** UTC, ISO 8601. */
   expiresAt: z.iso.datetime(),
 })
-/** What a preview token allows: to see one article as it stands in the back office, until a moment. */
-export type PreviewTicket = z.infer<typeof ticketSchema>
+export type PreviewTicket = z.infer<typeof previewTicketSchema>
 
 /** Longest token that is looked at, characters. */
 const maxTokenLength = 500
@@ -48,7 +48,7 @@ function signatureOf(content: string, hookSecret: string): Buffer {
 
 function parse(content: string): PreviewTicket | null {
   try {
-    return ticketSchema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+    return previewTicketSchema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
   } catch {
     return null
   }

@@ -5,6 +5,7 @@ import type {
   CountedHashtag,
   HashtagPage,
 } from '@kariera/shared/contracts/reading/archives'
+import type { PreviewTicket } from '@kariera/shared/contracts/previewToken'
 import type { Article, Preview, Related } from '@kariera/shared/contracts/reading/article'
 import type {
   Employer,
@@ -37,8 +38,8 @@ export type Content = {
   hashtag(slug: string): Promise<HashtagPage | null>
   /** What the search shows before anything is asked for. */
   searchStart(): Promise<SearchAnswer>
-  /** An article as it stands in the back office; null when there is none, or it is in the trash. */
-  preview(id: number): Promise<Preview | null>
+  /** An article as it stands in the back office; null when there is none, it is in the trash, or the link was ended. */
+  preview(ticket: PreviewTicket): Promise<Preview | null>
   /** The newest articles of all. */
   newest(): Promise<Feed>
   /** Those of the last two days. */

@@ -77,7 +77,7 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
       readMoved({ ask: 'categoryMonth', slug, month }, categoryMonthSchema),
     hashtag: (slug) => read({ ask: 'hashtag', slug }, hashtagPageSchema.nullable()),
     searchStart: () => read({ ask: 'searchStart' }, searchAnswerSchema),
-    preview: (id) => read({ ask: 'preview', id }, previewSchema.nullable()),
+    preview: (ticket) => read({ ask: 'preview', ...ticket }, previewSchema.nullable()),
     newest: () => read({ ask: 'newest' }, feedSchema),
     news: () => read({ ask: 'news' }, feedSchema),
     months: () => read({ ask: 'months' }, monthsSchema),

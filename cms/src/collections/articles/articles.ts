@@ -21,7 +21,8 @@ import { recountHashtags, recountHashtagsOfDeleted } from '../hashtags/hooks/rec
 import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { refuseInOurWords } from './hooks/ownArticles.ts'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
-import { previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
+import { endLinksOfTrashed } from './preview/endedLinks.ts'
+import { endPreviewLinksEndpoint, previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
 import { setPublishFields } from './hooks/setPublishFields.ts'
 import { randomEndpoint } from './endpoints/random.ts'
 import { noteSaveBeside, setLiveFrom } from './hooks/setLiveFrom.ts'
@@ -100,11 +101,17 @@ export const articles: CollectionConfig = {
       resolveListQuery,
     ],
     beforeChange: [rememberBeforeChange, recordAuthor, setPublishFields, setLiveFrom],
-    afterChange: [recountHashtags, announceArticle],
+    afterChange: [recountHashtags, announceArticle, endLinksOfTrashed],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],
   },
-  endpoints: [liveStateEndpoint, previewLinkEndpoint, adjacentEndpoint, randomEndpoint],
+  endpoints: [
+    liveStateEndpoint,
+    previewLinkEndpoint,
+    endPreviewLinksEndpoint,
+    adjacentEndpoint,
+    randomEndpoint,
+  ],
   fields: [
     liveState('top'),
     {

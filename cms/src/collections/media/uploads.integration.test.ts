@@ -90,6 +90,20 @@ describe('A-UP-1 through the door', () => {
     expect([answer.status, await messageOf(answer)]).toEqual([400, text])
   })
 
+  it('eight large pictures of one author are for nobody else a reason to wait for all of them', async () => {
+    const [one, other] = [await restAs(newsroom, 'author'), await restAs(newsroom, 'author')]
+    const { data } = await redAndBlue(4000, 3000)
+    const ended: string[] = []
+    const sendAs = async (name: string, call: Caller) => {
+      const file = new File([new Uint8Array(data)], 'a.png', { type: 'image/png' })
+      await created(await send('media', file, call))
+      ended.push(name)
+    }
+    const eight = Array.from({ length: 8 }, () => sendAs('one', one))
+    await Promise.all([...eight, sendAs('other', other)])
+    expect(ended.indexOf('other')).toBeLessThan(3)
+  })
+
   it.each([
     ['media', 'No authenticated user'],
     ['logos', 'No authenticated user'],

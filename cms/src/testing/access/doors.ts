@@ -28,6 +28,7 @@ export const doors: Door[] = [
 
   { door: 'get /articles/:id/live-state', statuses: '403 200 200 200 200' },
   { door: 'post /articles/:id/preview-link', statuses: '403 200 200 200 200', body: {} },
+  { door: 'delete /articles/:id/preview-link', statuses: '403 200 403 200 200' },
   { door: 'get /articles/:id/adjacent', statuses: '200 200 200 200 200' },
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },

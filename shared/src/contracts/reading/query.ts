@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { previewTicketSchema } from '../previewToken.ts'
 import { staticPageNames } from '../staticPages.ts'
 import { month } from './archives.ts'
 
@@ -19,7 +20,7 @@ export const querySchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('article'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('related'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('category'), slug: z.string().max(300) }),
-  z.object({ ask: z.literal('preview'), id: z.number().int().positive() }),
+  previewTicketSchema.extend({ ask: z.literal('preview') }),
   z.object({ ask: z.literal('newest') }),
   z.object({ ask: z.literal('news') }),
   z.object({ ask: z.literal('months') }),

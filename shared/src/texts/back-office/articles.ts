@@ -144,6 +144,16 @@ export const articlesTexts = {
         en: 'Failed to generate preview link',
         bg: 'Връзката за преглед не можа да се създаде',
       },
+      end: { en: 'End all links', bg: 'Спиране на връзките' },
+      endTitle: {
+        en: 'No preview link of this article that was made until now will work',
+        bg: 'Никоя връзка за преглед на тази статия, създадена досега, няма да работи',
+      },
+      ended: {
+        en: 'The links made until now no longer work.',
+        bg: 'Създадените досега връзки вече не работят.',
+      },
+      notEnded: { en: 'Failed to end the links', bg: 'Връзките не можаха да се спрат' },
       copyFailed: { en: 'Failed to copy link', bg: 'Връзката не можа да се копира' },
     },
     checklist: {

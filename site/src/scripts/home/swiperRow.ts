@@ -27,22 +27,25 @@ export function swiperRow(list: HTMLElement): Row {
   })
   // A banner whose file fails goes.
   new MutationObserver(() => swiper.update()).observe(list, { childList: true })
-  // Where it glides to. Swiper learns where it is from scrolling, which is too late for a second step in a row.
+  // Where it glides to, and what leads from then on. Swiper learns where it is from scrolling, which is too late for a second
+  // step in a row, and of each slide on the way.
   let aim: number | null = null
-  swiper.on('activeIndexChange', () => {
-    if (swiper.activeIndex === aim) aim = null
-  })
-  list.addEventListener('pointerdown', () => (aim = null))
+  for (const end of ['pointerdown', 'scrollend']) list.addEventListener(end, () => (aim = null))
   return {
     fits: () => swiper.isLocked,
-    leading: () => swiper.slides[swiper.activeIndex],
+    leading: () => swiper.slides[aim ?? swiper.activeIndex],
     move(by, calm) {
       const stops = swiper.snapGrid.length
       aim = ((aim ?? Math.min(swiper.activeIndex, stops - 1)) + by + stops) % stops
       list.scrollTo({ left: swiper.snapGrid[aim], behavior: calm ? 'instant' : 'smooth' })
     },
     onChange(changed) {
-      swiper.on('activeIndexChange lock unlock', changed)
+      swiper.on('lock unlock', changed)
+      swiper.on('activeIndexChange', () => {
+        if (aim === null) changed()
+        // Not every browser says that scrolling has ended.
+        else if (swiper.activeIndex === aim) aim = null
+      })
     },
   }
 }

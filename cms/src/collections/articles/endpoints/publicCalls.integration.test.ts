@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone } from '../../../testing/rest.ts'
+import { restAsAnyone } from '../../../testing/rest.ts'
 import type { Article } from '@kariera/shared/payload-types'
-import { openPreviewToken } from '@kariera/shared/contracts/previewToken'
 
 let newsroom: TestNewsroom
 const live: Article[] = []
@@ -111,32 +110,5 @@ describe('P-CALL-3 random articles', () => {
   it('excluding more than 200 is refused', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => index + 1).join()
     expect((await get(`/articles/random?exclude=${ids}`)).status).toBe(400)
-  })
-})
-
-describe('A-ART-5 a preview link', () => {
-  it('is signed, of this article, and good for seven days', async () => {
-    const call = await restAs(newsroom, 'author')
-    const [draft] = hidden
-    const answer = await call('POST', `/articles/${hidden[1]?.id}/preview-link`, {})
-    expect(answer.status).toBe(200)
-    const { url, expiresAt } = await answer.json()
-    const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(6.99)
-    expect(days).toBeLessThanOrEqual(7)
-    const { settings } = await import('../../../settings.ts')
-    const token = /\/preview\/([^/]+)\/$/.exec(url)?.[1] ?? ''
-    expect(openPreviewToken(token, settings.hookSecret, new Date())).toEqual({
-      articleId: hidden[1]?.id,
-      expiresAt,
-    })
-    expect((await call('POST', `/articles/${draft?.id}/preview-link`, {})).status).toBe(404)
-  })
-
-  it('is none of what does not exist', async () => {
-    const call = await restAs(newsroom, 'editor')
-    const answer = await call('POST', '/articles/999999/preview-link', {})
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Article not found')
   })
 })

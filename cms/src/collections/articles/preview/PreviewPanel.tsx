@@ -2,39 +2,62 @@
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { askForPreviewLink, type PreviewLink } from './askForPreviewLink.ts'
+import type { Outcome } from '../../../admin/api/apiRequest.ts'
+import { useApiContext } from '../../../admin/api/useApiContext.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CopyableLink } from './CopyableLink.tsx'
+import { endPreviewLinks, makePreviewLink, type PreviewLink } from './previewLinks.ts'
 
 const texts = backOfficeTexts.articleForm.preview
 
 type State =
-  | { is: 'idle' }
-  | { is: 'generating' }
+  | { is: 'idle' | 'generating' | 'ending' | 'ended' }
   | { is: 'ready'; link: PreviewLink }
-  | { is: 'failed'; reason: string | null }
+  | { is: 'failed'; reason: string | BackOfficeText }
 
-/** Makes a link at which anyone may see an article that is stored, as it was last saved (A-ART-5). */
+/**
+ * Makes a link at which anyone may see an article that is stored, as it was last saved (A-ART-5), and ends all that were made
+ * for whoever may change the article.
+ */
 export function PreviewPanel() {
   const { id, isTrashed } = useDocumentInfo()
-  return id === undefined || isTrashed ? null : <Panel articleId={id} />
+  return id === undefined || isTrashed ? null : <Panel articleId={Number(id)} />
 }
 
-function Panel({ articleId }: { articleId: number | string }) {
-  const translation = useTranslation()
-  const { config } = useConfig()
+function Panel({ articleId }: { articleId: number }) {
+  const say = useTranslate()
+  const caller = useApiContext()
   const isModified = useFormModified()
+  const { hasSavePermission } = useDocumentInfo()
   const [state, setState] = useState<State>({ is: 'idle' })
   const headingId = useId()
-  const say = (text: BackOfficeText) => inLanguageOf(translation, text)
-  const generate = async () => {
-    setState({ is: 'generating' })
-    const question = { apiRoute: config.routes.api, articleId, language: translation.i18n.language }
-    setState(await askForPreviewLink(question))
+  const isBusy = state.is === 'generating' || state.is === 'ending'
+  async function act<Value>(
+    busy: 'generating' | 'ending',
+    call: () => Promise<Outcome<Value>>,
+    done: (value: Value) => State,
+  ) {
+    if (isBusy) return
+    setState({ is: busy })
+    const outcome = await call()
+    const failure = busy === 'ending' ? texts.notEnded : texts.failed
+    if (outcome.is === 'done') setState(done(outcome.value))
+    else setState({ is: 'failed', reason: outcome.reason ?? failure })
   }
-  const isGenerating = state.is === 'generating'
+  const generate = () =>
+    act(
+      'generating',
+      () => makePreviewLink(caller, articleId),
+      (link) => ({ is: 'ready', link }),
+    )
+  const end = () =>
+    act(
+      'ending',
+      () => endPreviewLinks(caller, articleId),
+      () => ({ is: 'ended' }),
+    )
   return (
     <section aria-labelledby={headingId} className="preview-panel">
       <h2 id={headingId}>{say(texts.heading)}</h2>
@@ -47,18 +70,31 @@ function Panel({ articleId }: { articleId: number | string }) {
         )}
       </p>
       {isModified && <p className="preview-panel__unsaved">{say(texts.unsaved)}</p>}
-      <button
-        aria-disabled={isGenerating}
-        className="panel-button"
-        onClick={() => {
-          if (!isGenerating) void generate()
-        }}
-        type="button"
-      >
-        {say(isGenerating ? texts.generating : texts.generate)}
-      </button>
+      <div className="preview-panel__actions">
+        <button
+          aria-disabled={isBusy}
+          className="panel-button"
+          onClick={() => void generate()}
+          type="button"
+        >
+          {say(state.is === 'generating' ? texts.generating : texts.generate)}
+        </button>
+        {hasSavePermission && (
+          <button
+            aria-disabled={isBusy}
+            className="panel-button"
+            onClick={() => void end()}
+            title={say(texts.endTitle)}
+            type="button"
+          >
+            {say(texts.end)}
+          </button>
+        )}
+      </div>
+      <p role="status">{state.is === 'ended' && say(texts.ended)}</p>
       <p className="preview-panel__error" role="alert">
-        {state.is === 'failed' && (state.reason ?? say(texts.failed))}
+        {state.is === 'failed' &&
+          (typeof state.reason === 'string' ? state.reason : say(state.reason))}
       </p>
     </section>
   )

@@ -2,10 +2,13 @@ import { now } from '@kariera/shared/clock'
 import { previewTokenMs, signPreviewToken } from '@kariera/shared/contracts/previewToken'
 import { previewPath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Endpoint } from 'payload'
+import type { AccessResult, Endpoint, PayloadRequest } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { settings } from '../../../settings.ts'
+import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { updateArticles } from '../access.ts'
+import { endPreviewLinks } from './endedLinks.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: an address at which anyone may see the article as it stands in the back
@@ -15,19 +18,39 @@ export const previewLinkEndpoint: Endpoint = {
   path: '/:id/preview-link',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-    const articleId = documentIdOf(req)
-    const { totalDocs } = await req.payload.count({
-      collection: 'articles',
-      where: { id: { equals: articleId ?? 0 } },
-      req,
-    })
-    if (articleId === null || totalDocs === 0) {
-      throw httpError(req, backOfficeTexts.article.notFound, 404)
-    }
+    const articleId = await requireArticle(req)
     const expiresAt = new Date(now().getTime() + previewTokenMs).toISOString()
     const token = signPreviewToken({ articleId, expiresAt }, settings.hookSecret)
     const url = settings.siteUrl + previewPath(token)
     return Response.json({ url, expiresAt }, { headers: { 'cache-control': 'no-store' } })
   },
+}
+
+/** `DELETE /api/articles/{id}/preview-link`: ends all of them. Of whoever may change the article. Answers `{}`. */
+export const endPreviewLinksEndpoint: Endpoint = {
+  path: '/:id/preview-link',
+  method: 'delete',
+  handler: async (req) => {
+    const articleId = await requireArticle(req)
+    if (!(await isThere(req, articleId, updateArticles({ req }))))
+      throw httpError(req, backOfficeTexts.article.notYours, 403)
+    await endPreviewLinks(await connectionOf(req), articleId)
+    return Response.json({}, { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+/** @throws {APIError} 403 without a session, 404 where there is no such article */
+async function requireArticle(req: PayloadRequest): Promise<number> {
+  if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
+  const articleId = documentIdOf(req)
+  if (articleId === null || !(await isThere(req, articleId, true)))
+    throw httpError(req, backOfficeTexts.article.notFound, 404)
+  return articleId
+}
+
+async function isThere(req: PayloadRequest, id: number, access: AccessResult): Promise<boolean> {
+  if (access === false) return false
+  const where = { and: [{ id: { equals: id } }, ...(access === true ? [] : [access])] }
+  const { totalDocs } = await req.payload.count({ collection: 'articles', where, req })
+  return totalDocs > 0
 }

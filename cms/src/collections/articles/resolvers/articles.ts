@@ -1,7 +1,9 @@
+import type { PreviewTicket } from '@kariera/shared/contracts/previewToken'
 import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading/article'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
+import { isEnded } from '../preview/endedLinks.ts'
 import { articleOf, previewOf } from './articlePage.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
 
@@ -40,14 +42,18 @@ function articleOrError(
   }
 }
 
-/** An article as it stands in the back office, its newest draft if there is one; null in the trash. */
+/**
+ * An article as it stands in the back office, its newest draft if there is one; null in the trash, and where the link by which
+ * it is asked for was ended.
+ */
 export async function resolvePreview(
-  id: number,
+  ticket: PreviewTicket,
   { payload, now }: Reader,
 ): Promise<Answer<Preview | null>> {
+  if (await isEnded(payload.db.drizzle, ticket)) return { value: null, tags: [] }
   const { docs } = await payload.find({
     collection: 'articles',
-    where: { id: { equals: id } },
+    where: { id: { equals: ticket.articleId } },
     select: { bodyHtml: false },
     limit: 1,
     pagination: false,

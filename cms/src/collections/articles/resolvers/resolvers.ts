@@ -8,7 +8,7 @@ import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sit
 export const articleResolvers = {
   article: together(resolveArticles),
   related: together(resolveRelated),
-  preview: oneByOne(({ id }, reader) => resolvePreview(id, reader)),
+  preview: oneByOne(resolvePreview),
   newest: once(resolveNewest),
   news: once(resolveNews),
   months: once(resolveMonths),

@@ -20,7 +20,7 @@ import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { DeleteRow } from '../../../../admin/lists/DeleteRow.tsx'
 import { copyText } from '../../preview/copyText.ts'
-import { askForPreviewLink } from '../../preview/askForPreviewLink.ts'
+import { makePreviewLink } from '../../preview/previewLinks.ts'
 
 const texts = backOfficeTexts.articleList.actions
 const { preview } = backOfficeTexts.articleForm
@@ -98,12 +98,12 @@ export function ArticleActions(props: Props) {
 /** @returns what makes a preview link of an article and puts it into the clipboard */
 function useCopyPreview(articleId: number) {
   const say = useTranslate()
-  const { apiRoute, language } = useApiContext()
+  const caller = useApiContext()
   return async () => {
-    const answer = await askForPreviewLink({ apiRoute, articleId, language })
-    if (answer.is === 'failed') toast.error(answer.reason ?? say(preview.failed))
-    else if (!(await copyText(answer.link.url))) toast.error(say(preview.copyFailed))
-    else toast.success(say(texts.previewCopied(formatDateTime(answer.link.expiresAt))))
+    const outcome = await makePreviewLink(caller, articleId)
+    if (outcome.is === 'failed') toast.error(outcome.reason ?? say(preview.failed))
+    else if (!(await copyText(outcome.value.url))) toast.error(say(preview.copyFailed))
+    else toast.success(say(texts.previewCopied(formatDateTime(outcome.value.expiresAt))))
   }
 }
 

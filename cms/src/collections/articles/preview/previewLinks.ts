@@ -1,0 +1,18 @@
+import { apiRequest, type Caller, type Outcome } from '../../../admin/api/apiRequest.ts'
+import { z } from 'zod'
+
+const linkSchema = z.object({ url: z.url(), expiresAt: z.iso.datetime() })
+
+/** Where the preview is, and until when (UTC). */
+export type PreviewLink = z.infer<typeof linkSchema>
+
+export function makePreviewLink(caller: Caller, articleId: number): Promise<Outcome<PreviewLink>> {
+  return apiRequest(caller, { path: pathOf(articleId), method: 'POST' }, linkSchema)
+}
+
+/** No link of the article that was made until now works any more. */
+export function endPreviewLinks(caller: Caller, articleId: number): Promise<Outcome<unknown>> {
+  return apiRequest(caller, { path: pathOf(articleId), method: 'DELETE' }, z.object({}))
+}
+
+const pathOf = (articleId: number) => `/articles/${articleId}/preview-link` as const
