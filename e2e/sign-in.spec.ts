@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { signIn } from './listScreen.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { administrator } from './system.ts'
@@ -100,10 +101,26 @@ test.describe('A-AUTH-1 a session', () => {
     expect(await daysOfSession(context)).toBeGreaterThan(29.9)
   })
 
+  test('is not ended by a link of somebody else, but by a click there', async ({ page }) => {
+    await new AdminPage(page).signIn()
+    await page.goto('/admin/logout')
+    await expect(
+      page.getByRole('heading', { name: /Do you want to sign out\?|Искате ли да излезете\?/ }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: /Stay signed in|Оставане в редакцията/ }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    await page.goto('/admin/logout')
+    await page.getByRole('button', { name: /Sign out|Изход/ }).click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.goto('/admin/logout')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+
   test('ends with signing out, and says so when that fails', async ({ page }) => {
     await new AdminPage(page).signIn()
     await page.route('**/api/users/logout', (route) => route.abort())
     await page.goto('/admin/logout')
+    await page.getByRole('button', { name: /Sign out|Изход/ }).click()
     const alert = page
       .getByRole('alert')
       .filter({ hasText: /Failed to sign out|Излизането не успя/ })
@@ -133,6 +150,39 @@ test('A-AUTH-1 the link of the mail opens the newsroom with a new password', asy
   await page.locator('input[name="confirm-password"]').fill('a new password')
   await page.locator('button[type="submit"]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)
+})
+
+test('A-AUTH-1 the own account asks for the present password before it takes another, or another address', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const account = { email: `${randomUUID()}@example.com`, password: 'the first password' }
+  await api.change('post', '/users', { ...account, name: 'Колежка', role: 'author' })
+  await signIn(page, account)
+  await page.goto('/admin/account')
+  await hydrated(page.locator('#action-save'))
+  const present = page.getByLabel('Текущата ви парола')
+  const save = page.locator('#action-save')
+  await expect(present).toHaveCount(0)
+  await page.getByLabel('Имейл').fill(`${randomUUID()}@example.com`)
+  await expect(present).toBeVisible()
+  await page.getByLabel('Имейл').fill(account.email)
+  await expect(present).toHaveCount(0)
+
+  await page.locator('#change-password').click()
+  await page.locator('input[name="password"]').fill('a new password')
+  await page.locator('input[name="confirm-password"]').fill('a new password')
+  await present.fill('not the password')
+  await save.click()
+  await expect(page.getByText('Това не е текущата ви парола.').first()).toBeVisible()
+  await present.fill(account.password)
+  await save.click()
+  await expect(present).toHaveCount(0)
+  const data = { email: account.email, password: 'a new password' }
+  await expect(async () => {
+    expect((await request.post('/api/users/login', { data })).ok()).toBe(true)
+  }).toPass()
 })
 
 /** For how many days the browser keeps the session; below 0 where it goes with the browser. */

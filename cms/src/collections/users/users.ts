@@ -18,6 +18,7 @@ import { sessionSeconds } from './session/session.ts'
 import { signInEndpoint } from './session/signInEndpoint.ts'
 import { signOutEndpoint } from './session/signOutEndpoint.ts'
 import { endAccess } from './hooks/endAccess.ts'
+import { requirePresentPassword } from './hooks/presentPassword.ts'
 import { strongPassword } from './hooks/strongPassword.ts'
 
 /** Who works in the newsroom. The first administrator is made at the first start (collections/users/firstAdministrator.ts). */
@@ -53,7 +54,7 @@ export const users: CollectionConfig = {
       takeLink,
       strongPassword,
     ],
-    beforeChange: [keepAnAdministrator, endAccess],
+    beforeChange: [requirePresentPassword, keepAnAdministrator, endAccess],
     beforeDelete: [keepAnAdministratorAtDeletion],
     afterLogin: [forgiveTries],
   },
@@ -65,6 +66,16 @@ export const users: CollectionConfig = {
     resetPasswordEndpoint,
   ],
   fields: [
+    {
+      name: 'presentPasswordField',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: '/collections/users/components/PresentPassword.tsx#PresentPassword',
+        },
+      },
+    },
     { name: 'name', type: 'text', label: label('Name', 'Име'), required: true },
     {
       name: 'role',

@@ -8,6 +8,8 @@ export const accountsTexts = {
     forgot: { en: 'Forgot password?', bg: 'Забравена парола?' },
   },
   signOut: {
+    question: { en: 'Do you want to sign out?', bg: 'Искате ли да излезете?' },
+    action: { en: 'Sign out', bg: 'Изход' },
     busy: { en: 'Signing out...', bg: 'Излизане...' },
     failed: { en: 'Failed to sign out', bg: 'Излизането не успя' },
     again: { en: 'Try again', bg: 'Опитай пак' },
@@ -39,6 +41,15 @@ export const accountsTexts = {
       en: `Weak password: it needs at least ${minimum} characters.`,
       bg: `Слаба парола: нужни са поне ${minimum} знака.`,
     }),
+    presentPassword: { en: 'Your current password', bg: 'Текущата ви парола' },
+    presentPasswordMissing: {
+      en: 'Enter your current password: it is needed for another email or password.',
+      bg: 'Въведете текущата си парола: тя е нужна за друг имейл или парола.',
+    },
+    presentPasswordWrong: {
+      en: 'This is not your current password.',
+      bg: 'Това не е текущата ви парола.',
+    },
     tooManyPasswords: (minutes: number) => ({
       en: `Too many failed attempts. Try again in ${minutes} minutes.`,
       bg: `Твърде много неуспешни опити. Опитайте отново след ${minutes} минути.`,

@@ -75,6 +75,7 @@ import { PreviewCell as PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../
 import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
+import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
 import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
 import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
@@ -173,6 +174,7 @@ export const importMap = {
   "/collections/banners/components/BannerCells.tsx#StatusCell": StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
+  "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
   "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
   "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,

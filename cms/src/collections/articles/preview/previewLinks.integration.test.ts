@@ -68,7 +68,10 @@ describe('A-ART-5 a preview link', () => {
     const link = await linkTo(id, asAuthor)
     expect((await asAuthor('DELETE', `/articles/${id}/preview-link`)).status).toBe(403)
     expect(await shows(link)).toBe(true)
-    const own = await asAuthor('POST', '/articles?draft=true', { title: 'Моя', body: bodyOf('Текст') })
+    const own = await asAuthor('POST', '/articles?draft=true', {
+      title: 'Моя',
+      body: bodyOf('Текст'),
+    })
     const { doc } = (await own.json()) as { doc: { id: number } }
     expect((await asAuthor('DELETE', `/articles/${doc.id}/preview-link`)).status).toBe(200)
   })

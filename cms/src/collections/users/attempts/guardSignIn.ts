@@ -1,11 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { pbkdf2, randomBytes } from 'node:crypto'
 import type {
   CollectionAfterLoginHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { User } from '@kariera/shared/payload-types'
 import { connectionOf } from '../../../lib/db/connection.ts'
@@ -14,6 +12,7 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { forgetTries, mayTry, takeBack } from './attempts.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
+import { compareInVain } from './passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -73,9 +72,4 @@ async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> 
     where: { email: { equals: email } },
   })
   return user !== null
-}
-
-/** Takes as long as Payload's own comparison (600,000 rounds). */
-async function compareInVain(password: string): Promise<void> {
-  await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }

@@ -210,7 +210,8 @@ describe('A-AUTH-1 the link of the mail', () => {
     const elsewhere = browserOf(newsroom, await signIn(account, account.password))
     const token = await tokenFor(account.email)
     const email = `${randomUUID()}@example.com`
-    expect((await here('PATCH', `/users/${account.id}`, { email })).status).toBe(200)
+    const change = { email, presentPassword: account.password }
+    expect((await here('PATCH', `/users/${account.id}`, change)).status).toBe(200)
     expect(await isSignedIn(here)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect((await reset(token)).status).toBe(403)

@@ -3,7 +3,7 @@ import type { Article, User } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount, type TestAccount } from '../../../testing/account.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom, type Caller } from '../../../testing/rest.ts'
+import { restAsAnyone, restFrom, type Caller } from '../../../testing/rest.ts'
 
 let newsroom: TestNewsroom
 
@@ -61,11 +61,10 @@ describe('roles', () => {
   it.each(['author', 'editor'] as const)(
     'let an %s change name, address and password',
     async (role) => {
-      const { id, call } = await signedIn(role)
+      const { id, call, password: presentPassword } = await signedIn(role)
       const [email, password] = [`${randomUUID()}@example.com`, 'a new password']
-      expect(
-        (await call('PATCH', `/users/${id}`, { name: 'Ново име', email, password })).status,
-      ).toBe(200)
+      const change = { name: 'Ново име', email, password, presentPassword }
+      expect((await call('PATCH', `/users/${id}`, change)).status).toBe(200)
       expect((await newsroom.payload.findByID({ collection: 'users', id, depth: 0 })).name).toBe(
         'Ново име',
       )
@@ -97,9 +96,58 @@ describe('roles', () => {
       data: { email, password },
     })
     const other = restFrom(newsroom, { authorization: `JWT ${token}` })
-    await call('PATCH', `/users/${id}`, { password: 'a new password' })
+    const change = { password: 'a new password', presentPassword: password }
+    expect((await call('PATCH', `/users/${id}`, change)).status).toBe(200)
     expect((await call('GET', `/users/${id}`)).status).toBe(200)
     expect((await other('GET', `/users/${id}`)).status).toBe(403)
+  })
+})
+
+describe('A-AUTH-1 the present password of who is signed in', () => {
+  it.each([
+    ['password', () => 'a new password'],
+    ['email', () => `${randomUUID()}@example.com`],
+  ])('is needed for another %s', async (field, another) => {
+    const { id, call, email, password } = await signedIn('editor')
+    const change = (presentPassword: string | undefined) =>
+      call('PATCH', `/users/${id}`, { [field]: another(), presentPassword })
+    for (const given of [undefined, '', 'not the password']) {
+      const answer = await change(given)
+      expect(answer.status).toBe(400)
+      const { errors } = (await answer.json()) as { errors: { data: unknown }[] }
+      expect(errors[0]?.data).toMatchObject({ errors: [{ path: 'presentPassword' }] })
+    }
+    expect(await canSignIn(email, password)).toBe(true)
+    expect((await change(password)).status).toBe(200)
+  })
+
+  it('is that of the administrator who sets the password of somebody else', async () => {
+    const [{ call, password }, other] = [await signedIn('administrator'), await signedIn('author')]
+    const change = (presentPassword: string) =>
+      call('PATCH', `/users/${other.id}`, { password: 'set by another', presentPassword })
+    expect((await change('not the password')).status).toBe(400)
+    expect((await change(password)).status).toBe(200)
+    expect(await canSignIn(other.email, 'set by another')).toBe(true)
+  })
+
+  it('is not asked for with anything else, and stored nowhere', async () => {
+    const { id, call, email } = await signedIn('author')
+    const change = { name: 'Друго', email, presentPassword: 'whatever' }
+    const answer = await call('PATCH', `/users/${id}`, change)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('whatever')
+  })
+
+  it('cannot be guessed: after five wrong ones the right one is refused for ten minutes, here and at the sign-in', async () => {
+    const { id, call, email, password } = await signedIn('author')
+    const statuses: number[] = []
+    for (const presentPassword of [...Array.from({ length: 5 }, () => 'wrong'), password]) {
+      const change = { password: 'a new password', presentPassword }
+      statuses.push((await call('PATCH', `/users/${id}`, change)).status)
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    const signIn = restAsAnyone(newsroom)('POST', '/users/login', { email, password })
+    expect((await signIn).status).toBe(429)
   })
 })
 

@@ -16,28 +16,39 @@ import { signOut } from './signOut.ts'
 
 const texts = backOfficeTexts.signOut
 
-/** Ends the session as soon as it is seen, then opens `next`; says so where that does not succeed. */
+type State = 'opened' | 'asking' | 'busy' | 'failed'
+
+/**
+ * Ends the session, then opens `next`; says so where that does not succeed. Whoever comes from within the newsroom has asked for
+ * it; where the page was opened by its address, by a link of somebody else as well, it asks.
+ */
 export function SignOut({ next }: { next: string }) {
   const translation = useTranslation()
   const { config } = useConfig()
-  const [hasFailed, setHasFailed] = useState(false)
-  const act = useSignOut(next, setHasFailed)
+  const [state, setState] = useState<State>('opened')
+  const act = useSignOut(next, setState)
   const hasBegun = useRef(false)
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void act()
+    if (isOpenedByAddress()) setState('asking')
+    else void act()
   }, [act])
 
-  if (!hasFailed) return <p>{inLanguageOf(translation, texts.busy)}</p>
+  if (state === 'opened') return null
+  if (state === 'busy') return <p>{inLanguageOf(translation, texts.busy)}</p>
   return (
     <>
-      <p className="sign-in__refusal" role="alert">
-        {inLanguageOf(translation, texts.failed)}
-      </p>
+      {state === 'asking' ? (
+        <h1 className="sign-in__title">{inLanguageOf(translation, texts.question)}</h1>
+      ) : (
+        <p className="sign-in__refusal" role="alert">
+          {inLanguageOf(translation, texts.failed)}
+        </p>
+      )}
       <Button margin={false} onClick={() => void act()} size="large">
-        {inLanguageOf(translation, texts.again)}
+        {inLanguageOf(translation, state === 'asking' ? texts.action : texts.again)}
       </Button>
       <Button
         buttonStyle="secondary"
@@ -52,17 +63,24 @@ export function SignOut({ next }: { next: string }) {
   )
 }
 
-function useSignOut(next: string, setHasFailed: (hasFailed: boolean) => void) {
+/** Whether the browser has loaded this page, and not the newsroom another before it. */
+function isOpenedByAddress(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name).pathname === location.pathname
+}
+
+function useSignOut(next: string, setState: (state: State) => void) {
   const { t, i18n } = useTranslation()
   const { config } = useConfig()
   const { setUser } = useAuth()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   return async () => {
-    setHasFailed(false)
-    const isDone = await signOut(config.routes.api, i18n.language)
-    setHasFailed(!isDone)
-    if (!isDone) return
+    setState('busy')
+    if (!(await signOut(config.routes.api, i18n.language))) {
+      setState('failed')
+      return
+    }
     setUser(null)
     toast.success(t('authentication:loggedOutSuccessfully'))
     startRouteTransition(() => router.push(next))
