@@ -12,7 +12,7 @@ const texts = backOfficeTexts.auth
 export function PresentPassword() {
   const { id } = useDocumentInfo()
   const isWanted = useFormFields(
-    ([{ email, password }]) => password !== undefined || email?.value !== email?.initialValue,
+    ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   )
   return id !== undefined && isWanted ? <Field /> : null
 }
