@@ -1,7 +1,13 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { PasswordField, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import {
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
@@ -11,16 +17,22 @@ const texts = backOfficeTexts.auth
 /** Asks whoever sets another password or address of an account for his own password (hooks/presentPassword.ts). */
 export function PresentPassword() {
   const { id } = useDocumentInfo()
-  const isWanted = useFormFields(
-    ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
-  )
-  return id !== undefined && isWanted ? <Field /> : null
+  const { dispatchFields } = useForm()
+  const isModified = useFormModified()
+  const isTyped = useFormFields(([{ password }]) => Boolean(password?.value))
+  const hasMoved = useFormFields(([{ email }]) => email?.value !== email?.initialValue)
+  // After a save Payload takes the fields of the new password away, but not what was typed: it would be sent with the next.
+  useEffect(() => {
+    if (isModified || !isTyped) return
+    for (const name of ['password', 'confirm-password'])
+      dispatchFields({ type: 'REMOVE', path: name })
+  }, [dispatchFields, isModified, isTyped])
+  return id !== undefined && (isTyped || hasMoved) ? <Field /> : null
 }
 
 function Field() {
   const say = useTranslate()
   const { dispatchFields } = useForm()
-  // What was typed is not sent once more.
   useEffect(() => () => dispatchFields({ type: 'REMOVE', path }), [dispatchFields])
   return (
     <PasswordField

@@ -1,9 +1,8 @@
 import type { User } from '@kariera/shared/payload-types'
-import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { httpError } from '../../../lib/http/httpError.ts'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { forgetTries, mayTry } from '../attempts/attempts.ts'
 import { passwordsOfAddress } from '../attempts/limits.ts'
 import { isPassword } from '../attempts/passwordHash.ts'
@@ -22,8 +21,7 @@ const givenSchema = z.object({ presentPassword: z.string().min(1) })
  * Another password or address is set by whoever knows the present password of the account that is signed in (`presentPassword`
  * beside the fields): a session left open somewhere is not enough to take an account over. Commands have no account.
  *
- * @throws {ValidationError} 400 at `presentPassword` where it is missing or wrong
- * @throws {APIError} 429 when it was tried too often; tries count as those of signing in do
+ * @throws {APIError} 400 where it is missing or wrong, 429 when it was tried too often: tries count as those of signing in do
  */
 export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -37,7 +35,7 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   const hasMoved = data.email !== undefined && data.email !== originalDoc?.email
   if (operation === 'create' || !req.user || context.hasGivenPassword) return data
   if (!data.password && !hasMoved) return data
-  if (given === undefined) throw refusal(req, texts.presentPasswordMissing)
+  if (given === undefined) throw httpError(req, texts.presentPasswordMissing, 400)
   // Not in the transaction of the save, which is rolled back: a try stays one.
   const db = req.payload.db.drizzle
   if (!(await mayTry(db, passwordsOfAddress, req.user.email)))
@@ -47,15 +45,11 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
     where: { id: { equals: req.user.id } },
     req,
   })
-  if (!(await isPassword(given, account ?? {}))) throw refusal(req, texts.presentPasswordWrong)
+  if (!(await isPassword(given, account ?? {})))
+    throw httpError(req, texts.presentPasswordWrong, 400)
   await forgetTries(db, passwordsOfAddress, req.user.email)
   context.hasGivenPassword = true
   return data
 }
 
 type Stored = { id: number; hash?: string | null; salt?: string | null }
-
-function refusal(req: PayloadRequest, text: BackOfficeText): ValidationError {
-  const errors = [{ path: 'presentPassword', message: inLanguageOf(req, text) }]
-  return new ValidationError({ collection: 'users', errors }, req.t)
-}

@@ -114,8 +114,7 @@ describe('A-AUTH-1 the present password of who is signed in', () => {
     for (const given of [undefined, '', 'not the password']) {
       const answer = await change(given)
       expect(answer.status).toBe(400)
-      const { errors } = (await answer.json()) as { errors: { data: unknown }[] }
-      expect(errors[0]?.data).toMatchObject({ errors: [{ path: 'presentPassword' }] })
+      expect(await answer.text()).toContain('your current password')
     }
     expect(await canSignIn(email, password)).toBe(true)
     expect((await change(password)).status).toBe(200)
