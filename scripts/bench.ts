@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { startDemoSystem } from './benchmark/filled-system.ts'
 import type { Figure } from './benchmark/figures.ts'
 import { measureReadersPages, type ReadersReport } from './benchmark/lighthouse.ts'
+import { measureMany } from './benchmark/many.ts'
 import { report, type Measured } from './benchmark/report.ts'
 import { measureSize } from './benchmark/size.ts'
 import { measureViews } from './benchmark/views.ts'
@@ -14,28 +15,36 @@ import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
-const PARTS = ['publishing', 'search', 'back-office', 'views', 'lighthouse'] as const
+const PARTS = ['publishing', 'search', 'back-office', 'views', 'many', 'lighthouse'] as const
+/** Those that have a system of their own, with the demo publication. */
+const APART: Part[] = ['views', 'many', 'lighthouse']
 type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
  * articles, and how long a search takes: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to
- * choose; how views of many readers are taken; and how the reader's pages fare with Lighthouse. `--only search`,
- * `--only back-office`, `--only views` or `--only lighthouse` does that alone, `--only publishing` everything but the last
- * two. A target that is missed is said, and is no failure: machines differ.
+ * choose; how views of many readers are taken; how a minute of many editors and readers goes; and how the reader's pages fare
+ * with Lighthouse. `--only search`, `--only back-office`, `--only views`, `--only many` or `--only lighthouse` does that alone,
+ * `--only publishing` everything but the last three. A target that is missed is said, and is no failure: machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
   const [load = 0] = loadavg()
   const before = { load, cores: availableParallelism() }
-  const measured: Measured = { sizes: [], views: [], readers: { figures: [], faults: [] } }
-  if (only !== 'views' && only !== 'lighthouse') {
+  const measured: Measured = {
+    sizes: [],
+    views: [],
+    many: [],
+    readers: { figures: [], faults: [] },
+  }
+  if (only === undefined || !APART.includes(only)) {
     const part = only === 'search' || only === 'back-office' ? only : undefined
     for (const articles of sizes) {
       measured.sizes.push(await measureSize(articles, { samples, part }, stop))
     }
   }
   if (only === undefined || only === 'views') measured.views = await countViews(stop)
+  if (only === undefined || only === 'many') measured.many = await beMany(stop)
   if (only === undefined || only === 'lighthouse') measured.readers = await lookAtReadersPages(stop)
   report(measured, before, join(root, '.build', only ? `bench-${only}.json` : 'bench.json'))
   return 0
@@ -50,6 +59,21 @@ async function countViews(stop: AbortSignal): Promise<Figure[]> {
     if (!record) throw new Failure('The system does not say what it runs.')
     const { databaseUrl } = record
     return await measureViews({ baseUrl: String(test.variables.BASE_URL), databaseUrl }, stop)
+  } finally {
+    await closing.disposeAsync()
+  }
+}
+
+/** On a system of its own, with the demo publication. */
+async function beMany(stop: AbortSignal): Promise<Figure[]> {
+  const closing = new AsyncDisposableStack()
+  try {
+    const { variables } = (await startDemoSystem(closing, stop)).test
+    const credentials = {
+      email: String(variables.ADMIN_EMAIL),
+      password: String(variables.ADMIN_PASSWORD),
+    }
+    return await measureMany({ baseUrl: String(variables.BASE_URL), credentials }, stop)
   } finally {
     await closing.disposeAsync()
   }

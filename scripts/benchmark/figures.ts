@@ -8,7 +8,8 @@ export type Value = { value: number | null; target?: Target | undefined }
 export interface Figure {
   /** What it is, as a row of the table says it. */
   what: string
-  unit: 'ms' | 'pages' | 'pages/s' | 'views' | 'MiB' | 'KiB' | 'times' | 'of 100' | 'share'
+  unit:
+    'ms' | 'pages' | 'pages/s' | 'views' | 'calls' | 'MiB' | 'KiB' | 'times' | 'of 100' | 'share'
   values: { p50?: Value; p95?: Value; max?: Value; one?: Value }
 }
 

@@ -35,6 +35,9 @@ export const wrongViews: Target = { atMost: 0 }
 /** How much later the first byte of a page may come meanwhile. */
 export const pageBesideViews: Target = { atMost: 2 }
 
+/** Calls of a minute of many that fail. */
+export const errors: Target = { atMost: 0 }
+
 /** Lighthouse on a slow phone, in each of its categories. */
 export const lighthouse: Target = { atLeast: 100 }
 

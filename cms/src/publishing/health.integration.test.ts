@@ -41,6 +41,16 @@ describe('the health of the newsroom', () => {
     })
   })
 
+  it('says how busy it is to an administrator, and to nobody else', async () => {
+    const asAdministrator = await restAs(newsroom, 'administrator')
+    const { connections, turns } = await (await asAdministrator('GET', '/health')).json()
+    expect(connections.taken).toBeLessThanOrEqual(connections.most)
+    expect(turns.saves).toEqual({ working: 0, waiting: 0 })
+    const asEditor = await restAs(newsroom, 'editor')
+    for (const body of [(await health()).body, await (await asEditor('GET', '/health')).json()])
+      expect(Object.keys(body)).toEqual(['ok', 'database', 'outbox', 'site'])
+  })
+
   it('is bad until every page was rendered once', async () => {
     state = { ...state, firstRenderDone: false }
     expect(await health()).toMatchObject({ status: 503, body: { ok: false } })

@@ -8,17 +8,21 @@ import { settings } from '../settings.ts'
 import { readSiteState } from './siteDoor.ts'
 import { textList } from '../lib/db/lists.ts'
 import { standstillOf } from '../lib/db/watchPool.ts'
+import { turnsInUse } from '../lib/rate-limit/inTurn.ts'
 
 /** An event older than this means that publishing stands still, seconds. */
 const tolerableSeconds = 60
 /** The same of connections to the database that are all taken and none of which comes back, milliseconds. */
 const tolerableStandstillMs = 10_000
 
-/** `GET /api/health`: 200 when the database answers, nothing is stuck and the first full render is done, else 503. */
+/**
+ * `GET /api/health`: 200 when the database answers, nothing is stuck and the first full render is done, else 503. An administrator
+ * is told how busy it is as well.
+ */
 export const healthEndpoint: Endpoint = {
   path: '/health',
   method: 'get',
-  handler: async ({ payload }) => {
+  handler: async ({ payload, user }) => {
     const [outbox, site] = await Promise.all([outboxOf(payload), firstSite()])
     const ok =
       outbox !== null &&
@@ -26,10 +30,22 @@ export const healthEndpoint: Endpoint = {
       (site === null || site.firstRenderDone)
     const shown = site && { pages: site.pages, dirty: site.dirty }
     return Response.json(
-      { ok, database: outbox !== null, outbox, site: shown },
+      {
+        ...{ ok, database: outbox !== null, outbox, site: shown },
+        ...(user?.role === 'administrator' && busynessOf(payload)),
+      },
       { status: ok ? 200 : 503, headers: { 'cache-control': 'no-store' } },
     )
   },
+}
+
+/** Connections to the database, and turns of callers. */
+function busynessOf(payload: Payload) {
+  const { totalCount, idleCount, options } = payload.db.pool
+  return {
+    connections: { taken: totalCount - idleCount, most: options.max },
+    turns: turnsInUse(payload),
+  }
 }
 
 /**

@@ -18,6 +18,11 @@ export class Turns {
     this.#places = places
   }
 
+  /** How many calls are being answered, and how many wait. */
+  get inUse(): { working: number; waiting: number } {
+    return { working: this.#working.length, waiting: this.#line.length }
+  }
+
   /** @returns null, and nothing is done, where too many wait */
   async take<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result | null> {
     if (this.#mayBegin(caller)) this.#working.push(caller)

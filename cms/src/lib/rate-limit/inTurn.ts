@@ -34,6 +34,18 @@ function busy(req: PayloadRequest): Response {
   return Response.json(body, { status: 503, headers })
 }
 
+/** How many turns of each kind are taken at this moment, and how many calls wait for one. */
+export function turnsInUse(payload: Payload): Record<TurnKind, Turns['inUse']> {
+  const { publicReads, publicWrites, reads, saves, uploads } = turnsIn(payload)
+  return {
+    publicReads: publicReads.inUse,
+    publicWrites: publicWrites.inUse,
+    reads: reads.inUse,
+    saves: saves.inUse,
+    uploads: uploads.inUse,
+  }
+}
+
 /** Each has connections of its own: tests open several. */
 const turns = new WeakMap<Payload, Record<TurnKind, Turns>>()
 

@@ -1,0 +1,233 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { homePath } from '../../shared/src/routes.ts'
+import { randomPassword } from '../../shared/src/rules/password.ts'
+import { Failure } from '../process/command.ts'
+import { say, step } from '../process/terminal.ts'
+import { Editor } from './editor.ts'
+import { spreadOf, type Figure } from './figures.ts'
+import * as targets from './targets.ts'
+
+/** How many work in the newsroom, and how often each saves, milliseconds. */
+const EDITORS = 30
+const SAVE_EVERY = 3000
+/** So many of them look at lists and dashboards besides, each so often, milliseconds. */
+const LOOKERS = 20
+const LOOK_EVERY = 6000
+/** So many upload pictures, each so often, milliseconds. */
+const UPLOADERS = 3
+const UPLOAD_EVERY = 10_000
+/** Readers ask for so many pages a second, of which each tenth is a search. */
+const READS = 200
+const SECONDS = 60
+/** How often the newsroom is asked how busy it is, milliseconds. */
+const LOOK_AT_HEALTH_EVERY = 200
+
+const screens = ['/admin', '/admin/collections/articles', '/admin/collections/media']
+
+const turnSchema = z.object({ working: z.number(), waiting: z.number() })
+const healthSchema = z.object({
+  connections: z.object({ taken: z.number(), most: z.number() }),
+  turns: z.record(z.string(), turnSchema),
+})
+type Busyness = z.infer<typeof healthSchema>
+
+const kinds = [
+  'draft',
+  'autosave',
+  'publish',
+  'upload',
+  'list or dashboard',
+  "reader's page",
+  'search',
+  'health',
+] as const
+type Kind = (typeof kinds)[number]
+/** What each editor does, one after the other. */
+const saves = ['autosave', 'draft', 'autosave', 'publish'] as const
+
+/** How long calls took, milliseconds, and what those answered that failed. */
+class Calls {
+  readonly #taken = new Map<Kind, number[]>()
+  readonly errors: string[] = []
+
+  async make(kind: Kind, call: () => Promise<unknown>): Promise<void> {
+    const began = performance.now()
+    try {
+      await call()
+      this.#taken.set(kind, [...(this.#taken.get(kind) ?? []), performance.now() - began])
+    } catch (error) {
+      this.errors.push(`${kind}: ${String(error).slice(0, 200)}`)
+    }
+  }
+
+  figures(): Figure[] {
+    return kinds.map((kind) => {
+      const taken = this.#taken.get(kind) ?? []
+      return spreadOf(`${kind} (${taken.length} in ${SECONDS} s)`, 'ms', taken)
+    })
+  }
+}
+
+/** A minute of a newsroom and its readers: everybody does what people do, at the same time. */
+export async function measureMany(
+  system: { baseUrl: string; credentials: { email: string; password: string } },
+  stop: AbortSignal,
+): Promise<Figure[]> {
+  say('— many at once')
+  const administrator = await Editor.signIn(system.baseUrl, system.credentials)
+  const editors = await step(`${EDITORS} editors sign in`, () =>
+    signInAll(system.baseUrl, administrator),
+  )
+  const picture = await sharp({
+    create: {
+      width: 2400,
+      height: 1600,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      background: '#fff',
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  const calls = new Calls()
+  const busy: Busyness[] = []
+  const during = AbortSignal.any([stop, AbortSignal.timeout(SECONDS * 1000)])
+  await step(`${SECONDS} s of ${EDITORS} editors and ${READS} readers a second`, () =>
+    Promise.all([
+      ...editors.map(({ editor, id }, at) =>
+        work(SAVE_EVERY, at / EDITORS, during, (count) => {
+          const how = saves[(at + count) % saves.length] ?? 'draft'
+          return calls.make(how, () => editor.write(id, how, `${at} ${count}`))
+        }),
+      ),
+      ...editors.slice(0, LOOKERS).map(({ editor }, at) =>
+        work(LOOK_EVERY, at / LOOKERS, during, (count) => {
+          const screen = screens[(at + count) % screens.length] ?? '/admin'
+          return calls.make('list or dashboard', () => editor.open(screen))
+        }),
+      ),
+      ...editors
+        .slice(0, UPLOADERS)
+        .map(({ editor }, at) =>
+          work(UPLOAD_EVERY, at / UPLOADERS, during, () =>
+            calls.make('upload', () => editor.upload(picture)),
+          ),
+        ),
+      readAll(system.baseUrl, calls, editors, during),
+      work(LOOK_AT_HEALTH_EVERY, 0, during, () =>
+        calls.make('health', async () => {
+          busy.push(healthSchema.parse(await administrator.ask('/api/health')))
+        }),
+      ),
+    ]),
+  )
+  for (const error of [...new Set(calls.errors)].slice(0, 10)) say(`  ${error}`)
+  return [
+    {
+      what: 'errors',
+      unit: 'calls',
+      values: { one: { value: calls.errors.length, target: targets.errors } },
+    },
+    ...calls.figures(),
+    ...busynessOf(busy),
+  ]
+}
+
+type Writer = { editor: Editor; id: number; path: string }
+
+/** Accounts of their own, each with an article that it has published. */
+async function signInAll(baseUrl: string, administrator: Editor): Promise<Writer[]> {
+  const writers: Writer[] = []
+  for (let number = 0; number < EDITORS; number += 1) {
+    const account = { email: `editor-${number}@example.com`, password: randomPassword() }
+    await administrator.ask('/api/users', {
+      data: { ...account, name: `Editor ${number}`, role: 'editor' },
+    })
+    const editor = await Editor.signIn(baseUrl, account, `10.1.0.${number}`)
+    const { id, path } = await editor.publish(`проба ${number}`)
+    writers.push({ editor, id, path })
+  }
+  return writers
+}
+
+/** A reader, from a network of his own, looks at home, at an article, or for one. */
+async function read(
+  baseUrl: string,
+  calls: Calls,
+  writers: Writer[],
+  count: number,
+): Promise<void> {
+  const headers = { 'x-forwarded-for': `10.2.${(count >> 8) & 255}.${count & 255}` }
+  const ask = async (path: string) => {
+    const answer = await fetch(baseUrl + path, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}.`)
+  }
+  if (count % 10 === 0) return calls.make('search', () => ask('/api/search?title=работа'))
+  const page = count % 3 === 0 ? homePath : writers[count % writers.length]?.path
+  return calls.make("reader's page", () => ask(page ?? homePath))
+}
+
+/** Readers come at their rate, whether or not those before have been answered. */
+async function readAll(
+  baseUrl: string,
+  calls: Calls,
+  writers: Writer[],
+  during: AbortSignal,
+): Promise<void> {
+  const begun: Promise<void>[] = []
+  await work(1000 / READS, 0, during, (count) => {
+    begun.push(read(baseUrl, calls, writers, count))
+    return Promise.resolve()
+  })
+  await Promise.all(begun)
+}
+
+/**
+ * Does something again and again, and never begins before the last is done.
+ *
+ * @param interval between two beginnings, milliseconds
+ * @param first after which part of an interval it begins, so that not all do at once
+ */
+async function work(
+  interval: number,
+  first: number,
+  during: AbortSignal,
+  act: (count: number) => Promise<void>,
+): Promise<void> {
+  let due = performance.now() + first * interval
+  for (let count = 0; await isDue(due, during); count += 1) {
+    await act(count)
+    // Whoever had to wait makes up for nothing.
+    due = Math.max(due + interval, performance.now() - interval)
+  }
+}
+
+/** @returns false once it is over */
+async function isDue(due: number, during: AbortSignal): Promise<boolean> {
+  const wait = Math.max(0, due - performance.now())
+  return sleep(wait, true, { signal: during }).catch(() => false)
+}
+
+function busynessOf(busy: Busyness[]): Figure[] {
+  const [{ connections: { most } } = { connections: { most: 0 } }] = busy
+  const taken = busy.map(({ connections }) => connections.taken)
+  const kinds = Object.keys(busy[0]?.turns ?? {})
+  return [
+    spreadOf(`connections taken, of ${most}`, 'calls', taken, { max: { atMost: most } }),
+    ...kinds.flatMap((kind) => [
+      spreadOf(
+        `${kind}: at work`,
+        'calls',
+        busy.map(({ turns }) => turns[kind]?.working ?? 0),
+      ),
+      spreadOf(
+        `${kind}: in line`,
+        'calls',
+        busy.map(({ turns }) => turns[kind]?.waiting ?? 0),
+      ),
+    ]),
+  ]
+}
