@@ -43,4 +43,10 @@ test.describe('invariant 9: an anonymous caller of the REST API', () => {
     expect((await request.delete('/api/articles/1')).status()).toBe(403)
     expect((await request.post('/api/categories', { data: { value: 'x' } })).status()).toBe(403)
   })
+
+  test('asks nothing by a form that stands for a query', async ({ request }) => {
+    const headers = { 'x-payload-http-method-override': 'GET' }
+    const answer = await request.post('/api/articles', { headers, form: { limit: '1' } })
+    expect(answer.status()).toBe(403)
+  })
 })

@@ -10,7 +10,8 @@ const others = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
 const form = 'application/x-www-form-urlencoded'
 
-const asForm = new WeakSet<object>()
+/** Marks a GET that was made of a form. Who sends it by himself is only refused. */
+const madeOfForm = 'x-made-of-form'
 
 /**
  * What answers REST, behind the check of method overrides: Payload reads a question of any length from the body of one.
@@ -36,8 +37,8 @@ export async function withoutMethodOverride(
 }
 
 /** Whether a request was a form that stood for a GET. */
-export function cameAsForm(request: object): boolean {
-  return asForm.has(request)
+export function cameAsForm({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers.has(madeOfForm)
 }
 
 function queryOf({ url, headers, signal }: Request, search: string): Request {
@@ -45,9 +46,8 @@ function queryOf({ url, headers, signal }: Request, search: string): Request {
   for (const name of [ofTheAdmin, 'content-type', 'content-length']) plain.delete(name)
   const address = new URL(url)
   address.search = [address.search.slice(1), search].filter(Boolean).join('&')
-  const query = new Request(address, { method: 'GET', headers: plain, signal })
-  asForm.add(query)
-  return query
+  plain.set(madeOfForm, '1')
+  return new Request(address, { method: 'GET', headers: plain, signal })
 }
 
 function refuse(status: number): Response {
