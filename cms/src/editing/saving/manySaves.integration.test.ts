@@ -1,6 +1,8 @@
 import type { User } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idList } from '../../lib/db/lists.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { redAndBlue } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
@@ -151,12 +153,32 @@ describe('invariant 11: fifty saves at once', () => {
     }
   })
 
-  it('of every kind, with readers and strangers beside them, are all answered', async () => {
+  /** What the newsroom does by itself: announces what is due, and removes what nothing names. */
+  async function byItself(): Promise<void> {
+    const { payload } = newsroom
+    const [{ tick }, { housekeep }, { sweepOrphans, sweepRetired }, { pictureStorages }] =
+      await Promise.all([
+        import('../../publishing/scheduler.ts'),
+        import('../../housekeeping.ts'),
+        import('../../collections/media/sweep.ts'),
+        import('../../collections/media/storage/storage.ts'),
+      ])
+    await Promise.all([
+      payload.db.drizzle.transaction((transaction) => tick(transaction)),
+      payload.db.drizzle.transaction((transaction) => housekeep(transaction, [])),
+      sweepRetired(payload),
+      ...pictureStorages.map((storage) => sweepOrphans(payload, storage)),
+    ])
+  }
+
+  it('of every kind, with readers and strangers, the scheduler and the sweeps beside them, are all answered', async () => {
     const asAnyone = restAsAnyone(newsroom)
     const colleagues = await times(4, () => restAs(newsroom, 'editor' satisfies User['role']))
     const forms = await times(6, picture)
     for (let round = 0; round < rounds; round += 1) {
       const ids = (await articles()).map(({ id }) => id)
+      const due = new Date(Date.now() + 200).toISOString()
+      const scheduled = await times(5, () => newsroom.publish({ datePublished: due }))
       const kinds = [
         (id: number, call: Caller) => call('PATCH', `/articles/${id}?draft=true`, { title: 'А' }),
         (id: number, call: Caller) =>
@@ -175,8 +197,18 @@ describe('invariant 11: fifty saves at once', () => {
       })
       const uploads = forms.map((form) => () => asEditor('POST', '/media', form))
       const settings = () => asAdministrator('POST', '/globals/site-settings', { siteName: 'К' })
-      const statuses = await answered([...calls, ...uploads, settings])
+      const [statuses] = await Promise.all([
+        answered([...calls, ...uploads, settings]),
+        ...[1, 2, 3].map(byItself),
+      ])
       expect(statuses.filter((status) => status >= 400)).toEqual([])
+      await setTimeout(200)
+      await byItself()
+      const { rows } = await newsroom.payload.db.drizzle.execute(sql`
+        SELECT count(DISTINCT document_id)::int AS announced FROM publish_events
+        WHERE created_at >= ${due} AND document_type = 'articles'
+          AND document_id IN ${idList(scheduled.map(({ id }) => id))}`)
+      expect(rows).toEqual([{ announced: scheduled.length }])
     }
   })
 })
