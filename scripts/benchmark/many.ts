@@ -80,15 +80,12 @@ export async function measureMany(
   const editors = await step(`${EDITORS} editors sign in`, () =>
     signInAll(system.baseUrl, administrator),
   )
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  // Soft, as what is photographed.
   const picture = await sharp({
-    create: {
-      width: 2400,
-      height: 1600,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-      background: '#fff',
-    },
+    create: { width: 2400, height: 1600, channels: 3, noise, background: '#fff' },
   })
+    .blur(3)
     .jpeg()
     .toBuffer()
   const calls = new Calls()
