@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { onPhone, pathOf } from './articles.ts'
 import { ApiClient } from './apiClient.ts'
+import { swipeFrom } from './finger.ts'
+import { knowsWhetherSeen } from './homeRows.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
 
 let findable: Findable
@@ -35,6 +37,7 @@ test.describe('R-SEARCH-4 on a desktop', () => {
     await search.pager.getByRole('link', { name: 'Страница 3' }).press('Enter')
     await expect(line).toHaveText('3 от 3 страници (Общо 25 статии)')
     await expect(search.pager.getByRole('link', { name: 'Следваща' })).toHaveCount(0)
+    await expect(search.heading).toBeFocused()
     await search.pager.getByRole('link', { name: 'Предишна' }).click()
     await expect.poll(() => search.titles()).toEqual(titlesOf(10, 20))
 
@@ -103,6 +106,45 @@ test.describe('R-SEARCH-4 on a phone', () => {
     expect(await search.titles()).toEqual(titlesOf(0, 25))
     expect(search.held()).toEqual({ title: findable.word })
     await api.update(newer.id, { deletedAt: new Date().toISOString() })
+  })
+
+  test('the end that is reached by a finger moves away, and stays there until the finger comes back', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page)
+    await search.open(`?title=${findable.word}`)
+    await expect(search.cards).toHaveCount(10)
+    const held = Promise.withResolvers<undefined>()
+    await page.route('**/api/search?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const before = search.asked.length
+    for (let swipes = 0; swipes < 12; swipes += 1)
+      await swipeFrom(page, [{ x: 200, y: 750 }], { x: 0, y: -700 })
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    const place = await page.evaluate(() => scrollY)
+    held.resolve(undefined)
+    await expect(search.cards).toHaveCount(20)
+    await knowsWhetherSeen(search.cards.last())
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    expect(search.asked.length).toBe(before + 1)
+    await expect(search.cards.last()).not.toBeInViewport()
+  })
+
+  test('a reload shows as much as before, at the same place', async ({ page }) => {
+    const search = new SearchPage(page)
+    await search.open(`?title=${findable.word}`)
+    await search.cards.last().scrollIntoViewIfNeeded()
+    await expect(search.cards).toHaveCount(20)
+    await search.cards.nth(14).scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => Math.round(scrollY))
+    const before = search.asked.length
+    await page.reload()
+    await expect(search.cards).toHaveCount(20)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+    await knowsWhetherSeen(search.cards.last())
+    expect(search.asked.length).toBe(before)
   })
 
   test('a button does what scrolling does, and leads to the first of the next', async ({

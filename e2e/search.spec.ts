@@ -123,6 +123,20 @@ test.describe('R-SEARCH-1 the filters', () => {
     await expect(search.chips).toHaveCount(0)
   })
 
+  for (const width of [320, 390, 430])
+    test(`chips lie under nothing at ${width} px, and make no page wider`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const search = new SearchPage(page)
+      const { word, category, hashtag } = findable
+      await search.open(`?title=${word}&category=${category.urlSlug}&hashtag=${hashtag.slug}`)
+      for (const left of [2, 1, 0]) {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        // A click fails on what is covered.
+        await search.chips.nth(left).click()
+        await expect(search.chips).toHaveCount(left)
+      }
+    })
+
   test('are folded away on a phone, and show what they find when they are sent', async ({
     page,
   }) => {
@@ -140,6 +154,30 @@ test.describe('R-SEARCH-1 the filters', () => {
     await expect(search.heading).toBeFocused()
     await expect(search.chips).toHaveCount(1)
   })
+})
+
+test('R-SEARCH-1 a category is called by its name, in the window too, with the way to its archive', async ({
+  page,
+}) => {
+  const { urlSlug, value } = findable.category
+  const search = new SearchPage(page)
+  const current = page
+    .getByRole('navigation', { name: 'Категории' })
+    .locator('a[aria-current="page"]')
+  await search.open(`?category=${urlSlug}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(value)
+  await expect(page).toHaveTitle(new RegExp(`^${value} \\| `))
+  await expect(current).toHaveText([value])
+  await expect(page.getByRole('link', { name: 'Архив по месеци' })).toHaveAttribute(
+    'href',
+    `/category/${urlSlug}/`,
+  )
+  await search.category.selectOption('')
+  await expect(heading).toHaveText('Търсене')
+  await expect(page).toHaveTitle(/^Търсене \| /)
+  await expect(current).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Архив по месеци' })).toHaveCount(0)
 })
 
 test.describe('R-SEARCH-2 the address', () => {
@@ -326,6 +364,26 @@ test.describe('the script comes when it is needed', () => {
     await expect(page).toHaveURL(/title=/)
     await held.release()
     await search.expectFound(25)
+  })
+})
+
+test('R-SEARCH-1 a chip says what a hashtag is called where nothing is found, too', async ({
+  page,
+}) => {
+  const search = new SearchPage(page)
+  await search.open(`?title=нищо+такова&hashtag=${findable.hashtag.slug}`)
+  await search.expectFound(0)
+  await expect(search.chips.last()).toContainText(`Хаштаг: ${findable.hashtag.name}`)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing claims to be found by what the address asks for', async ({ page }) => {
+    await page.goto(`/search/?category=${findable.category.urlSlug}`)
+    await expect(page.getByText(/Намерен/).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Най-новите статии' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   })
 })
 

@@ -224,6 +224,11 @@ describe('P-CALL-3 the search', () => {
     expect(filters.hashtag).toMatchObject({ name: 'C#', slug: 'c-sharp' })
   })
 
+  it('tells what a hashtag is called where another filter leaves nothing of it', async () => {
+    const { filters, totalDocs } = await search({ title: 'нищо такова', hashtag: 'c-sharp' })
+    expect([totalDocs, filters.hashtag?.name]).toEqual([0, 'C#'])
+  })
+
   it('knows a hashtag by its address before it takes it for a text', async () => {
     const { filters } = await search({ hashtag: 'c' })
     expect(filters.hashtag).toMatchObject({ name: 'c', slug: 'c' })

@@ -37,7 +37,7 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
       page: asked.page,
       totalPages: Math.ceil(total / searchPageSize),
       // Drafts have hashtags too: nobody is told of one that nothing live bears.
-      filters: { category, hashtag: total > 0 ? hashtag : null },
+      filters: { category, hashtag: hashtag?.isLive ? named(hashtag) : null },
     },
     // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
     tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
@@ -54,7 +54,9 @@ function promotedFirst(cards: Card[]): Card[] {
   return [...gold, ...others]
 }
 
-const namedSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }))
+const namedSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+
+const named = ({ id, name, slug }: Hashtag): Hashtag => ({ id, name, slug })
 
 /** The category of this address, also of one that it had before; null where there is none. */
 async function categoryNamed(db: Connection, slug: string): Promise<Category | null> {
@@ -64,17 +66,21 @@ async function categoryNamed(db: Connection, slug: string): Promise<Category | n
       SELECT categories_id FROM redirects_rels JOIN redirects ON redirects.id = redirects_rels.parent_id
       WHERE redirects."from" = ${categoryPath(slug)}))
     ORDER BY url_slug = ${slug} DESC LIMIT 1`)
-  return namedSchema.parse(rows)[0] ?? null
+  return z.array(namedSchema).parse(rows)[0] ?? null
 }
 
-/** The hashtag of this address, or else of this text however it is written; null where there is none. */
-async function hashtagNamed(db: Connection, text: string): Promise<Hashtag | null> {
+/** The hashtag of this address, or else of this text however it is written; null where there is none. `isLive`: something live bears it. */
+async function hashtagNamed(
+  db: Connection,
+  text: string,
+): Promise<(Hashtag & { isLive: boolean }) | null> {
   const [name = '', ...others] = hashtagsIn(text)
   const key = others.length === 0 ? hashtagKey(name) : ''
   const { rows } = await db.execute(sql`
-    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${text} OR key = ${key}
+    SELECT id, value AS name, slug, count > 0 AS "isLive" FROM hashtags
+    WHERE slug = ${text} OR key = ${key}
     ORDER BY slug = ${text} DESC LIMIT 1`)
-  return namedSchema.parse(rows)[0] ?? null
+  return z.array(namedSchema.extend({ isLive: z.boolean() })).parse(rows)[0] ?? null
 }
 
 /** What the site asks of the search. */

@@ -47,6 +47,8 @@ export const searchTexts = {
   },
   retry: 'Retry',
   withoutScript: 'За търсенето е нужен JavaScript. Без него разгледайте статиите по категории:',
+  newest: 'Най-новите статии',
+  archive: 'Архив по месеци',
 } as const
 
 const hashtags = 'Хаштагове'
@@ -120,6 +122,7 @@ export const functionalityTexts = {
 export const readerTexts = {
   frame: {
     skipToContent: 'Към съдържанието',
+    tooLongAddress: 'Адресът е твърде дълъг.',
     mainNavigation: 'Основна навигация',
     menu: 'Меню',
     categories: 'Категории',
@@ -183,6 +186,7 @@ export const readerTexts = {
   card: cardTexts,
   article: {
     credit: 'Снимка: {author}',
+    creditUnknown: 'Снимка: неизвестен автор',
     seeCategory: 'Виж всички статии от категорията',
     back: 'Назад',
     related: 'Свързани статии',

@@ -1,4 +1,5 @@
 import { categorySearchPath } from '@kariera/shared/routes'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cardTexts } from '@kariera/shared/texts/reader'
 import { pictureSizes } from '../../components/cards/cardLayout.ts'
 import { starPath } from '../../components/elements/iconPaths.ts'
@@ -6,11 +7,12 @@ import type { ResultCard as Card, ResultPicture } from './searchResults.ts'
 
 /** An article among the results, the same as on the site's other lists (components/cards/Card.astro). `first`: of the page. */
 export function ResultCard({ card, first = false }: { card: Card; first?: boolean }) {
+  const [isBroken, setBroken] = useState(false)
   return (
     <article className="card compact">
       <div className="picture thumbnail">
-        {card.picture ? (
-          <Picture picture={card.picture} first={first} />
+        {card.picture && !isBroken ? (
+          <Picture picture={card.picture} first={first} onBroken={() => setBroken(true)} />
         ) : (
           <Fallback name={card.entityName || card.category.name} />
         )}
@@ -37,11 +39,21 @@ export function ResultCard({ card, first = false }: { card: Card; first?: boolea
   )
 }
 
+type PictureProps = { picture: ResultPicture; first: boolean; onBroken: () => void }
+
 /** Beside a link it says nothing that the link does not. */
-function Picture({ picture, first }: { picture: ResultPicture; first: boolean }) {
+function Picture({ picture, first, onBroken }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  // It may have failed before the script was there.
+  const toldEarly = useEffectEvent(onBroken)
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) toldEarly()
+  }, [])
   const srcset = picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
   return (
     <img
+      ref={image}
+      onError={onBroken}
       src={picture.src}
       srcSet={srcset || undefined}
       sizes={srcset ? pictureSizes('compact') : undefined}

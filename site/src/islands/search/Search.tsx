@@ -1,12 +1,20 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { chosenCategory } from './chips.ts'
 import { Filters } from './Filters.tsx'
 import { FoundArticles } from './FoundArticles.tsx'
 import type { Named, Results } from './searchResults.ts'
+import { SectionHeading } from './SectionHeading.tsx'
 import { useSearch } from './useSearch.ts'
 
-/** The search (reader-site.md, section 2). `start`: what stands there before anything is asked for. */
-export default function Search({ start, categories }: { start: Results; categories: Named[] }) {
+type Props = { start: Results; categories: Named[]; children?: ReactNode }
+
+/**
+ * The search (reader-site.md, section 2). `start`: what stands there before anything is asked for; `children`: what is said
+ * without script.
+ */
+export default function Search({ start, categories, children }: Props) {
   const search = useSearch(start)
+  const category = chosenCategory(search.state)
   const heading = useRef<HTMLHeadingElement>(null)
   const showResults = () => {
     heading.current?.focus({ preventScroll: true })
@@ -14,6 +22,8 @@ export default function Search({ start, categories }: { start: Results; categori
   }
   return (
     <>
+      <SectionHeading section={categories.find(({ slug }) => slug === category)} />
+      {children}
       <Filters search={search} categories={categories} showResults={showResults} />
       <FoundArticles search={search} heading={heading} show={showResults} />
     </>

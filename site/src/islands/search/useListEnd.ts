@@ -7,7 +7,8 @@ import { useDesktop } from './useDesktop.ts'
 const margin = '0px 0px 400px'
 
 /**
- * Calls when the last card of the list is reached on a phone, and there is more (reader-site.md, section 4).
+ * Calls when the last card of the list is reached on a phone, and there is more (reader-site.md, section 4): once, until the
+ * reader has scrolled again.
  *
  * @returns a function that has the first of the next cards take the focus, for who has asked for them by a key
  */
@@ -18,6 +19,8 @@ export function useListEnd(
 ): () => void {
   const isDesktop = useDesktop()
   const focusFrom = useRef<number | null>(null)
+  // What moves the list before its script is there is the reader's, too.
+  const hasScrolled = useRef(true)
   const count = resultsIn(view)?.cards.length ?? 0
   const isWaiting = !isDesktop && view.status === 'loaded' && hasMore(view.results)
   const tell = useEffectEvent(reached)
@@ -25,14 +28,29 @@ export function useListEnd(
   useEffect(() => {
     const last = list.current?.lastElementChild
     if (!isWaiting || !last) return
+    let isNear = false
+    const goOn = () => {
+      if (!isNear || !hasScrolled.current) return
+      hasScrolled.current = false
+      tell()
+    }
+    const scrolled = () => {
+      hasScrolled.current = true
+      goOn()
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) tell()
+        isNear = entry?.isIntersecting === true
+        goOn()
       },
       { rootMargin: margin },
     )
     observer.observe(last)
-    return () => observer.disconnect()
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', scrolled)
+    }
   }, [list, isWaiting, count])
 
   useEffect(() => {

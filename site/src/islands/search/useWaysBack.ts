@@ -6,7 +6,7 @@ import { textsOf, type SearchEvent, type SearchState } from './searchState.ts'
 
 /**
  * Opens what the address holds: when the page is loaded, and on each step back or forward. What has been shown
- * before, here or before an article was opened, stands there again at once, so that the browser finds its place in it.
+ * before, here, before an article was opened or before a reload, stands there again at once, so that the browser finds its place in it.
  */
 export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>) {
   const shown = useRef(new Map<string, Results>())
@@ -28,7 +28,7 @@ export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>)
 
   useLayoutEffect(() => {
     const query = queryIn(location.search)
-    const kept = isWayBack() ? keptSearch(() => sessionStorage, addressOf(query)) : null
+    const kept = isKnownPage() ? keptSearch(() => sessionStorage, addressOf(query)) : null
     if (kept) {
       const { results } = kept
       dispatch({ type: 'shown', query, texts: textsOf(query, results), results })
@@ -57,8 +57,9 @@ export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>)
   return { forget: () => shown.current.clear() }
 }
 
-/** Whether the page was loaded by going back to it, or forward. */
-function isWayBack(): boolean {
+/** Whether the page was loaded by going back to it, or forward, or once more: the browser looks for the place that it was left at. */
+function isKnownPage(): boolean {
   const [loading] = performance.getEntriesByType('navigation')
-  return loading instanceof PerformanceNavigationTiming && loading.type === 'back_forward'
+  if (!(loading instanceof PerformanceNavigationTiming)) return false
+  return loading.type === 'back_forward' || loading.type === 'reload'
 }

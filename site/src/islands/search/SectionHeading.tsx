@@ -1,0 +1,33 @@
+import { categoryPath, categorySearchPath } from '@kariera/shared/routes'
+import { searchTexts } from '@kariera/shared/texts/reader'
+import { useEffect, useRef } from 'react'
+import type { Named } from './searchResults.ts'
+
+/** The heading of the page: a category's name where its articles are looked at, with the way to those of all months. */
+export function SectionHeading({ section }: { section: Named | undefined }) {
+  useTitle(section?.name ?? searchTexts.heading)
+  useCurrentLink(section && categorySearchPath(section.slug))
+  return (
+    <div className="section-head">
+      <h1>{section?.name ?? searchTexts.heading}</h1>
+      {section && <a href={categoryPath(section.slug)}>{searchTexts.archive}</a>}
+    </div>
+  )
+}
+
+/** Calls the window by what is looked at: `Кариера | Име`. */
+function useTitle(name: string): void {
+  const publication = useRef<string | null>(null)
+  useEffect(() => {
+    publication.current ??= document.title.slice(searchTexts.heading.length)
+    document.title = name + publication.current
+  }, [name])
+}
+
+/** Marks the link of the page's frame that leads to what is looked at. */
+function useCurrentLink(address: string | undefined): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll('[data-categories] a'))
+      link.ariaCurrent = link.getAttribute('href') === address ? 'page' : null
+  }, [address])
+}
