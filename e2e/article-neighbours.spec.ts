@@ -134,6 +134,25 @@ test.describe('R-ART-5 to the articles beside this one', () => {
       await after(3000, false)
     })
 
+    test('hints cover no text, and do not stand on the strip', async ({ page, request }) => {
+      const [, second] = await neighbours(request)
+      await holdClock(page)
+      await page.goto(pathOf(second))
+      await page.clock.runFor(2000)
+      const hints = page.locator('[data-hints]')
+      await expect(hints).toBeVisible()
+      const text = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      for (const hint of await hints.locator('span').all()) {
+        const { x, width } = (await hint.boundingBox())!
+        expect(x + width <= text.x || x >= text.x + text.width).toBe(true)
+      }
+      const strip = page.locator('[data-random]')
+      await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await expect(hints.locator('span').first()).not.toBeInViewport()
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+      await expect(hints.locator('span').first()).toBeInViewport()
+    })
+
     test('readers who want less motion get no hints', async ({ page, request }) => {
       const [, second] = await neighbours(request)
       await page.emulateMedia({ reducedMotion: 'reduce' })

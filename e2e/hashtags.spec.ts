@@ -123,8 +123,9 @@ for (const [width, boxWidth] of [
     expect([box.right - box.left, box.bottom - box.top]).toEqual([boxWidth, 400])
     const least = others.at(-1)!
     const all = await wordsOf(page)
-    expect(all.length).toBeGreaterThan(10)
-    if (boxWidth === 800) expect(all).toHaveLength(others.length + 1)
+    // In the narrowest window the least used may find no place.
+    if (width > 320) expect(all).toHaveLength(others.length + 1)
+    else expect(all.length).toBeGreaterThan(others.length / 2)
     for (const word of all) {
       expect(word.left, word.text).toBeGreaterThanOrEqual(box.left)
       expect(word.right, word.text).toBeLessThanOrEqual(box.right)
@@ -136,8 +137,8 @@ for (const [width, boxWidth] of [
     expect(all.flatMap((one) => all.filter((other) => covers(one, other)))).toEqual([])
     const sizeOf = ({ value, count }: Counted) =>
       all.find(({ text }) => text === `${value} (${count})`)?.size
-    expect(sizeOf(most!)).toBe(40)
-    if (boxWidth === 800) expect(sizeOf(least)).toBe(12)
+    expect(sizeOf(most!)).toBe(Math.max(...all.map(({ size }) => size)))
+    if (boxWidth === 800) expect([sizeOf(most!), sizeOf(least)]).toEqual([40, 12])
   })
 
 /** The letters of two words lie on each other: they and their brackets reach from 0.75 of the size to -0.22. */

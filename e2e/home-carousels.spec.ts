@@ -48,8 +48,11 @@ for (const viewport of [desktop, phone]) {
     const times = await timesOf(request, '/api/carousel-articles?sort=article', 'timeDisplayed')
     const row = await openAt(page, 'Избрани от автора')
     const last = times.length - (viewport === desktop ? 3 : 1)
-    for (const [place, seconds] of times.slice(0, last + 1).entries())
-      await expectStep(page, row, seconds, place === last ? 0 : place + 1)
+    for (const [place, seconds] of times.slice(0, last).entries())
+      await expectStep(page, row, seconds, place + 1)
+    // Those at the end have their turns while they stand where they are.
+    const rest = times.slice(last).reduce((sum, seconds) => sum + seconds)
+    await expectStep(page, row, rest, 0)
   })
 
   test(`R-HOME-8 at ${viewport.width} px each quote is shown for its own time, the newest first`, async ({

@@ -24,7 +24,7 @@ import { newsroomDoor } from './newsroomDoor.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { patience } from './patience.ts'
 import type { ServePicture } from './pictures.ts'
-import { outliveRequests, rememberCallers, safely } from './requestFailures.ts'
+import { answerMalformed, outliveRequests, rememberCallers, safely } from './requestFailures.ts'
 import { sendViewsTo } from './sendViews.ts'
 import { sessionReader } from './session.ts'
 import { ViewBatches } from './viewBatches.ts'
@@ -118,7 +118,10 @@ const front = createServer(
     }),
   ),
 )
-for (const server of [internal, front]) rememberCallers(server)
+for (const server of [internal, front]) {
+  rememberCallers(server)
+  answerMalformed(server)
+}
 outliveRequests()
 // Only the development servers speak WebSocket; without a listener an upgrade is a plain request.
 if (pages) {

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const program = `
 import { createServer } from 'node:http'
 import { setImmediate as later } from 'node:timers/promises'
-import { outliveRequests, rememberCallers, safely } from ${JSON.stringify(path.join(import.meta.dirname, 'requestFailures.ts'))}
+import { answerMalformed, outliveRequests, rememberCallers, safely } from ${JSON.stringify(path.join(import.meta.dirname, 'requestFailures.ts'))}
 const fail = () => { throw new Error('as it was to') }
 process.on('message', () => setImmediate(fail))
 const doors = {
@@ -25,6 +25,7 @@ const doors = {
 }
 const server = createServer(safely((req, res) => (doors[req.url] ?? (() => res.end('well')))(req, res)))
 rememberCallers(server)
+answerMalformed(server)
 outliveRequests()
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 `
@@ -87,6 +88,19 @@ describe('a failure of one request', () => {
     server.kill('SIGKILL')
     const line = JSON.parse((await said).trim()) as Record<string, unknown>
     expect(line).toMatchObject({ event: 'server.failed', url: '/timer', error: 'as it was to' })
+  })
+})
+
+describe('R-ERR-1 what is no request', () => {
+  it('is told in words where an address is too long, and ends nothing else', async () => {
+    const answer = await answerTo(`/search/?title=${'%D0%B0'.repeat(5000)}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(answer).toContain('Адресът е твърде дълъг. <a href="/">Начало</a>')
+    expect(await answerTo('/')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('is answered 400 where it is nothing at all', async () => {
+    expect(await answerTo('/ no request')).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 

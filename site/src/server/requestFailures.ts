@@ -1,4 +1,6 @@
+import { homePath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -38,6 +40,32 @@ export function rememberCallers(server: Server): void {
     callers.enterWith({ socket })
   })
 }
+
+/** What is no request is answered as Node does, but in words where it may be a reader's: an address that is too long. */
+export function answerMalformed(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const { code } = error
+    if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else if (code === 'HPE_HEADER_OVERFLOW') socket.end(tooLong)
+    else if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+      socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
+}
+
+const { tooLongAddress, home } = readerTexts.frame
+const page =
+  `<!doctype html><html lang="bg"><meta charset="utf-8"><title>${tooLongAddress}</title>` +
+  `<p>${tooLongAddress} <a href="${homePath}">${home}</a></p></html>\n`
+const tooLong = [
+  'HTTP/1.1 431 Request Header Fields Too Large',
+  'Connection: close',
+  'Cache-Control: no-store',
+  'Content-Type: text/html; charset=utf-8',
+  `Content-Length: ${Buffer.byteLength(page)}`,
+  '',
+  page,
+].join('\r\n')
 
 /**
  * An exception that nobody has caught is logged. Where it belongs to a request, only that one is given up; after any

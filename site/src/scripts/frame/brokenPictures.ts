@@ -1,9 +1,11 @@
 /**
- * A logo or banner whose file cannot be shown leaves nothing behind (R-ERR-1): the publication's name stands in for
- * its logo, and a banner goes with what was made for it. Both may have failed before this runs.
+ * A picture whose file cannot be shown leaves nothing broken behind (R-ERR-1): the publication's name stands in for its
+ * logo, the plane of a card without a picture for that of a card, and a banner goes with what was made for it. All may have failed
+ * before this runs.
  */
 document.addEventListener('error', ({ target }) => giveUp(target), true)
-for (const picture of document.querySelectorAll<HTMLImageElement>('[data-logo], [data-banner] img'))
+const pictures = '[data-logo], [data-banner] img, .thumbnail > img'
+for (const picture of document.querySelectorAll<HTMLImageElement>(pictures))
   if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => giveUp(picture))
 
 function giveUp(picture: unknown): void {
@@ -13,6 +15,9 @@ function giveUp(picture: unknown): void {
     if (wordmark) picture.replaceWith(wordmark.cloneNode(true))
     return
   }
+  // What an island shows is its own business.
+  if (picture.matches('.thumbnail > img:not(astro-island *)'))
+    picture.outerHTML = '<div class="fallback"></div>'
   const banner = picture.closest('[data-banner]')
   const section = banner?.closest('section, [data-advertisement]')
   banner?.closest('li, [data-advertisement]')?.remove()

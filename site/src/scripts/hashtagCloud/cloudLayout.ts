@@ -20,11 +20,28 @@ const startingShare = 0.5
 const boldFrom = 20
 const seed = 1
 
+/** Where not all words find a place, the larger ones are made so much smaller, and smaller again. */
+const shares = [1, 0.75, 0.5, 0.25, 0.1]
+
 /**
- * Finds places for words, the largest first, so that none covers another; what finds none is left out. The same words in
- * the same frame always lie alike.
+ * Finds places for words, the largest first, so that none covers another. In a narrow frame the larger ones give way until all
+ * have a place; what finds none even so is left out. The same words in the same frame always lie alike.
  */
 export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
+  let best: PlacedWord[] = []
+  for (const share of shares) {
+    const sized = words.map((word) => ({ ...word, size: sizeAt(share, word.size) }))
+    const placed = await placeWords(sized, frame)
+    if (placed.length > best.length) best = placed
+    if (best.length === words.length) break
+  }
+  return best
+}
+
+const sizeAt = (share: number, size: number) =>
+  Math.round(smallestWord + share * (size - smallestWord))
+
+async function placeWords(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
   // d3-cloud counts in columns of 32 pixels: what hung over the last whole one would be taken for the next row.
   const size: [number, number] = [frame.width - (frame.width % 32), frame.height - 2 * margin]
   const boxed = boxedWords(words, size, measurerOf(frame.fontFamily))

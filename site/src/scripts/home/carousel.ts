@@ -4,8 +4,8 @@ import { staySeconds } from './staySeconds.ts'
 export type Row = {
   /** Whether everything is seen at once: then there is nothing to move. */
   fits: () => boolean
-  /** The item that stands at the beginning, if items differ. */
-  leading: () => HTMLElement | undefined
+  /** The item whose turn it is; at the end of the row also those after it, which come to its beginning never. */
+  leading: () => HTMLElement[]
   /** At the end it begins again. @param calm at once, without gliding there */
   move: (by: 1 | -1, calm: boolean) => void
   /** Calls back when another item leads, and when everything fits or no longer does. */
@@ -81,7 +81,8 @@ class Carousel {
 
   #stayMs(): number {
     const isPhone = matchMedia('(width < 40rem)').matches
-    return staySeconds(this.#row.leading()?.dataset, this.#section.dataset, isPhone) * 1000
+    const leading = this.#row.leading().map(({ dataset }) => dataset)
+    return staySeconds(leading, this.#section.dataset, isPhone) * 1000
   }
 
   /** Under the mouse, or under the keyboard's focus; a finger that has tapped leaves neither. */

@@ -6,7 +6,7 @@ export function logoWall(list: HTMLElement): Row {
   const view = () => ({ left: list.scrollLeft, width: list.clientWidth, whole: list.scrollWidth })
   return {
     fits: () => list.scrollWidth <= list.clientWidth + 1,
-    leading: () => undefined,
+    leading: () => [],
     move(by, calm) {
       list.scrollTo({ left: pageAfter(view(), by), behavior: calm ? 'instant' : 'smooth' })
     },

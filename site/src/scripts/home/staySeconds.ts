@@ -3,12 +3,15 @@ import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/dis
 /** `data-seconds` of an item, or of all items with other ones for phones. */
 export type DisplayTimes = { seconds?: string; phoneSeconds?: string }
 
-/** How long what stands at the beginning of a row stays, seconds: its own time, or that of the whole row. */
-export function staySeconds(
-  item: DisplayTimes | undefined,
-  row: DisplayTimes,
-  isPhone: boolean,
-): number {
+/**
+ * How long a row stays as it is, seconds: for as long as the items that have their turn now have of their own, together, or
+ * else for the time of the whole row.
+ */
+export function staySeconds(items: DisplayTimes[], row: DisplayTimes, isPhone: boolean): number {
+  const own = items.flatMap(({ seconds }) =>
+    seconds === undefined ? [] : [displaySeconds(seconds)],
+  )
+  if (own.length > 0) return own.reduce((sum, seconds) => sum + seconds)
   const shared = (isPhone ? row.phoneSeconds : undefined) ?? row.seconds
-  return displaySeconds(item?.seconds ?? shared ?? defaultDisplaySeconds)
+  return displaySeconds(shared ?? defaultDisplaySeconds)
 }

@@ -33,7 +33,10 @@ export function swiperRow(list: HTMLElement): Row {
   for (const end of ['pointerdown', 'scrollend']) list.addEventListener(end, () => (aim = null))
   return {
     fits: () => swiper.isLocked,
-    leading: () => swiper.slides[aim ?? swiper.activeIndex],
+    leading() {
+      const [index, last] = [aim ?? swiper.activeIndex, swiper.snapGrid.length - 1]
+      return index < last ? swiper.slides.slice(index, index + 1) : swiper.slides.slice(last)
+    },
     move(by, calm) {
       const stops = swiper.snapGrid.length
       aim = ((aim ?? Math.min(swiper.activeIndex, stops - 1)) + by + stops) % stops

@@ -25,13 +25,12 @@ export function keepChoice(storage: () => Pick<Storage, 'setItem'>, choice: Cook
   }
 }
 
-/** The four signals of Consent Mode: everything is denied until the reader has accepted. */
+/** The four signals of Consent Mode. The bar asks whether it may be measured what is read: nothing else is ever granted. */
 export function consentSignals(choice: CookieChoice | null) {
-  const state = choice === 'accepted' ? 'granted' : 'denied'
   return {
-    ad_storage: state,
-    ad_user_data: state,
-    ad_personalization: state,
-    analytics_storage: state,
-  }
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: choice === 'accepted' ? 'granted' : 'denied',
+  } as const
 }

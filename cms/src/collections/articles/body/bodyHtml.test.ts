@@ -79,9 +79,9 @@ describe('R-ART-1 the body as readers get it', () => {
     const html = bodyHtmlOf(bodyOf(upload(media), paragraph(text('после'))))
     expect(html).toContain('src="/media/a.webp"')
     expect(html).toContain('data-author="Редакцията"')
-    expect(html).toContain('<figcaption>Photo by Редакцията</figcaption>')
+    expect(html).toContain('<figcaption>Снимка: Редакцията</figcaption>')
     const unknown = bodyHtmlOf(bodyOf(upload({ ...media, author: null }), paragraph(text('после'))))
-    expect(unknown).toContain('<figcaption>Author unknown</figcaption>')
+    expect(unknown).toContain('<figcaption>Снимка: неизвестен автор</figcaption>')
     expect(bodyHtmlOf(bodyOf(upload(7), paragraph(text('после'))))).toBe('<p>после</p>')
   })
 

@@ -7,6 +7,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { escapeHtml } from '@kariera/shared/rules/html'
 import type { Media, TableBlock } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { pictureOf } from '../../media/picture.ts'
 import { tableHtml } from './tableHtml.ts'
 
@@ -77,8 +78,8 @@ function linkHtml(url: string | undefined, rel: string, children: string[]): str
 
 function figureHtml(media: Media): string {
   const picture = pictureOf(media)
-  const { figure } = backOfficeTexts
-  const caption = picture.credit ? figure.photoBy(picture.credit) : figure.authorUnknown
+  const { credit, creditUnknown } = readerTexts.article
+  const caption = picture.credit ? credit.replace('{author}', () => picture.credit) : creditUnknown
   const sources = picture.sources.map(({ src, width }) => `${escapeHtml(src)} ${width}w`).join(', ')
   return [
     '<figure>',
