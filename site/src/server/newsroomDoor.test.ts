@@ -2,9 +2,10 @@ import { SignJWT } from 'jose'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
@@ -149,6 +150,48 @@ describe('invariant 11: callers who hold their bodies back', () => {
     expect(own).toHaveLength(1)
     sent.destroy()
     await expect.poll(bodies).not.toContain(own[0])
+  })
+
+  it('of one account are kept in so many files at once, and in no more', async () => {
+    const { port } = await newsroom((_req, res) => res.end('taken'), { pauseMs: 5_000 })
+    const body = Buffer.alloc(300_000, 'a')
+    const head =
+      `POST /api/media HTTP/1.1\r\nHost: x\r\nCookie: ${await session(7)}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n`
+    const held = await Promise.all(Array.from({ length: 12 }, () => holding(port, head)))
+    const send = async (account: number) => {
+      const headers = { cookie: await session(account) }
+      return (await call(port, '/api/media', { method: 'POST', body, headers })).status
+    }
+    await expect.poll(() => send(7)).toBe(503)
+    expect(await send(8)).toBe(200)
+    for (const socket of held) socket.destroy()
+    await expect.poll(() => send(7)).toBe(200)
+  })
+
+  it('a body that waits behind another call of its connection leaves no file when both are given up', async () => {
+    const { port, asked } = await newsroom(() => undefined)
+    const bodies = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith('kariera-body-'))
+    const before = await bodies()
+    const body = Buffer.alloc(2_000_000, 'a')
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write('GET /api/held HTTP/1.1\r\nHost: x\r\n\r\n')
+    socket.write(
+      `POST /api/media HTTP/1.1\r\nHost: x\r\nCookie: ${await session(6)}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body)
+    const own = async () => (await bodies()).filter((name) => !before.includes(name))
+    // It has come whole, and was passed on or waits to be.
+    const kept = async () => {
+      const [name = ''] = await own()
+      return (await stat(path.join(tmpdir(), name))).size
+    }
+    await expect.poll(kept).toBe(body.length)
+    await expect.poll(() => asked.length).toBe(2)
+    socket.destroy()
+    await expect.poll(own).toEqual([])
   })
 
   it('who sends a body that is too long to its end reads why it is refused', async () => {

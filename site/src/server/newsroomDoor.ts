@@ -7,7 +7,7 @@ import { endWhenStalled } from './endWhenStalled.ts'
 import { Places, type PlaceLimits } from './places.ts'
 import type { reverseProxy } from './reverseProxy.ts'
 import { bringsToken } from './session.ts'
-import { wholeBody, type BodyRefusal, type WholeBody } from './wholeBody.ts'
+import { inMemory, wholeBody, type BodyRefusal, type WholeBody } from './wholeBody.ts'
 
 export type NewsroomDoorOptions = {
   proxy: ReturnType<typeof reverseProxy>
@@ -23,6 +23,9 @@ export type NewsroomDoorOptions = {
 /** A browser asks for six things at once; behind one network there may be an office, or half a town. */
 const usualLimits: PlaceLimits = { anonymous: 128, network: 48, signedIn: 128, account: 48 }
 
+/** Bodies that are kept in files at once, while they come and until they are passed on: nobody fills the disk with them. */
+const keptLimits: PlaceLimits = { anonymous: 0, network: 0, signedIn: 48, account: 12 }
+
 const usualPauseMs = 10_000
 
 /**
@@ -32,37 +35,55 @@ const usualPauseMs = 10_000
 export function newsroomDoor(options: NewsroomDoorOptions) {
   const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
   const places = new Places(options.limits ?? usualLimits)
+  const files = new Places(keptLimits)
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const account = await accountOf(req)
     const maximumBytes = account === null ? maxAnonymousBytes : maxRequestBytes
+    const address = callerAddress(forwardedFor(req), trustProxy)
+    const caller = { network: address === null ? 'unknown' : callerNetwork(address), account }
+    const needsFile = account !== null && Number(req.headers['content-length'] ?? 0) > inMemory
+    const leaveFile = needsFile ? files.take(caller) : () => undefined
+    if (!leaveFile) {
+      refuse(req, res, busy)
+      return
+    }
     const body = await bodyOf(req, { maximumBytes, pauseMs }).catch((error: unknown) => {
+      leaveFile()
       // Who has gone away in the middle is owed no answer.
       if (req.destroyed) return 'gone' as const
       throw error
     })
     if (body === 'gone') return
+    const giveUp = async () => {
+      if (typeof body !== 'string') await body?.dispose()
+      leaveFile()
+    }
     if (typeof body === 'string') {
+      leaveFile()
       const isOver = body === 'tooLong' && account === null && bringsToken(req)
       refuse(req, res, isOver ? sessionOver : refusals[body])
       return
     }
     if (req.socket.destroyed) {
-      await body?.dispose()
+      await giveUp()
       return
     }
-    const address = callerAddress(forwardedFor(req), trustProxy)
-    const network = address === null ? 'unknown' : callerNetwork(address)
-    const leave = places.take({ network, account })
+    const leave = places.take(caller)
     if (!leave) {
-      await body?.dispose()
+      await giveUp()
       refuse(req, res, busy)
       return
     }
-    res.once('close', () => {
+    // An answer that waits behind another on its connection is not told when that ends.
+    const end = () => {
+      res.off('close', end)
+      req.socket.off('close', end)
       leave()
-      void body?.dispose()
-    })
+      void giveUp()
+    }
+    res.once('close', end)
+    req.socket.once('close', end)
     endWhenStalled(res, pauseMs)
     const buffer = body?.stream()
     // A disk that fails is no reason to hold the caller.

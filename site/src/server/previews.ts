@@ -35,7 +35,10 @@ export function previews(
       return
     }
     const caller = String(ticket.articleId)
-    const rendered = await turns.take(caller, () => renderedOrNull(previewPath(token)))
+    const rendered = await turns.take(caller, async () =>
+      // Who has gone meanwhile is shown nothing.
+      res.destroyed ? null : renderedOrNull(previewPath(token)),
+    )
     if (!rendered) {
       unavailable(res, readerTexts.preview.failed)
       return

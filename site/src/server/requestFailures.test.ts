@@ -21,6 +21,7 @@ const doors = {
   '/forgotten-promise': () => void later().then(fail),
   '/body': (req) => req.on('data', fail),
   '/half-said': (req, res) => { res.setHeader('x-half', '1'); fail() },
+  '/slow': (req, res) => { res.write('begun') },
   '/begun': (req, res) => { res.write('half'); setImmediate(fail) },
 }
 const server = createServer(safely((req, res) => (doors[req.url] ?? (() => res.end('well')))(req, res)))
@@ -97,6 +98,19 @@ describe('R-ERR-1 what is no request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
     expect(answer).toContain('Адресът е твърде дълъг. <a href="/">Начало</a>')
     expect(await answerTo('/')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('never comes into an answer that is under way', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      socket.write('rubbish\r\n\r\n')
+    })
+    socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(socket, 'close')
+    expect(Buffer.concat(chunks).toString()).not.toContain('400')
   })
 
   it('is answered 400 where it is nothing at all', async () => {

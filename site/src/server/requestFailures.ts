@@ -2,14 +2,15 @@ import { homePath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { ServerResponse, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** What answers a request; it may fail. */
 export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
 /** For whom something is done: a connection, and the request on it that is being answered. */
-type Caller = { socket: Socket; url?: string; res?: ServerResponse }
+type Caller = { socket: Socket; address?: string | undefined; url?: string; res?: ServerResponse }
 
 /** Follows each request through timers, promises and streams. */
 const callers = new AsyncLocalStorage<Caller>()
@@ -37,7 +38,8 @@ export function safely(door: Door): RequestListener {
 export function rememberCallers(server: Server): void {
   // Before Node's own listener, whose parser then works in this context.
   server.prependListener('connection', (socket: Socket) => {
-    callers.enterWith({ socket })
+    // Node keeps it from then on: of a connection that was reset meanwhile it could not be asked for.
+    callers.enterWith({ socket, address: socket.remoteAddress })
   })
 }
 
@@ -45,12 +47,18 @@ export function rememberCallers(server: Server): void {
 export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code } = error
-    if (code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    if (code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) socket.destroy()
     else if (code === 'HPE_HEADER_OVERFLOW') socket.end(tooLong)
     else if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
       socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
+}
+
+/** Whether a part of an answer is on its way: nothing else may come between. By Node's own note, as its default does. */
+function isBeingAnswered(socket: Duplex): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  return answer instanceof ServerResponse && answer.headersSent
 }
 
 const { tooLongAddress, home } = readerTexts.frame

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Up to this many bytes a body is kept in memory; a longer one goes into a file. */
-const inMemory = 256 * 1024
+export const inMemory = 256 * 1024
 
 /** A body that has come whole. */
 export type WholeBody = {
@@ -85,8 +85,8 @@ class BodyStore {
       this.#chunks.push(chunk)
       return
     }
-    this.#file ??= await this.#moveToFile()
-    await this.#file.handle.appendFile(chunk)
+    const { handle } = this.#file ?? (await this.#moveToFile())
+    await handle.appendFile(chunk)
   }
 
   stream(): Readable {
@@ -99,15 +99,17 @@ class BodyStore {
     const file = this.#file
     this.#file = null
     if (!file) return
-    await file.handle.close()
-    await rm(file.name, { force: true })
+    // Whatever the disk says: there is nobody who could do more.
+    await Promise.allSettled([file.handle.close(), rm(file.name, { force: true })])
   }
 
   async #moveToFile() {
     const name = path.join(tmpdir(), `kariera-body-${randomUUID()}`)
     const handle = await open(name, 'wx+', 0o600)
+    // Before it is written to: that may fail, and then it has to go.
+    this.#file = { handle, name }
     await handle.appendFile(Buffer.concat(this.#chunks))
     this.#chunks = []
-    return { handle, name }
+    return this.#file
   }
 }
