@@ -170,7 +170,11 @@ describe('invariant 11: callers who hold their bodies back', () => {
   })
 
   it('a body that waits behind another call of its connection leaves no file when both are given up', async () => {
-    const { port, asked } = await newsroom(() => undefined)
+    const answer: RequestListener = (req, res) => {
+      // The other call keeps its connection, so that this answer waits behind it.
+      if (req.method === 'POST') res.end('taken')
+    }
+    const { port, asked } = await newsroom(answer, { pauseMs: 10_000 })
     const bodies = async () =>
       (await readdir(tmpdir())).filter((name) => name.startsWith('kariera-body-'))
     const before = await bodies()

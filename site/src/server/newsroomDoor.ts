@@ -75,15 +75,10 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
       refuse(req, res, busy)
       return
     }
-    // An answer that waits behind another on its connection is not told when that ends.
-    const end = () => {
-      res.off('close', end)
-      req.socket.off('close', end)
+    res.once('close', () => {
       leave()
       void giveUp()
-    }
-    res.once('close', end)
-    req.socket.once('close', end)
+    })
     endWhenStalled(res, pauseMs)
     const buffer = body?.stream()
     // A disk that fails is no reason to hold the caller.
