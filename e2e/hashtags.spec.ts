@@ -141,6 +141,22 @@ for (const [width, boxWidth] of [
     if (boxWidth === 800) expect([sizeOf(most!), sizeOf(least)]).toEqual([40, 12])
   })
 
+test('R-TAGS-1 on a phone not one of many long words is left out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const long = Array.from({ length: 10 }, (_, n) => {
+    return { value: `дълъг хаштаг ${n}`, slug: `dalag-${n}`, count: 20 + n }
+  })
+  await page.route(counts, async (route) => {
+    const { docs }: { docs: Counted[] } = await (await route.fetch()).json()
+    await route.fulfill({ json: { docs: [...long, ...docs.slice(0, 38)] } })
+  })
+  const docs = await openCloud(page)
+  const [box, all] = [await edgesOf(page), await wordsOf(page)]
+  expect(all).toHaveLength(docs.length)
+  expect(all.filter(({ left, right }) => left < box.left || right > box.right)).toEqual([])
+  expect(all.flatMap((one) => all.filter((other) => covers(one, other)))).toEqual([])
+})
+
 /** The letters of two words lie on each other: they and their brackets reach from 0.75 of the size to -0.22. */
 function covers(one: Word, other: Word): boolean {
   if (one === other) return false

@@ -1,6 +1,7 @@
 import { randomNumbers } from '@kariera/shared/rules/random'
 import cloud from 'd3-cloud'
 import { cloudCanvas, type BoxedWord } from './cloudCanvas.ts'
+import { placesInLines } from './cloudLines.ts'
 import { paddingFor } from './cloudPadding.ts'
 import { smallestWord, type CloudWord } from './cloudWords.ts'
 
@@ -18,6 +19,7 @@ const sliceMs = 8
 const startingShare = 0.5
 /** Words of this size and above are bold, pixels. */
 const boldFrom = 20
+const lightWeight = 600
 const seed = 1
 
 /** Where not all words find a place, the larger ones are made so much smaller, and smaller again. */
@@ -25,7 +27,8 @@ const shares = [1, 0.75, 0.5, 0.25, 0.1]
 
 /**
  * Finds places for words, the largest first, so that none covers another. In a narrow frame the larger ones give way until all
- * have a place; what finds none even so is left out. The same words in the same frame always lie alike.
+ * have a place, and in the end all lie in lines; what finds none even so is left out. The same words in the same frame always
+ * lie alike.
  */
 export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
   let best: PlacedWord[] = []
@@ -33,9 +36,23 @@ export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promis
     const sized = words.map((word) => ({ ...word, size: sizeAt(share, word.size) }))
     const placed = await placeWords(sized, frame)
     if (placed.length > best.length) best = placed
-    if (best.length === words.length) break
+    if (best.length === words.length) return best
   }
-  return best
+  const lines = inLines(words, frame)
+  return lines.length > best.length ? lines : best
+}
+
+function inLines(words: CloudWord[], frame: CloudFrame): PlacedWord[] {
+  const widthAtOne = measurerOf(frame.fontFamily)
+  const smallest = { size: smallestWord, weight: lightWeight }
+  const measured = words.map(({ text }) => {
+    return { textWidth: smallestWord * widthAtOne(text, lightWeight) }
+  })
+  const places = placesInLines(measured, { ...frame, size: smallestWord })
+  return words.flatMap((word, index) => {
+    const place = places[index]
+    return place ? [{ ...word, ...smallest, ...place }] : []
+  })
 }
 
 const sizeAt = (share: number, size: number) =>
@@ -74,7 +91,7 @@ function boxedWords(
   widthAtOne: Measure,
 ): DrawnWord[] {
   const fitted = words.map((word) => {
-    const weight = word.size < boldFrom ? 600 : 740
+    const weight = word.size < boldFrom ? lightWeight : 740
     const ofOne = widthAtOne(word.text, weight)
     const size = Math.max(smallestWord, Math.min(word.size, Math.floor((width - 2) / ofOne)))
     return { ...word, weight, size, textWidth: size * ofOne }
