@@ -42,13 +42,12 @@ export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promis
   return lines.length > best.length ? lines : best
 }
 
+/** All in the smallest letters, the most used first. */
 function inLines(words: CloudWord[], frame: CloudFrame): PlacedWord[] {
   const widthAtOne = measurerOf(frame.fontFamily)
   const smallest = { size: smallestWord, weight: lightWeight }
-  const measured = words.map(({ text }) => {
-    return { textWidth: smallestWord * widthAtOne(text, lightWeight) }
-  })
-  const places = placesInLines(measured, { ...frame, size: smallestWord })
+  const widths = words.map(({ text }) => smallestWord * widthAtOne(text, lightWeight))
+  const places = placesInLines(widths, { ...frame, size: smallestWord })
   return words.flatMap((word, index) => {
     const place = places[index]
     return place ? [{ ...word, ...smallest, ...place }] : []

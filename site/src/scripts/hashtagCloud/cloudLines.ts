@@ -1,49 +1,47 @@
-/** How much a word takes up on its line, pixels. */
-type MeasuredWord = { textWidth: number }
-
 /** The middle of a word and its baseline, pixels from the upper left corner of the frame. */
-export type Place = { x: number; y: number }
+type Place = { x: number; y: number }
 
-/** Lines are so high, of the size of their letters, and words so far apart. */
+/** From one baseline to the next, in sizes of the letters. */
 const lineHeight = 1.25
-const gapShare = 0.8
-/** The baseline of a line, of the size of its letters below its top. */
-const baseline = 0.9
+/** From the top of a line to its baseline, in sizes of the letters. */
+const ascent = 0.9
+/** Between two words, in sizes of the letters. */
+const wordGap = 0.8
 
 /**
- * Places for words of one size in lines, centred in the frame: as close as words can lie. What finds no line any more has
- * no place.
+ * Sets words of one size in centred lines, as close as they can lie. A word that finds no line any more has no place.
  *
- * @param size of the letters, pixels
+ * @param widths of the words; these, the size of the letters and the frame are in pixels
  * @returns a place for each word from the first on, until the frame is full
  */
 export function placesInLines(
-  words: MeasuredWord[],
+  widths: number[],
   { size, width, height }: { size: number; width: number; height: number },
 ): Place[] {
-  const gap = gapShare * size
-  const lines: MeasuredWord[][] = []
-  let line: MeasuredWord[] = []
-  let right = Infinity
-  for (const word of words) {
-    if (right + gap + word.textWidth > width) {
-      line = []
-      lines.push(line)
-      right = -gap
-    }
-    line.push(word)
-    right += gap + word.textWidth
-  }
-  const shown = lines.slice(0, Math.floor(height / (lineHeight * size)))
-  const top = (height - shown.length * lineHeight * size) / 2
-  return shown.flatMap((line, index) => {
-    const y = top + (index * lineHeight + baseline) * size
-    const lineWidth = line.reduce((sum, { textWidth }) => sum + gap + textWidth, -gap)
-    let left = (width - lineWidth) / 2
-    return line.map(({ textWidth }) => {
-      const x = left + textWidth / 2
-      left += textWidth + gap
+  const step = lineHeight * size
+  const lines = linesOf(widths, width, wordGap * size).slice(0, Math.floor(height / step))
+  const top = (height - lines.length * step) / 2
+  return lines.flatMap((line, index) => {
+    const y = top + index * step + ascent * size
+    let left = (width - widthOf(line, wordGap * size)) / 2
+    return line.map((wordWidth) => {
+      const x = left + wordWidth / 2
+      left += wordWidth + wordGap * size
       return { x, y }
     })
   })
 }
+
+/** A word that is wider than a line has one for itself. */
+function linesOf(widths: number[], lineWidth: number, gap: number): number[][] {
+  const lines: number[][] = []
+  for (const width of widths) {
+    const line = lines.at(-1)
+    if (line && widthOf([...line, width], gap) <= lineWidth) line.push(width)
+    else lines.push([width])
+  }
+  return lines
+}
+
+const widthOf = (line: number[], gap: number) =>
+  line.reduce((sum, width) => sum + gap + width, -gap)
