@@ -15,6 +15,6 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     /** When the island comes alive (islands/whenNeeded.ts). */
-    'client:needed'?: boolean
+    'client:needed'?: boolean | string
   }
 }

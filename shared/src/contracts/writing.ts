@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { honeypotField, maxTextLengths } from '../rules/readerForms.ts'
 
 /**
  * What readers send to `POST /api/email/contact`, `/api/email/branding`, `/api/views` and `/api/logs`, and what they
@@ -14,12 +15,6 @@ export const maxBodyBytes = {
   views: 1024,
   logs: 16 * 1024,
 }
-
-/** Longest texts of a reader, characters. */
-export const maxTextLengths = { email: 254, name: 100, phone: 40, line: 300, text: 5000 }
-
-/** No person fills it in; who does is a program. */
-export const honeypotField = 'homepage'
 
 const plain = (text: string) => text.normalize('NFC').trim()
 

@@ -119,6 +119,110 @@ export const functionalityTexts = {
 } as const
 
 /** Every literal text of the reader site, by the part that shows it. English ones are the specification's own. */
+export const contactTexts = {
+  intro: 'Имате въпрос, идея за статия или предложение? Пишете ни и ще ви отговорим.',
+  description: 'Пишете на редакцията: въпроси, идеи за статии и предложения.',
+  write: 'Пишете ни',
+  email: 'Имейл',
+  name: 'Име',
+  phone: 'Телефон',
+  message: 'Съобщение',
+  send: 'Изпрати съобщение',
+  sent: 'Благодарим ви! Вашето съобщение беше изпратено успешно.',
+  notSent: 'Failed to send message',
+  failed: 'Възникна грешка при изпращането на съобщението.',
+  wait: 'Моля изчакайте {N} минути преди да изпратите ново съобщение.',
+} as const
+
+export const formTexts = {
+  sending: 'Изпращане...',
+  required: 'задължително поле',
+  requiredHint: 'Полетата със звездичка са задължителни.',
+  chooseOne: 'Изберете поне една възможност.',
+  unchosen: 'Изберете една възможност.',
+  unchecked: 'Отбележете, за да продължите.',
+  missing: 'Попълнете това поле.',
+  wrongEmail: 'Въведете цял имейл адрес, например ime@primer.bg.',
+  wrongNumber: 'Въведете число.',
+  honeypot: 'Оставете това поле празно',
+} as const
+
+export const brandingTexts = {
+  heading: 'Брандинг услуги',
+  intro:
+    'Помагаме на хора и компании да изградят, развият и представят своя бранд. Изберете услуга и ни разкажете какво ви трябва.',
+  description:
+    'Услуги за личен, корпоративен и работодателски брандинг: изберете услуга и изпратете заявка.',
+  more,
+  moreOf: 'за „{service}“',
+  empty: 'No branding services available at the moment.',
+  request: 'Изпратете заявка',
+  select: 'Select an option',
+  send: 'Изпрати заявка',
+  sent: 'Благодарим ви! Вашата заявка беше изпратена успешно.',
+  notSent: 'Failed to submit form',
+  withoutForm: 'За тази услуга се уговаряме лично: пишете ни какво имате предвид.',
+  notFound: 'Service not found',
+  notFoundText: 'Услугата, която търсите, не съществува или вече не се предлага.',
+  others: 'Виж всички услуги',
+} as const
+
+export const randomTexts = {
+  heading: 'Прочетете още',
+  previous: 'Предишна',
+  next: 'Следваща',
+  pause: 'Спри смяната на статиите',
+  resume: 'Пусни смяната на статиите',
+  failed: searchTexts.failed,
+  retry: searchTexts.retry,
+} as const
+
+export const cookieTexts = {
+  label: 'Бисквитки',
+  text: 'С ваше съгласие измерваме какво се чете. Без него сайтът работи по същия начин.',
+  more,
+  accept: 'Приеми',
+  decline: 'Откажи',
+  close: 'Затвори',
+} as const
+
+export const quoteGeneratorTexts = {
+  heading: 'Изображение на цитат',
+  description: 'Проба на изображенията, с които се споделят цитатите.',
+  intro: 'Изображението се рисува, докато пишете, и е същото, което прави редакцията.',
+  text: 'Цитат',
+  author: 'Автор',
+  fontSize: 'Размер на шрифта (px)',
+  textX: 'Текст, отляво (px)',
+  textY: 'Текст, отгоре (px)',
+  fontColor: 'Цвят на текста',
+  backgroundColor: 'Цвят на фона',
+  textAlign: 'Подравняване',
+  alignments: { left: 'Отляво', center: 'В средата', right: 'Отдясно' },
+  fontFamily: 'Шрифт',
+  sample: {
+    text: 'Хората не напускат работата си. Те напускат мястото, на което никой не ги чува.',
+    author: 'Народна мъдрост от офиса',
+  },
+  noText: 'Въведете цитат.',
+  wrongNumber: 'Цяло число от {min} до {max}.',
+  preview: 'Изображението, което ще се изтегли',
+  generate: 'Създай PNG',
+  generated: 'Изображението е готово:',
+  download: 'Изтегли',
+  noContext: 'No 2d context',
+  noFonts: 'Шрифтовете не можаха да се заредят. Презаредете страницата.',
+  withoutScript: 'За да се нарисува изображение, е нужен JavaScript.',
+} as const
+
+export const hashtagTexts = {
+  description:
+    'Най-използваните хаштагове: темите, за които пишем най-често, и колко статии има по всяка от тях.',
+  text: 'Темите, за които пишем най-често. Числото в скоби показва колко статии има по всяка от тях. Изберете тема и вижте всичко по нея.',
+  empty: 'No hashtags found with {min}+ occurrences',
+  failed: 'Error loading hashtags: {message}',
+} as const
+
 export const readerTexts = {
   frame: {
     skipToContent: 'Към съдържанието',
@@ -150,14 +254,7 @@ export const readerTexts = {
     social: followUs,
     cookieChoice: 'Избор за бисквитките',
   },
-  cookies: {
-    label: 'Бисквитки',
-    text: 'С ваше съгласие измерваме какво се чете. Без него сайтът работи по същия начин.',
-    more,
-    accept: 'Приеми',
-    decline: 'Откажи',
-    close: 'Затвори',
-  },
+  cookies: cookieTexts,
   links: {
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -203,15 +300,7 @@ export const readerTexts = {
     next: 'Следваща статия',
     messengers: 'Следи новостите във:',
   },
-  random: {
-    heading: 'Прочетете още',
-    previous: 'Предишна',
-    next: 'Следваща',
-    pause: 'Спри смяната на статиите',
-    resume: 'Пусни смяната на статиите',
-    failed: searchTexts.failed,
-    retry: searchTexts.retry,
-  },
+  random: randomTexts,
   search: searchTexts,
   category: {
     description: 'Най-новите статии в категория „{category}“.',
@@ -234,32 +323,8 @@ export const readerTexts = {
     all: 'Виж всички статии с #{hashtag}',
     others: 'Всички хаштагове',
   },
-  hashtags: {
-    description:
-      'Най-използваните хаштагове: темите, за които пишем най-често, и колко статии има по всяка от тях.',
-    text: 'Темите, за които пишем най-често. Числото в скоби показва колко статии има по всяка от тях. Изберете тема и вижте всичко по нея.',
-    empty: 'No hashtags found with {min}+ occurrences',
-    failed: 'Error loading hashtags: {message}',
-  },
-  branding: {
-    heading: 'Брандинг услуги',
-    intro:
-      'Помагаме на хора и компании да изградят, развият и представят своя бранд. Изберете услуга и ни разкажете какво ви трябва.',
-    description:
-      'Услуги за личен, корпоративен и работодателски брандинг: изберете услуга и изпратете заявка.',
-    more,
-    moreOf: 'за „{service}“',
-    empty: 'No branding services available at the moment.',
-    request: 'Изпратете заявка',
-    select: 'Select an option',
-    send: 'Изпрати заявка',
-    sent: 'Благодарим ви! Вашата заявка беше изпратена успешно.',
-    notSent: 'Failed to submit form',
-    withoutForm: 'За тази услуга се уговаряме лично: пишете ни какво имате предвид.',
-    notFound: 'Service not found',
-    notFoundText: 'Услугата, която търсите, не съществува или вече не се предлага.',
-    others: 'Виж всички услуги',
-  },
+  hashtags: hashtagTexts,
+  branding: brandingTexts,
   quote: {
     heading: 'Цитат от {author}',
     title: '{author}: „{text}“',
@@ -299,61 +364,15 @@ export const readerTexts = {
     below: 'В тази част',
     emptyText: 'Редакцията още подрежда раздела. Наминете отново след малко.',
   },
-  contact: {
-    intro: 'Имате въпрос, идея за статия или предложение? Пишете ни и ще ви отговорим.',
-    description: 'Пишете на редакцията: въпроси, идеи за статии и предложения.',
-    write: 'Пишете ни',
-    email: 'Имейл',
-    name: 'Име',
-    phone: 'Телефон',
-    message: 'Съобщение',
-    send: 'Изпрати съобщение',
-    sent: 'Благодарим ви! Вашето съобщение беше изпратено успешно.',
-    notSent: 'Failed to send message',
-    failed: 'Възникна грешка при изпращането на съобщението.',
-    wait: 'Моля изчакайте {N} минути преди да изпратите ново съобщение.',
-  },
-  form: {
-    sending: 'Изпращане...',
-    required: 'задължително поле',
-    requiredHint: 'Полетата със звездичка са задължителни.',
-    chooseOne: 'Изберете поне една възможност.',
-    honeypot: 'Оставете това поле празно',
-  },
+  contact: contactTexts,
+  form: formTexts,
   preview: {
     failed: 'Failed to load preview',
     mode: 'Preview Mode',
     expires: 'link expires in {days} day(s)',
     expiresOn: 'Expires on',
   },
-  quoteGenerator: {
-    heading: 'Изображение на цитат',
-    description: 'Проба на изображенията, с които се споделят цитатите.',
-    intro: 'Изображението се рисува, докато пишете, и е същото, което прави редакцията.',
-    text: 'Цитат',
-    author: 'Автор',
-    fontSize: 'Размер на шрифта (px)',
-    textX: 'Текст, отляво (px)',
-    textY: 'Текст, отгоре (px)',
-    fontColor: 'Цвят на текста',
-    backgroundColor: 'Цвят на фона',
-    textAlign: 'Подравняване',
-    alignments: { left: 'Отляво', center: 'В средата', right: 'Отдясно' },
-    fontFamily: 'Шрифт',
-    sample: {
-      text: 'Хората не напускат работата си. Те напускат мястото, на което никой не ги чува.',
-      author: 'Народна мъдрост от офиса',
-    },
-    noText: 'Въведете цитат.',
-    wrongNumber: 'Цяло число от {min} до {max}.',
-    preview: 'Изображението, което ще се изтегли',
-    generate: 'Създай PNG',
-    generated: 'Изображението е готово:',
-    download: 'Изтегли',
-    noContext: 'No 2d context',
-    noFonts: 'Шрифтовете не можаха да се заредят. Презаредете страницата.',
-    withoutScript: 'За да се нарисува изображение, е нужен JavaScript.',
-  },
+  quoteGenerator: quoteGeneratorTexts,
   notFound: {
     title: 'Page Not Found',
     heading: '404 - Page Not Found',

@@ -4,40 +4,82 @@ import type { ClientDirective } from 'astro'
 export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
 
 /**
- * `client:needed`: for an island that is whole without its script. It comes alive at the first sign of its reader; at
+ * `client:needed`, or `client:needed={key}`: for an island that is whole without its script. It comes alive at the first sign of its reader; at
  * once where it has to show something else than the page brings along: what the address asks for
- * (search/beforeFirstPaint.ts), or what stood there before. What was pressed too early is pressed again.
+ * (search/beforeFirstPaint.ts), what stood there before, or what is kept in local storage under
+ * the key. What was pressed or sent too early is pressed and sent again.
  */
-const whenNeeded: ClientDirective = (load, _options, island) => {
-  let pressed: HTMLElement | null = null
-  const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type="button"]') : null
-  }
+const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, island) => {
+  const key = value === true ? null : value
+  const again = keepPresses(island)
   const comeAlive = async () => {
     for (const sign of signs) removeEventListener(sign, start, true)
-    const hydrate = await load()
-    await hydrate()
-    island.removeEventListener('click', keep)
-    pressed?.click()
+    removeEventListener('storage', start)
+    const sendAgain = holdSending(island)
+    try {
+      const hydrate = await load()
+      await hydrate()
+      again()
+    } finally {
+      // Where there is no script after all, the browser sends it.
+      sendAgain()
+    }
   }
   const start = () => void comeAlive()
 
-  island.addEventListener('click', keep)
-  if (isNeededAtOnce()) {
+  if (isNeededAtOnce(key)) {
     start()
     return
   }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (key) addEventListener('storage', start)
   addEventListener('load', () => fetchAhead(island))
 }
 
 export default whenNeeded
 
-function isNeededAtOnce(): boolean {
+/** @returns presses again, once, the last button that was pressed since */
+function keepPresses(island: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null
+  const keep = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button[type="button"]') : null
+  }
+  island.addEventListener('click', keep)
+  return () => {
+    island.removeEventListener('click', keep)
+    pressed?.click()
+  }
+}
+
+/** @returns sends again, once, the form that was to be sent since */
+function holdSending(island: HTMLElement): () => void {
+  let sent: SubmitEvent | null = null
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    sent = event
+  }
+  island.addEventListener('submit', hold)
+  return () => {
+    island.removeEventListener('submit', hold)
+    const { target = null, submitter = null } = sent ?? {}
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+  }
+}
+
+function isNeededAtOnce(key: string | null): boolean {
   const [loading] = performance.getEntriesByType('navigation')
   const isWayBack =
     loading instanceof PerformanceNavigationTiming && loading.type === 'back_forward'
-  return isWayBack || 'asked' in document.documentElement.dataset
+  return isWayBack || 'asked' in document.documentElement.dataset || (key !== null && isKept(key))
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    // The island finds out, and says so.
+    return true
+  }
 }
 
 /** When everything else is there, so that it is at hand when the reader is. */

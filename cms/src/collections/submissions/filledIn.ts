@@ -1,11 +1,6 @@
 import type { FormField } from '@kariera/shared/contracts/reading/pages'
-import {
-  emailAddress,
-  lineOf,
-  maxTextLengths,
-  textOf,
-  type BrandingCall,
-} from '@kariera/shared/contracts/writing'
+import { emailAddress, lineOf, textOf, type BrandingCall } from '@kariera/shared/contracts/writing'
+import { maxTextLengths } from '@kariera/shared/rules/readerForms'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { z } from 'zod'

@@ -1,9 +1,5 @@
-import {
-  brandingSchema,
-  honeypotField,
-  maxBodyBytes,
-  type BrandingCall,
-} from '@kariera/shared/contracts/writing'
+import { brandingSchema, maxBodyBytes, type BrandingCall } from '@kariera/shared/contracts/writing'
+import { honeypotField } from '@kariera/shared/rules/readerForms'
 import { brandingPath, servicePath } from '@kariera/shared/routes'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import type { Service } from '@kariera/shared/payload-types'

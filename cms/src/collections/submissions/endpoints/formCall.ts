@@ -1,4 +1,4 @@
-import { honeypotField } from '@kariera/shared/contracts/writing'
+import { honeypotField } from '@kariera/shared/rules/readerForms'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { minutesToWait } from '@kariera/shared/rules/cooldown'

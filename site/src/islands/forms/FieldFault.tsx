@@ -1,0 +1,10 @@
+/** What is wrong with a field, below it. */
+export function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
+  return (
+    fault && (
+      <p className="wrong" id={id}>
+        {fault}
+      </p>
+    )
+  )
+}

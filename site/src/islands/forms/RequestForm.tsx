@@ -1,0 +1,29 @@
+import type { Service } from '@kariera/shared/contracts/reading/pages'
+import { brandingCallPath } from '@kariera/shared/routes'
+import { brandingTexts } from '@kariera/shared/texts/reader'
+import { controlOf } from './control.ts'
+import { requestBody } from './filledIn.ts'
+import { FormField } from './FormField.tsx'
+import { requestStateAfter } from './formState.ts'
+import { ReaderForm } from './ReaderForm.tsx'
+import { useSubmission } from './useSubmission.ts'
+
+const texts = brandingTexts
+
+/** The request for a service, with the fields that its editors have given it (R-BRAND-2). */
+export function RequestForm({ title, form }: Pick<Service, 'title' | 'form'>) {
+  const fields = form.map((field) => ({ ...field, isList: controlOf(field) === 'boxes' }))
+  const submission = useSubmission({
+    action: brandingCallPath,
+    bodyOf: (entries) => requestBody(entries, fields),
+    stateAfter: (answer) => requestStateAfter(answer, texts.notSent),
+  })
+  return (
+    <ReaderForm action={brandingCallPath} texts={texts} {...submission}>
+      <input type="hidden" name="serviceName" value={title} />
+      {form.map((field) => (
+        <FormField key={field.id} field={field} />
+      ))}
+    </ReaderForm>
+  )
+}

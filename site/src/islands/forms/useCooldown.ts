@@ -1,0 +1,49 @@
+import { minutesToWait } from '@kariera/shared/rules/cooldown'
+import { useSyncExternalStore } from 'react'
+import { cooldownKey, keepCooldownEnd, keptCooldownEnd } from './keptCooldown.ts'
+
+/** How often it is looked whether the waiting is over, milliseconds. */
+const tickMs = 1000
+const storage = () => localStorage
+
+/** Milliseconds since 1970; null where nobody has to wait. */
+let end: number | null = null
+const listeners = new Set<() => void>()
+
+/** For how many minutes the reader may not write again (R-CONT-2), in whichever tab he has written; null: he may. */
+export function useCooldown(): number | null {
+  return useSyncExternalStore(subscribe, minutesLeft, () => null)
+}
+
+/** @param until milliseconds since 1970 */
+export function startCooldown(until: number): void {
+  end = until
+  keepCooldownEnd(storage, until)
+  for (const tell of listeners) tell()
+}
+
+function minutesLeft(): number | null {
+  const left = (end ?? 0) - Date.now()
+  return left > 0 ? minutesToWait(left) : null
+}
+
+function subscribe(tell: () => void): () => void {
+  const look = () => {
+    end = keptCooldownEnd(storage, Date.now())
+  }
+  // Another tab may have sent one.
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== cooldownKey) return
+    look()
+    tell()
+  }
+  look()
+  listeners.add(tell)
+  addEventListener('storage', follow)
+  const timer = setInterval(tell, tickMs)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('storage', follow)
+    clearInterval(timer)
+  }
+}

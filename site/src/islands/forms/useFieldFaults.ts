@@ -1,0 +1,33 @@
+import { useState, type SyntheticEvent } from 'react'
+import { faultOf, isControl, wrongControls, type FieldFaults } from './fieldFaults.ts'
+
+/**
+ * What is wrong with the fields of a form: all of it at once when it is to be sent, where a browser tells only the first;
+ * each goes when its field is right.
+ */
+export function useFieldFaults() {
+  const [faults, setFaults] = useState<FieldFaults>({})
+
+  /** For `onInvalidCapture`: the browser tells of each field that is wrong, and then sends nothing. */
+  const mark = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { currentTarget: form, target: control } = event
+    if (!isControl(control)) return
+    event.preventDefault()
+    setFaults((known) => ({ ...known, [control.name]: faultOf(control) }))
+    if (wrongControls(form)[0] === control) control.focus()
+  }
+
+  /** For `onChange`. */
+  const review = ({ currentTarget: form, target: control }: SyntheticEvent<HTMLFormElement>) => {
+    if (!isControl(control)) return
+    const { name } = control
+    const wrong = wrongControls(form).find((other) => other.name === name)
+    setFaults((known) => {
+      if (!(name in known)) return known
+      const { [name]: _, ...others } = known
+      return wrong ? { ...known, [name]: faultOf(wrong) } : others
+    })
+  }
+
+  return { faults, mark, review }
+}
