@@ -193,7 +193,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Articles at random come when the reader does. */
 async function fillRandomStrip(page: Page): Promise<void> {
-  const strip = page.locator('[data-random]')
+  const strip = page.locator('.random-strip')
   if (!(await strip.isVisible())) return
   await strip.scrollIntoViewIfNeeded()
   await expect(strip.getByRole('listitem').first()).toBeVisible()
@@ -201,7 +201,7 @@ async function fillRandomStrip(page: Page): Promise<void> {
 
 /** Their cloud comes when the reader does. */
 async function drawHashtags(page: Page): Promise<void> {
-  const cloud = page.locator('[data-hashtag-cloud]')
+  const cloud = page.locator('.hashtag-cloud')
   if (!(await cloud.isVisible())) return
   await cloud.scrollIntoViewIfNeeded()
   await expect(cloud.locator('svg a').first()).toBeVisible()

@@ -146,7 +146,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
         const { x, width } = (await hint.boundingBox())!
         expect(x + width <= text.x || x >= text.x + text.width).toBe(true)
       }
-      const strip = page.locator('[data-random]')
+      const strip = page.locator('.random-strip')
       await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await expect(hints.locator('span').first()).not.toBeInViewport()
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()

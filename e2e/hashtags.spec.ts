@@ -6,7 +6,7 @@ type Counted = { value: string; slug: string; count: number }
 
 const counts = '**/api/hashtags/counts*'
 const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Хаштагове' })
-const cloud = (page: Page) => page.locator('[data-hashtag-cloud]')
+const cloud = (page: Page) => page.locator('.hashtag-cloud')
 const words = (page: Page) => cloud(page).locator('svg a')
 
 /** Waits for the cloud, which comes when the reader does. */
@@ -81,7 +81,7 @@ test('R-TAGS-1 begins with a list of all hashtags of 3 articles or more, the mos
   }).toPass()
   await expect(page.getByRole('heading', { level: 1, name: 'Хаштагове' })).toBeVisible()
   await expect(page.getByText(/Числото в скоби показва колко статии/)).toBeVisible()
-  const parts = page.locator('main ul, main [data-hashtag-cloud]')
+  const parts = page.locator('main ul, main .hashtag-cloud')
   const order = await parts.evaluateAll((all) => all.map((part) => part.localName))
   expect(order).toEqual(['ul', 'div'])
 })

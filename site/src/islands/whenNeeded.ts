@@ -51,19 +51,26 @@ function keepPresses(island: HTMLElement): () => void {
   }
 }
 
-/** @returns sends again, once, the form that was to be sent since */
+/** A script that is longer on its way is not waited for: the browser sends the form by itself, milliseconds. */
+const longestHoldMs = 2000
+
+/** @returns sends, once, the form that was to be sent since */
 function holdSending(island: HTMLElement): () => void {
-  let sent: SubmitEvent | null = null
+  let send: (() => void) | null = null
   const hold = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
-    sent = event
+    send = () => form.requestSubmit(submitter)
+    setTimeout(letGo, longestHoldMs)
+  }
+  const letGo = () => {
+    island.removeEventListener('submit', hold)
+    send?.()
+    send = null
   }
   island.addEventListener('submit', hold)
-  return () => {
-    island.removeEventListener('submit', hold)
-    const { target = null, submitter = null } = sent ?? {}
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
-  }
+  return letGo
 }
 
 function isNeededAtOnce(key: string | null): boolean {

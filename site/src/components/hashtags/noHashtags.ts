@@ -1,5 +1,5 @@
 import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
-import { readerTexts } from '@kariera/shared/texts/reader'
+import { hashtagTexts } from '@kariera/shared/texts/reader'
 
 /** What stands in place of hashtags where none is used often enough (reader-site.md, section 8). English. */
-export const noHashtags = readerTexts.hashtags.empty.replace('{min}', String(fewestCounted))
+export const noHashtags = hashtagTexts.empty.replace('{min}', String(fewestCounted))

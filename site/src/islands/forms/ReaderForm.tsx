@@ -58,7 +58,9 @@ export function ReaderForm({ action, texts: own, state, submit, children }: Prop
           <p className="required-hint">{texts.requiredHint}</p>
           <FieldFaultsContext value={faults}>{children}</FieldFaultsContext>
           <Trap />
-          <button type="submit">{isSending ? texts.sending : own.send}</button>
+          <button type="submit" className="button solid">
+            {isSending ? texts.sending : own.send}
+          </button>
         </fieldset>
       </form>
     </div>

@@ -22,11 +22,7 @@ export function useFieldFaults() {
     if (!isControl(control)) return
     const { name } = control
     const wrong = wrongControls(form).find((other) => other.name === name)
-    setFaults((known) => {
-      if (!(name in known)) return known
-      const { [name]: _, ...others } = known
-      return wrong ? { ...known, [name]: faultOf(wrong) } : others
-    })
+    setFaults((known) => (known[name] ? { ...known, [name]: wrong ? faultOf(wrong) : '' } : known))
   }
 
   return { faults, mark, review }

@@ -12,7 +12,7 @@ export function FaultNotice({ fault, retry }: { fault: Fault; retry: () => void 
         </p>
         {fault.waitSeconds !== null && <p>{waitLine(fault.waitSeconds)}</p>}
       </div>
-      <button type="button" lang="en" className="more-button" onClick={retry}>
+      <button type="button" lang="en" className="button quiet" onClick={retry}>
         {searchTexts.retry}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { searchTexts } from '@kariera/shared/texts/reader'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 
 /** A filter that is in use, as the reader knows it. */
 export type Chip = { label: string; text: string; remove: () => void }

@@ -29,7 +29,7 @@ export function FilterPanel({ search, categories }: { search: Search; categories
       </label>
       <HashtagField search={search} />
       <TextField filter="entityName" search={search} />
-      <button type="submit" className="filter-submit">
+      <button type="submit" className="button solid filter-submit">
         {searchTexts.submit}
       </button>
     </>

@@ -20,7 +20,7 @@ function End({ view, more, retry }: Props) {
   if (view.status === 'loaded' && !hasMore(view.results)) return <p>{searchTexts.noMore}</p>
   const isLoading = view.status === 'loadingMore'
   return (
-    <button type="button" className="more-button" aria-disabled={isLoading} onClick={more}>
+    <button type="button" className="button quiet" aria-disabled={isLoading} onClick={more}>
       {isLoading ? searchTexts.searching : searchTexts.more}
     </button>
   )

@@ -1,6 +1,6 @@
 import { searchTexts } from '@kariera/shared/texts/reader'
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { PageLink } from './PageLink.tsx'
 import { pageWindow } from './pageWindow.ts'
 import type { SearchQuery } from './query.ts'

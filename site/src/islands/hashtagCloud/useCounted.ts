@@ -1,0 +1,50 @@
+import { errorText } from '@kariera/shared/rules/errors'
+import { useEffect, useState } from 'react'
+import { cloudWords, countedIn, countsAddress, type CloudWord } from './cloudWords.ts'
+
+/** The words of the cloud, as far as they are known. */
+export type CloudView =
+  | { status: 'loading' }
+  | { status: 'ready'; words: CloudWord[] }
+  | { status: 'failed'; message: string }
+
+/** Asks for the words of the cloud, and again by `retry`; what was said stays meanwhile. */
+export function useCounted(): { view: CloudView; isBusy: boolean; retry: () => void } {
+  const [view, setView] = useState<CloudView>({ status: 'loading' })
+  const [tries, setTries] = useState({ begun: 1, ended: 0 })
+  const isBusy = tries.ended < tries.begun
+
+  useEffect(() => {
+    let isWanted = true
+    void ask().then((answer) => {
+      if (!isWanted) return
+      setView(answer)
+      setTries(({ begun }) => ({ begun, ended: begun }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [tries.begun])
+
+  const retry = () => {
+    if (!isBusy) setTries(({ begun, ended }) => ({ begun: begun + 1, ended }))
+  }
+  return { view, isBusy, retry }
+}
+
+async function ask(): Promise<CloudView> {
+  try {
+    return { status: 'ready', words: cloudWords(countedIn(await answerOf(countsAddress))) }
+  } catch (error) {
+    return { status: 'failed', message: errorText(error) }
+  }
+}
+
+/** @throws {Error} with what the server says, or how it answered */
+async function answerOf(address: string): Promise<unknown> {
+  const answer = await fetch(address)
+  if (answer.ok) return answer.json()
+  const told: unknown = await answer.json().catch(() => null)
+  const hasReason = typeof told === 'object' && told !== null && 'error' in told
+  throw new Error(hasReason ? String(told.error) : `the server answered with ${answer.status}`)
+}

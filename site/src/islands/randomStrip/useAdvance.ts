@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { advanceMs } from './randomBatch.ts'
+
+/**
+ * Calls every 3 s.
+ *
+ * @param isRunning whether it calls at all
+ * @returns `pauseFor`: begins anew, and the next call comes so much later, milliseconds
+ */
+export function useAdvance(
+  isRunning: boolean,
+  advance: () => void,
+): { pauseFor: (ms: number) => void } {
+  const pauseMs = useRef(0)
+  const [beginnings, setBeginnings] = useState(0)
+  const tell = useEffectEvent(advance)
+
+  useEffect(() => {
+    if (!isRunning) return
+    let timer = setTimeout(function next() {
+      tell()
+      timer = setTimeout(next, advanceMs)
+    }, pauseMs.current + advanceMs)
+    pauseMs.current = 0
+    return () => clearTimeout(timer)
+  }, [isRunning, beginnings])
+
+  const pauseFor = (ms: number) => {
+    pauseMs.current = ms
+    setBeginnings((count) => count + 1)
+  }
+  return { pauseFor }
+}
