@@ -1,6 +1,6 @@
 import { brandingCallPath, contactCallPath } from '@kariera/shared/routes'
 import { functionalityTexts } from '@kariera/shared/texts/reader'
-import { isObject, isSearchAnswer } from '../../islands/search/searchAnswer.ts'
+import { isObject, isSearchAnswer } from '../search/searchAnswer.ts'
 import { newestArticle, textIn } from './articles.ts'
 import { docs, json, refused, wrongShape } from './ask.ts'
 import { fillIn } from './fillIn.ts'

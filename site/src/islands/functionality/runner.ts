@@ -53,6 +53,11 @@ export async function runChecks<Name extends string>(
   return sumUp(results, clock.now() - began)
 }
 
+/** How all of them stand before the first run. */
+export function notRun<Name extends string>(names: readonly Name[]): RunResult<Name> {
+  return { ...sumUp(names.map(pending), 0), state: 'pending' }
+}
+
 async function resultOf<Name extends string>(
   { name, run }: Check<Name>,
   { now }: RunnerClock,

@@ -1,5 +1,5 @@
 import { functionalityTexts } from '@kariera/shared/texts/reader'
-import { isObject } from '../../islands/search/searchAnswer.ts'
+import { isObject } from '../search/searchAnswer.ts'
 import { fillIn } from './fillIn.ts'
 
 const { faults } = functionalityTexts

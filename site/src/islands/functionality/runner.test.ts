@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pauseMs, runChecks, type Check, type RunResult } from './runner.ts'
+import { notRun, pauseMs, runChecks, type Check, type RunResult } from './runner.ts'
 
 /** Time goes on only where somebody waits; what happened when is noted. */
 function heldTime() {
@@ -73,6 +73,11 @@ describe('R-TEST-2: the runner', () => {
     ])
     expect(run).toMatchObject({ state: 'failed', passed: 2, failed: 1, total: 3 })
     expect(run.checks[1]).toEqual({ name: 'failing', state: 'failed', ms: 0, reason: 'So it is.' })
+  })
+
+  it('has every check wait before the first run', () => {
+    expect(states(notRun(['a', 'b']))).toBe('pending: pending pending')
+    expect(notRun(['a', 'b'])).toMatchObject({ passed: 0, failed: 0, total: 2, ms: 0 })
   })
 
   it('says that all passed where none failed', async () => {

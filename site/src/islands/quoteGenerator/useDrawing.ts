@@ -1,0 +1,47 @@
+import { drawQuote, readyQuote, type QuotePicture } from '@kariera/shared/quote-image/drawQuote'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** Why a picture could not be drawn. */
+export type DrawingFault = 'noContext' | 'noFonts'
+
+/** Draws a picture when it changes; where there is none, the last one stays. */
+export function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  picture: QuotePicture | null,
+): { fault: DrawingFault | null; untilDrawn: () => Promise<boolean> } {
+  const [fault, setFault] = useState<DrawingFault | null>(null)
+  const drawing = useRef(Promise.resolve(false))
+
+  useEffect(() => {
+    const { current: element } = canvas
+    if (!picture || !element) return
+    // Of two drawings the older one may get its fonts last.
+    let isWanted = true
+    const draw = async () => {
+      const found = await drawn(element, picture, () => isWanted)
+      if (isWanted) setFault(found)
+      return found === null
+    }
+    drawing.current = draw()
+    return () => {
+      isWanted = false
+    }
+  }, [canvas, picture])
+
+  return { fault, untilDrawn: () => drawing.current }
+}
+
+/** @returns why it could not be drawn; null where it was, or is not wanted any more */
+async function drawn(
+  canvas: HTMLCanvasElement,
+  picture: QuotePicture,
+  isWanted: () => boolean,
+): Promise<DrawingFault | null> {
+  try {
+    const ready = await readyQuote(picture)
+    return !isWanted() || drawQuote(canvas, ready) ? null : 'noContext'
+  } catch (error) {
+    console.warn('quote-image.drawing.failed', error)
+    return 'noFonts'
+  }
+}
