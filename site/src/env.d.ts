@@ -16,5 +16,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** When the island comes alive (islands/whenNeeded.ts). */
     'client:needed'?: boolean | string
+    /** When the island comes alive (islands/whenNear.ts). */
+    'client:near'?: boolean
   }
 }
