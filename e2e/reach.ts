@@ -90,6 +90,7 @@ export const reach: Record<string, readonly string[]> = {
   'site/src/content/': [...core, 'staleness'],
   'site/src/feeds/': ['crawl', 'archives'],
   'site/src/islands/': ['search', 'search-pages', 'budgets', 'contact', 'branding'],
+  'site/src/islands/cards/': ['home', 'archives', 'search', 'reader', 'html', 'budgets'],
   'site/src/islands/elements/': ['search', 'random-strip'],
   'site/src/islands/forms/': ['contact', 'branding', 'accessibility'],
   'site/src/islands/functionality/': ['functionality'],

@@ -55,7 +55,7 @@ export function ReaderForm({ action, texts: own, state, submit, children }: Prop
         }}
       >
         <fieldset className="fields" disabled={!isOpen(state)}>
-          <p className="required-hint">{texts.requiredHint}</p>
+          <legend className="required-hint">{texts.requiredHint}</legend>
           <FieldFaultsContext value={faults}>{children}</FieldFaultsContext>
           <Trap />
           <button type="submit" className="button solid">

@@ -1,11 +1,11 @@
 import { searchPageSize } from '@kariera/shared/rules/search'
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { useRef, type RefObject } from 'react'
+import { Card } from '../cards/Card.tsx'
 import { FaultNotice } from './FaultNotice.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { PageLink } from './PageLink.tsx'
 import { Pager } from './Pager.tsx'
-import { ResultCard } from './ResultCard.tsx'
 import { announcement, countLine } from './searchLines.ts'
 import { resultsIn } from './searchState.ts'
 import { useListEnd } from './useListEnd.ts'
@@ -57,7 +57,7 @@ export function FoundArticles({ search, heading, show }: Props) {
           <ul className="found-list" ref={list}>
             {results.cards.map((card, index) => (
               <li key={card.id}>
-                <ResultCard card={card} first={index === 0} />
+                <Card card={card} role="compact" first={index === 0} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function isSearchAnswer(value: unknown): value is SearchAnswer {
 export function isResults(value: unknown): value is Results {
   return (
     isObject(value) &&
-    isListOf(value.cards, (card) => isShown(card) && isText(card.day)) &&
+    isListOf(value.cards, isCard) &&
     [value.total, value.pages, value.first, value.last].every(isCount) &&
     isNamedOrNull(value.category) &&
     isNamedOrNull(value.hashtag)
@@ -35,15 +35,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isCard(value: unknown): value is Card {
-  return isShown(value) && isMoment(value.datePublished)
-}
-
-/** Whether it has what a card shows, but for its date. */
-function isShown(value: unknown): value is Record<string, unknown> {
   return (
     isObject(value) &&
     isCount(value.id) &&
     [value.path, value.title, value.teaser, value.entityName].every(isText) &&
+    isMoment(value.datePublished) &&
     isNamed(value.category) &&
     ['gold', 'grey', 'none'].some((star) => star === value.star) &&
     (value.picture === null || isPicture(value.picture))

@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleAnswer, sampleCard } from './sampleSearch.ts'
+import { sampleAnswer } from './sampleSearch.ts'
 import { hasMore, resultsOf, withMore } from './searchResults.ts'
-
-it('brings to the page what its cards show, and nothing else', () => {
-  const long = sampleCard(1, { teaser: 'дума '.repeat(90) })
-  const { cards } = resultsOf(sampleAnswer([], { docs: [long] }))
-  expect(cards[0]!.category).toEqual({ name: 'Интервюта', slug: 'intervyuta' })
-  expect(cards[0]!.teaser.length).toBeLessThanOrEqual(260)
-  expect(cards[0]!.picture).toEqual({
-    src: '/media/p-960.webp',
-    width: 960,
-    height: 640,
-    sources: [
-      { src: '/media/p-320.webp', width: 320 },
-      { src: '/media/p-960.webp', width: 960 },
-    ],
-  })
-})
 
 it('R-SEARCH-4 what has moved to the next page meanwhile is not shown twice', () => {
   const shown = resultsOf(sampleAnswer([5, 4, 3]))

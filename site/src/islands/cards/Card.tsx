@@ -1,0 +1,106 @@
+import type {
+  Card as Article,
+  Picture as CardPicture,
+} from '@kariera/shared/contracts/reading/card'
+import { formatDate, isoDate } from '@kariera/shared/rules/dates'
+import { categorySearchPath } from '@kariera/shared/routes'
+import { cardTexts } from '@kariera/shared/texts/reader'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { maxPictureWidth, pictureSizes, type CardRole } from '../../components/cards/cardLayout.ts'
+import { starPath } from '../../components/elements/iconPaths.ts'
+import { pictureUpTo } from '../../components/pictures/pictureUpTo.ts'
+
+/** `first`: it has the page's first picture. `more`: HTML of ours that stands below the text. */
+export type CardProps = { card: Article; role: CardRole; first?: boolean; more?: string }
+
+/**
+ * An article on a list (R-HOME-11), without script (components/cards/Card.astro) and among the results of the search. The
+ * title's link covers the card; chip and star stay above it.
+ */
+export function Card({ card, role, first = false, more }: CardProps) {
+  const [isBroken, setBroken] = useState(false)
+  const { picture, category, entityName, teaser, datePublished } = card
+  return (
+    <article className={`card ${role}`}>
+      <div className="picture thumbnail">
+        {picture && !isBroken ? (
+          <Picture picture={picture} role={role} first={first} onBroken={() => setBroken(true)} />
+        ) : (
+          <Fallback name={entityName || category.name} />
+        )}
+      </div>
+      <div className="text">
+        <p className="meta">
+          <a className="chip" href={categorySearchPath(category.slug)}>
+            {category.name}
+          </a>
+          <time className="date" dateTime={isoDate(datePublished)}>
+            {formatDate(datePublished)}
+          </time>
+          <Star star={card.star} />
+        </p>
+        <h3>
+          <a className="title covering-link" href={card.path}>
+            {card.title}
+          </a>
+        </h3>
+        {entityName && <p className="entity">{entityName}</p>}
+        {teaser && <p className="teaser">{teaser}</p>}
+        {more && <div className="more" dangerouslySetInnerHTML={{ __html: more }} />}
+      </div>
+    </article>
+  )
+}
+
+type PictureProps = { picture: CardPicture; role: CardRole; first: boolean; onBroken: () => void }
+
+/** Beside a link it says nothing that the link does not. */
+function Picture({ picture, role, first, onBroken }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  // It may have failed before the script was there.
+  const toldEarly = useEffectEvent(onBroken)
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) toldEarly()
+  }, [])
+  const { src, width, height, sources } = pictureUpTo(maxPictureWidth[role], picture)
+  const srcset = sources.map((source) => `${source.src} ${source.width}w`).join(', ')
+  return (
+    <img
+      ref={image}
+      onError={onBroken}
+      src={src}
+      srcSet={srcset || undefined}
+      sizes={srcset ? pictureSizes(role) : undefined}
+      width={width}
+      height={height}
+      alt=""
+      loading={first ? undefined : 'lazy'}
+      decoding={first ? undefined : 'async'}
+      fetchPriority={first ? 'high' : 'low'}
+    />
+  )
+}
+
+function Fallback({ name }: { name: string }) {
+  const [letter = ''] = Array.from(name.trim())
+  return (
+    <div className="fallback" aria-hidden="true">
+      <span>{letter}</span>
+    </div>
+  )
+}
+
+const stars = { gold: cardTexts.paid, grey: cardTexts.paidBefore, none: null }
+
+function Star({ star }: Pick<Article, 'star'>) {
+  const label = stars[star]
+  if (!label) return null
+  return (
+    <span className={`star ${star}`} title={label}>
+      <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
+        <path d={starPath} />
+      </svg>
+      {label}
+    </span>
+  )
+}
