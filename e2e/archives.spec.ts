@@ -228,3 +228,39 @@ async function isMonthSettled(request: APIRequestContext): Promise<boolean> {
       Math.max(Date.parse(datePublished), Date.parse(updatedAt)) < aWhileAgo,
   )
 }
+
+test('R-HOME-6 R-FRAME-3 archives are reached from home, an article and the menu', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const { articles, slug } = await categoryWith(api, 'Достъпни', ['2026-10'])
+  await untilQuiet(request)
+  const name = `Достъпни ${run}`
+  const path = categoryPath(slug)
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await main.getByRole('heading', { name }).getByRole('link', { name }).click()
+  await expect(page).toHaveURL(path)
+
+  await page.goto(pathOf(articles[0]!))
+  const way = main.getByRole('navigation', { name: 'Къде сте' })
+  await expect(way.getByRole('link')).toHaveText(['Начало', name])
+  await way.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(path)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Меню' }).click()
+  const entry = page.locator('#site-menu').getByRole('link', { name })
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expect(entry).toHaveAttribute('href', path)
+  for (const { id } of articles) await api.update(id, gone)
+})
+
+test('R-FRAME-10 neither home nor a category is called by one name twice', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Кариера – новини за кариерата и пазара на труда')
+  await page.goto('/category/kariera/')
+  await expect(page).toHaveTitle('Кариера: най-новите статии | Кариера')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Кариера')
+})

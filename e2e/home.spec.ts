@@ -28,7 +28,7 @@ test('R-HOME-1 to R-HOME-9 home has its parts in their order, each under its hea
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Кариера')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Избрани от автора', 'Ексклузивни партньори', 'На фокус'],
+    ...['Избрани от автора', 'Ексклузивни партньори', 'Платени публикации'],
     ...filled,
     ...['Акценти', 'Партньори'],
   ])
@@ -117,13 +117,13 @@ test('R-HOME-5 the paid order leads the featured cards, four at most', async ({ 
   await home.putFirst([future.id, first.id, second.id])
   await expect(async () => {
     await page.goto('/')
-    const titles = part(page, 'На фокус').getByRole('heading', { level: 3 })
+    const titles = part(page, 'Платени публикации').getByRole('heading', { level: 3 })
     expect((await titles.allTextContents()).map((title) => title.trim()).slice(0, 2)).toEqual([
       first.title,
       second.title,
     ])
   }).toPass()
-  const cards = part(page, 'На фокус').getByRole('article')
+  const cards = part(page, 'Платени публикации').getByRole('article')
   await expect(cards).toHaveCount(4)
   await expect(cards.locator('[title="Платено съдържание"]')).toHaveCount(4)
 })

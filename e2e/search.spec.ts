@@ -167,7 +167,7 @@ test('R-SEARCH-1 a category is called by its name, in the window too, with the w
   await search.open(`?category=${urlSlug}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(value)
-  await expect(page).toHaveTitle(new RegExp(`^${value} \\| `))
+  await expect(page).toHaveTitle(new RegExp(`^${value}: най-новите статии \\| `))
   await expect(current).toHaveText([value])
   await expect(page.getByRole('link', { name: 'Архив по месеци' })).toHaveAttribute(
     'href',

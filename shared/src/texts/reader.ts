@@ -22,6 +22,8 @@ export const searchTexts = {
   clear: 'Изчисти всички филтри',
   suggestions: 'Предложения за хаштаг',
   suggested: { one: '{n} предложение', other: '{n} предложения' },
+  /** The title of a category's page, in the search and of the archive. */
+  sectionTitle: '{category}: най-новите статии',
   notSearched: 'Търсенето не успя',
   searching: 'Търсене…',
   found: { one: 'Намерена {n} статия', other: 'Намерени {n} статии' },
@@ -264,12 +266,13 @@ export const readerTexts = {
     website: 'Уебсайт',
   },
   home: {
+    title: '{name} – новини за кариерата и пазара на труда',
     description:
       'Новини за кариерата, пазара на труда и хората зад успешните екипи. Изграждай, развивай и представяй своя личен или корпоративен бранд.',
     seeAll: 'Виж всички',
     chosen: 'Избрани от автора',
     exclusive: 'Ексклузивни партньори',
-    featured: 'На фокус',
+    featured: 'Платени публикации',
     quotes: 'Акценти',
     partners: 'Партньори',
     advertisement: pageNames.advertise,

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-/** What readers do before they can want anything of an island. A pointer that rests is over something too: it has to move. */
+/** What readers do before they can want anything of an island. */
 export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
 
 /**
@@ -13,7 +13,7 @@ const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, 
   const key = value === true ? null : value
   const again = keepPresses(island)
   const comeAlive = async () => {
-    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const sign of signs) removeEventListener(sign, onSign, true)
     removeEventListener('storage', start)
     const sendAgain = holdSending(island)
     try {
@@ -26,17 +26,27 @@ const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, 
     }
   }
   const start = () => void comeAlive()
+  const onSign = (event: Event) => {
+    if (!isResting(event)) start()
+  }
 
   if (isNeededAtOnce(key)) {
     start()
     return
   }
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
   if (key) addEventListener('storage', start)
   addEventListener('load', () => fetchAhead(island))
 }
 
 export default whenNeeded
+
+/** A page that comes to lie under a resting pointer is told that it moves: by nothing. */
+function isResting(event: Event): boolean {
+  return event.type === 'pointermove' && event instanceof PointerEvent && isStill(event)
+}
+
+const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0
 
 /** @returns presses again, once, the last button that was pressed since */
 function keepPresses(island: HTMLElement): () => void {

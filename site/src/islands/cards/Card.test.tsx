@@ -52,6 +52,13 @@ describe('R-HOME-11 the card of an article', () => {
     expect(screen.getByText(words).title).toBe(words)
   })
 
+  it('R-ART-2 says before all else that it is paid', () => {
+    const { container } = render(<Card card={sampleCard(1, { star: 'gold' })} role="regular" />)
+    expect(container.querySelector('.text')?.firstElementChild?.textContent).toBe(
+      'Платено съдържание',
+    )
+  })
+
   it('stands in pages without script as it does in the search, with more below where there is more', () => {
     for (const first of [true, false]) {
       const props = {

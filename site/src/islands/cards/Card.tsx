@@ -30,6 +30,11 @@ export function Card({ card, role, first = false, more }: CardProps) {
         )}
       </div>
       <div className="text">
+        {card.star === 'gold' && (
+          <p className="disclosure">
+            <Star star={card.star} />
+          </p>
+        )}
         <p className="meta">
           <a className="chip" href={categorySearchPath(category.slug)}>
             {category.name}
@@ -37,7 +42,7 @@ export function Card({ card, role, first = false, more }: CardProps) {
           <time className="date" dateTime={isoDate(datePublished)}>
             {formatDate(datePublished)}
           </time>
-          <Star star={card.star} />
+          {card.star === 'grey' && <Star star={card.star} />}
         </p>
         <h3>
           <a className="title covering-link" href={card.path}>

@@ -5,7 +5,7 @@ import type { Named } from './searchResults.ts'
 
 /** The heading of the page: a category's name where its articles are looked at, with the way to those of all months. */
 export function SectionHeading({ section }: { section: Named | undefined }) {
-  useTitle(section?.name ?? searchTexts.heading)
+  useTitle(section ? titleOf(section) : searchTexts.heading)
   useCurrentLink(section && categorySearchPath(section.slug))
   return (
     <div className="section-head">
@@ -15,7 +15,9 @@ export function SectionHeading({ section }: { section: Named | undefined }) {
   )
 }
 
-/** Calls the window by what is looked at: `Кариера | Име`. */
+const titleOf = ({ name }: Named) => searchTexts.sectionTitle.replace('{category}', () => name)
+
+/** Calls the window by what is looked at, and the publication. */
 function useTitle(name: string): void {
   const publication = useRef<string | null>(null)
   useEffect(() => {
