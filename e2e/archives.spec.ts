@@ -245,7 +245,7 @@ test('R-HOME-6 R-FRAME-3 archives are reached from home, an article and the menu
 
   await page.goto(pathOf(articles[0]!))
   const way = main.getByRole('navigation', { name: 'Къде сте' })
-  await expect(way.getByRole('link')).toHaveText(['Начало', name])
+  await expect(way.getByRole('link')).toHaveText(['Начало', `${name}: архив`])
   await way.getByRole('link', { name }).click()
   await expect(page).toHaveURL(path)
 

@@ -239,6 +239,7 @@ export const readerTexts = {
     pauseCategories: 'Спри смяната на категориите',
     resumeCategories: 'Пусни смяната на категориите',
     path: 'Къде сте',
+    archive: 'архив',
     home: 'Начало',
     newest: 'Най-новото',
   },
