@@ -114,3 +114,18 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
     await expect(failure).toBeHidden()
   })
 })
+
+test('R-ART-6 from 768 px there is no strip, and nothing is loaded for it', async ({
+  page,
+  request,
+}) => {
+  const [article] = await liveArticles(request)
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(pathOf(article!))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await knowsWhetherSeen(page.getByRole('contentinfo'))
+  await expect(page.locator('.random-strip')).toBeHidden()
+  expect(asked.filter((path) => /RandomArticles|random/.test(path))).toEqual([])
+})

@@ -5,6 +5,7 @@ import { whenNear } from './near.ts'
  * article, this spares each of them Astro's own loader, which would stand in their HTML.
  */
 for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-island]')) {
-  const island = template.previousElementSibling
+  // What stands around it has a place in the page where it has none.
+  const island = template.previousElementSibling?.firstElementChild
   if (island) whenNear(island, () => document.body.append(template.content))
 }
