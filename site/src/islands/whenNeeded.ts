@@ -43,10 +43,9 @@ export default whenNeeded
 
 /** A page that comes to lie under a resting pointer is told that it moves: by nothing. */
 function isResting(event: Event): boolean {
-  return event.type === 'pointermove' && event instanceof PointerEvent && isStill(event)
+  if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false
+  return event.movementX === 0 && event.movementY === 0
 }
-
-const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0
 
 /** @returns presses again, once, the last button that was pressed since */
 function keepPresses(island: HTMLElement): () => void {

@@ -13,54 +13,43 @@ type Props = {
 
 /** One of several, several of them, or one box alone. */
 export function ChoiceField({ field, control, fault }: Props) {
-  const { id, label, required, options } = field
-  const faultId = `field-${id}-fault`
-  const described = fault && faultId
-  if (control === 'box') {
-    const wrong = fault ? true : undefined
-    return (
-      <div className="field wide">
-        <label className="choice">
-          <input
-            type="checkbox"
-            name={id}
-            required={required}
-            aria-invalid={wrong}
-            aria-describedby={described}
-          />
-          <span>
-            <FieldLabel label={label} required={required} />
-          </span>
-        </label>
-        <FieldFault id={faultId} fault={fault} />
-      </div>
-    )
-  }
-  return control === 'boxes' ? (
-    <Boxes field={field} fault={fault} />
+  return control === 'box' ? (
+    <Box field={field} fault={fault} />
   ) : (
-    <fieldset className="field wide" aria-describedby={described}>
-      <legend>
-        <FieldLabel label={label} required={required} />
-      </legend>
-      {options.map((option) => (
-        <label className="choice" key={option}>
-          <input type="radio" name={id} value={option} required={required} />
-          <span>{option}</span>
-        </label>
-      ))}
-      <FieldFault id={faultId} fault={fault} />
-    </fieldset>
+    <Choices field={field} fault={fault} areMany={control === 'boxes'} />
   )
 }
 
-/** Several of several. HTML knows no list of boxes of which one is required: the first box says it for all. */
-function Boxes({ field, fault }: Pick<Props, 'field' | 'fault'>) {
+function Box({ field, fault }: Omit<Props, 'control'>) {
+  const { id, label, required } = field
+  const faultId = `field-${id}-fault`
+  return (
+    <div className="field wide">
+      <label className="choice">
+        <input
+          type="checkbox"
+          name={id}
+          required={required}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && faultId}
+        />
+        <span>
+          <FieldLabel label={label} required={required} />
+        </span>
+      </label>
+      <FieldFault id={faultId} fault={fault} />
+    </div>
+  )
+}
+
+/** `areMany`: several may be chosen. HTML knows no list of boxes of which one is required: the first box says it for all. */
+function Choices({ field, fault, areMany }: Omit<Props, 'control'> & { areMany: boolean }) {
   const { id, label, required, options } = field
   const faultId = `field-${id}-fault`
+  const isOneDemanded = areMany && required
   const list = useRef<HTMLFieldSetElement>(null)
   const demandOne = () => {
-    if (!required || !list.current) return
+    if (!isOneDemanded || !list.current) return
     const boxes = [...list.current.querySelectorAll('input')]
     const isChosen = boxes.some(({ checked }) => checked)
     boxes[0]?.setCustomValidity(isChosen ? '' : formTexts.chooseOne)
@@ -75,11 +64,16 @@ function Boxes({ field, fault }: Pick<Props, 'field' | 'fault'>) {
     >
       <legend>
         <FieldLabel label={label} required={required} />
-        {required && <span className="visually-hidden">({formTexts.required})</span>}
+        {isOneDemanded && <span className="visually-hidden">({formTexts.required})</span>}
       </legend>
       {options.map((option) => (
         <label className="choice" key={option}>
-          <input type="checkbox" name={id} value={option} />
+          <input
+            type={areMany ? 'checkbox' : 'radio'}
+            name={id}
+            value={option}
+            required={required && !areMany}
+          />
           <span>{option}</span>
         </label>
       ))}

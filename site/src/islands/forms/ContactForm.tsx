@@ -20,13 +20,12 @@ const required = (id: string, type: Field['type'], label: string): Field => ({
 /** A message to the editors (R-CONT-1); then nobody can send another for a while (R-CONT-2). */
 export function ContactForm() {
   const minutes = useCooldown()
-  const { state, submit } = useSubmission({
-    ...{ action: contactCallPath, bodyOf: messageBody, stateAfter },
-  })
+  const submission = useSubmission({ action: contactCallPath, bodyOf: messageBody, stateAfter })
+  const { state } = submission
   const shown: FormState =
     minutes !== null && isOpen(state) ? { status: 'waiting', minutes } : state
   return (
-    <ReaderForm action={contactCallPath} texts={texts} state={shown} submit={submit}>
+    <ReaderForm texts={texts} {...submission} state={shown}>
       <FormField field={required('email', 'email', texts.email)} />
       <FormField field={required('name', 'text', texts.name)} longest={maxTextLengths.name} />
       <FormField field={required('phone', 'tel', texts.phone)} longest={maxTextLengths.phone} />

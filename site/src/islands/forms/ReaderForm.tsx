@@ -4,14 +4,11 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FieldFaultsContext } from './fieldFaults.ts'
 import { isOpen, type FormState } from './formState.ts'
 import { useFieldFaults } from './useFieldFaults.ts'
+import type { Submission } from './useSubmission.ts'
 
-type Props = {
-  /** Where it is sent, by the browser too. */
-  action: string
+type Props = Submission & {
   /** `notSent`: what is said where the server gives no reason, in the specification's English. */
   texts: { send: string; sent: string; notSent: string }
-  state: FormState
-  submit: (form: HTMLFormElement) => void
   children: ReactNode
 }
 

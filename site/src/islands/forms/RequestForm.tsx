@@ -19,7 +19,7 @@ export function RequestForm({ title, form }: Pick<Service, 'title' | 'form'>) {
     stateAfter: (answer) => requestStateAfter(answer, texts.notSent),
   })
   return (
-    <ReaderForm action={brandingCallPath} texts={texts} {...submission}>
+    <ReaderForm texts={texts} {...submission}>
       <input type="hidden" name="serviceName" value={title} />
       {form.map((field) => (
         <FormField key={field.id} field={field} />

@@ -27,9 +27,7 @@ export function faultOf(
 
 /** The controls of a form that are wrong, in its order. */
 export function wrongControls({ elements }: HTMLFormElement): FormControl[] {
-  return [...elements]
-    .filter((element) => isControl(element) && !element.validity.valid)
-    .filter(isControl)
+  return [...elements].filter(isControl).filter(({ validity }) => !validity.valid)
 }
 
 export function isControl(element: unknown): element is FormControl {

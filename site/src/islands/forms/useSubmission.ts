@@ -10,18 +10,22 @@ type Sending = {
   stateAfter: (answer: Answer) => FormState
 }
 
-/** Sends a form without leaving the page. */
-export function useSubmission({ action, bodyOf, stateAfter }: Sending): {
+/** What a form is sent by: without script by the browser, to `action`. */
+export type Submission = {
+  action: string
   state: FormState
   submit: (form: HTMLFormElement) => void
-} {
+}
+
+/** Sends a form without leaving the page. */
+export function useSubmission({ action, bodyOf, stateAfter }: Sending): Submission {
   const [state, setState] = useState<FormState>({ status: 'idle' })
   const send = async (body: object) => {
     setState({ status: 'submitting' })
     setState(stateAfter(await sendForm(action, body)))
   }
   return {
-    state,
+    ...{ action, state },
     submit: (form) => {
       // What is closed is left out of a form's data: it is read before.
       if (isOpen(state)) void send(bodyOf(entriesOf(new FormData(form))))

@@ -33,25 +33,16 @@ export function FunctionalityTester({ expected }: { expected: ExpectedTexts }) {
 }
 
 function Counts({ run: { state, passed, failed, total, ms } }: { run: RunResult }) {
-  const { counts } = texts
+  const counts: Record<string, string> = texts.counts
+  const shown = { passed, failed, total, time: state === 'pending' ? '–' : duration(ms) }
   return (
     <dl className="counts">
-      <div className="count">
-        <dt>{counts.passed}</dt>
-        <dd data-passed>{passed}</dd>
-      </div>
-      <div className="count">
-        <dt>{counts.failed}</dt>
-        <dd data-failed>{failed}</dd>
-      </div>
-      <div className="count">
-        <dt>{counts.total}</dt>
-        <dd data-total>{total}</dd>
-      </div>
-      <div className="count">
-        <dt>{counts.time}</dt>
-        <dd data-time>{state === 'pending' ? '–' : duration(ms)}</dd>
-      </div>
+      {Object.entries(shown).map(([name, count]) => (
+        <div className="count" key={name}>
+          <dt>{counts[name]}</dt>
+          <dd data-count={name}>{count}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -11,23 +11,24 @@ export type CloudView =
 /** Asks for the words of the cloud, and again by `retry`; what was said stays meanwhile. */
 export function useCounted(): { view: CloudView; isBusy: boolean; retry: () => void } {
   const [view, setView] = useState<CloudView>({ status: 'loading' })
-  const [tries, setTries] = useState({ begun: 1, ended: 0 })
-  const isBusy = tries.ended < tries.begun
+  const [asked, setAsked] = useState(1)
+  const [answered, setAnswered] = useState(0)
+  const isBusy = answered < asked
 
   useEffect(() => {
     let isWanted = true
     void ask().then((answer) => {
       if (!isWanted) return
       setView(answer)
-      setTries(({ begun }) => ({ begun, ended: begun }))
+      setAnswered(asked)
     })
     return () => {
       isWanted = false
     }
-  }, [tries.begun])
+  }, [asked])
 
   const retry = () => {
-    if (!isBusy) setTries(({ begun, ended }) => ({ begun: begun + 1, ended }))
+    if (!isBusy) setAsked(asked + 1)
   }
   return { view, isBusy, retry }
 }
