@@ -14,6 +14,8 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** When the island comes alive (islands/atOnce.ts). */
+    'client:at-once'?: boolean
     /** When the island comes alive (islands/whenNeeded.ts). */
     'client:needed'?: boolean | string
     /** When the island comes alive (islands/whenNear.ts). */

@@ -2,7 +2,11 @@ import type { AstroIntegration } from 'astro'
 import { fileURLToPath } from 'node:url'
 
 /** The ways of our own in which an island comes alive, and where each is told. */
-const directives = { needed: './whenNeeded.ts', near: './whenNear.ts' }
+const directives = {
+  'at-once': './atOnce.ts',
+  needed: './whenNeeded.ts',
+  near: './whenNear.ts',
+}
 
 /** What React asks of a page in development; Astro gives it to islands that it brings to life itself (decision 39). */
 const refreshPreamble = `

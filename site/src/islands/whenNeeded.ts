@@ -1,31 +1,22 @@
 import type { ClientDirective } from 'astro'
+import { comeAlive, keepPresses } from './comeAlive.ts'
 
 /** What readers do before they can want anything of an island. */
 export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
 
 /**
- * `client:needed`, or `client:needed={key}`: for an island that is whole without its script. It comes alive at the first sign of its reader; at
- * once where it has to show something else than the page brings along: what the address asks for
- * (search/beforeFirstPaint.ts), what stood there before, or what is kept in local storage under
- * the key. What was pressed or sent too early is pressed and sent again.
+ * `client:needed`, or `client:needed={key}`: for an island that is whole without its script. It comes alive at the first
+ * sign of its reader; at once where it has to show something else than the page brings along: what the address asks for
+ * (search/beforeFirstPaint.ts), what stood there before, or what is kept in local storage under the key.
  */
 const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, island) => {
   const key = value === true ? null : value
-  const again = keepPresses(island)
-  const comeAlive = async () => {
+  const pressAgain = keepPresses(island)
+  const start = () => {
     for (const sign of signs) removeEventListener(sign, onSign, true)
     removeEventListener('storage', start)
-    const sendAgain = holdSending(island)
-    try {
-      const hydrate = await load()
-      await hydrate()
-      again()
-    } finally {
-      // Where there is no script after all, the browser sends it.
-      sendAgain()
-    }
+    void comeAlive(load, island, pressAgain)
   }
-  const start = () => void comeAlive()
   const onSign = (event: Event) => {
     if (!isResting(event)) start()
   }
@@ -45,41 +36,6 @@ export default whenNeeded
 function isResting(event: Event): boolean {
   if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false
   return event.movementX === 0 && event.movementY === 0
-}
-
-/** @returns presses again, once, the last button that was pressed since */
-function keepPresses(island: HTMLElement): () => void {
-  let pressed: HTMLElement | null = null
-  const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type="button"]') : null
-  }
-  island.addEventListener('click', keep)
-  return () => {
-    island.removeEventListener('click', keep)
-    pressed?.click()
-  }
-}
-
-/** A script that is longer on its way is not waited for: the browser sends the form by itself, milliseconds. */
-const longestHoldMs = 2000
-
-/** @returns sends, once, the form that was to be sent since */
-function holdSending(island: HTMLElement): () => void {
-  let send: (() => void) | null = null
-  const hold = (event: SubmitEvent) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement)) return
-    event.preventDefault()
-    send = () => form.requestSubmit(submitter)
-    setTimeout(letGo, longestHoldMs)
-  }
-  const letGo = () => {
-    island.removeEventListener('submit', hold)
-    send?.()
-    send = null
-  }
-  island.addEventListener('submit', hold)
-  return letGo
 }
 
 function isNeededAtOnce(key: string | null): boolean {

@@ -5,7 +5,7 @@ import { quoteGeneratorTexts as texts } from '@kariera/shared/texts/reader'
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { entriesOf, messageBody } from '../forms/filledIn.ts'
 import { GeneratorFields } from './GeneratorFields.tsx'
-import { faultsOf, pictureIn, type Typed } from './typed.ts'
+import { faultsOf, pictureIn, typedFirst, type Typed } from './typed.ts'
 import { useDrawing } from './useDrawing.ts'
 
 /** `logo`: the address of the publication's logo; null where it has none. `name`: the publication's. */
@@ -18,20 +18,23 @@ type Made = { url: string; name: string } | 'notConverted' | null
 export function QuoteGenerator({ logo, name }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState(typedFirst)
   const [made, setMade] = useState<Made>(null)
   const picture = useMemo(() => toDraw(typed, { logo, name }), [typed, logo, name])
   const drawing = useDrawing(canvas, picture)
-  const faults = typed ? faultsOf(typed) : {}
+  const faults = faultsOf(typed)
   useRevoked(made)
 
   const read = () => {
-    if (form.current) setTyped(messageBody(entriesOf(new FormData(form.current))))
+    if (form.current) setTyped(typedIn(form.current))
     // Something else is drawn: the file that was made is none of it.
     setMade(null)
   }
-  // Something may have been typed before.
-  useEffect(read, [])
+  // Something may have been typed before the script was there.
+  useEffect(() => {
+    const { current: fields } = form
+    if (fields) setTyped((known) => (isTypedIn(fields, known) ? known : typedIn(fields)))
+  }, [])
 
   const make = async () => {
     if (!(await drawing.untilDrawn()) || !canvas.current) return
@@ -82,8 +85,14 @@ export function QuoteGenerator({ logo, name }: Props) {
   )
 }
 
-function toDraw(typed: Typed | null, publication: Props): QuotePicture | null {
-  const picture = typed && pictureIn(typed)
+const typedIn = (form: HTMLFormElement): Typed => messageBody(entriesOf(new FormData(form)))
+
+function isTypedIn(form: HTMLFormElement, typed: Typed): boolean {
+  return Object.entries(typedIn(form)).every(([name, value]) => typed[name] === value)
+}
+
+function toDraw(typed: Typed, publication: Props): QuotePicture | null {
+  const picture = pictureIn(typed)
   return picture && { ...picture, ...publication }
 }
 

@@ -1,6 +1,6 @@
 import { defaultQuoteTemplate } from '@kariera/shared/contracts/quoteImage'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, pictureIn, type Typed } from './typed.ts'
+import { faultsOf, pictureIn, typedFirst, type Typed } from './typed.ts'
 
 const typed: Typed = {
   ...{ text: 'Хлябът не бърза.', author: 'Мая', fontFamily: 'Lora', fontSize: '60' },
@@ -18,6 +18,10 @@ describe('R-TEST-1 what the generator draws', () => {
         ...{ textAlign: 'left', fontColor: '#ffffff', backgroundColor: '#000000' },
       },
     })
+  })
+
+  it('is an example in the usual dress at first', () => {
+    expect(pictureIn(typedFirst())).toMatchObject({ template: defaultQuoteTemplate })
   })
 
   it.each([

@@ -10,6 +10,16 @@ import { z } from 'zod'
 /** What the fields hold, by their names: all of it is text. */
 export type Typed = Record<string, string>
 
+/** What they hold at first. */
+export function typedFirst(): Typed {
+  const { fontSize, textX, textY, ...template } = defaultQuoteTemplate
+  const { fontFamily, textAlign, fontColor, backgroundColor } = template
+  return {
+    ...{ ...texts.sample, fontFamily, textAlign, fontColor, backgroundColor },
+    ...{ fontSize: String(fontSize), textX: String(textX), textY: String(textY) },
+  }
+}
+
 /** Whole numbers of pixels. */
 export type NumberName = 'fontSize' | 'textX' | 'textY'
 

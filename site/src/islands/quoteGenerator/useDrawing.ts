@@ -28,7 +28,17 @@ export function useDrawing(
     }
   }, [canvas, picture])
 
-  return { fault, untilDrawn: () => drawing.current }
+  const untilDrawn = async () => {
+    let last = drawing.current
+    let isDrawn = await last
+    // Meanwhile something else may have been asked for.
+    while (last !== drawing.current) {
+      last = drawing.current
+      isDrawn = await last
+    }
+    return isDrawn
+  }
+  return { fault, untilDrawn }
 }
 
 /** @returns why it could not be drawn; null where it was, or is not wanted any more */
