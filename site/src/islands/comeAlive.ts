@@ -35,14 +35,18 @@ export function keepPresses(island: HTMLElement): () => void {
   }
 }
 
-/** @returns sends, once, the form that was to be sent since */
+/**
+ * A press rather than a submission: React finishes an island that a press finds unfinished, and lets a submission pass.
+ *
+ * @returns sends, once, the form that was to be sent since
+ */
 function holdSending(island: HTMLElement): () => void {
   let send: (() => void) | null = null
   const hold = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
-    send = () => form.requestSubmit(submitter)
+    send = () => (submitter ? submitter.click() : form.requestSubmit())
     // One without an address is nothing but the script's.
     if (form.hasAttribute('action')) setTimeout(letGo, longestHoldMs)
   }

@@ -45,7 +45,7 @@ export function QuoteGenerator({ logo, name }: Props) {
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const [wrong] = Object.keys(faults)
+    const [wrong] = Object.keys(faultsOf(typedIn(event.currentTarget)))
     const field = wrong === undefined ? null : event.currentTarget.elements.namedItem(wrong)
     if (field instanceof HTMLElement) field.focus()
     else void make()
