@@ -176,6 +176,10 @@ export interface Article {
   paid?: boolean | null;
   paidStartDate?: string | null;
   paidEndDate?: string | null;
+  /**
+   * Readers are told of it beside 'Платено съдържание' for as long as the promotion runs.
+   */
+  sponsor?: string | null;
   firstPromotedAt?: string | null;
   wasPaid?: boolean | null;
   category?: (number | null) | Category;
@@ -1040,6 +1044,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   paid?: T;
   paidStartDate?: T;
   paidEndDate?: T;
+  sponsor?: T;
   firstPromotedAt?: T;
   wasPaid?: T;
   category?: T;
@@ -1685,7 +1690,12 @@ export interface SiteSetting {
   id: number;
   siteName: string;
   homeMessage?: string | null;
+  /**
+   * The home page begins with it. Empty, or while readers do not see it: with the first of the carousel.
+   */
+  leadStory?: (number | null) | Article;
   selectedLogo?: (number | null) | Logo;
+  selectedLogoDark?: (number | null) | Logo;
   facebook?: string | null;
   instagram?: string | null;
   youtube?: string | null;
@@ -1874,7 +1884,9 @@ export interface PublishingClock {
 export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   homeMessage?: T;
+  leadStory?: T;
   selectedLogo?: T;
+  selectedLogoDark?: T;
   facebook?: T;
   instagram?: T;
   youtube?: T;

@@ -41,8 +41,11 @@ export const archiveTag = (categoryId: number, month: string): Tag =>
 /** Which months each category has. */
 export const archivesTag: Tag = 'archives'
 
-/** The site settings. */
+/** The site settings that every page shows. */
 export const settingsTag: Tag = 'settings'
+
+/** The site settings that home alone shows: its message, and its lead story. */
+export const homeSettingsTag: Tag = 'home-settings'
 
 /** Which articles are the newest of all: the feed. */
 export const newestTag: Tag = 'newest'

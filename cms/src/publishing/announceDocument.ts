@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { frameDigest } from '../collections/settings/frameFields.ts'
 import type { PlainKind } from './facts.ts'
 import { announce } from './outbox.ts'
 
@@ -69,22 +70,22 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
   await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
 }
 
-/** The site settings stand on every page. */
+/** The site settings; most of them stand on every page. */
 export const announceSettings: GlobalAfterChangeHook = async ({
-  doc: { siteName },
+  doc,
+  previousDoc,
   req,
 }: {
   doc: SiteSetting
+  previousDoc: SiteSetting
   req: PayloadRequest
 }) => {
-  const title = siteName || publicationName
-  const facts = { id: 0 }
   await announce(req, {
     documentType: 'site-settings',
     documentId: 0,
-    title,
-    was: facts,
-    is: facts,
+    title: doc.siteName || publicationName,
+    was: { id: 0, frame: frameDigest(previousDoc) },
+    is: { id: 0, frame: frameDigest(doc) },
   })
 }
 
@@ -97,7 +98,7 @@ export const announceStaticPage =
     await announce(req, { documentType: name, documentId: 0, title, was: facts, is: facts })
   }
 
-type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'site-settings' | StaticPageName>
+type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | StaticPageName>
 
 /** Announces every change of documents that stand nowhere but where readers see them. */
 export const announceChange =

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Documents of which an event tells no more than which one it is. */
 export const plainKinds = [
-  ...(['hashtags', 'media', 'site-settings', 'logos', 'employer-logos'] as const),
+  ...(['hashtags', 'media', 'logos', 'employer-logos'] as const),
   ...staticPageNames,
   ...(['carousel-articles', 'paid-order', 'banner-positions'] as const),
 ] as const
@@ -36,6 +36,12 @@ const addressFactsSchema = z.object({
   slug: z.string().nullable(),
   /** Of a page: what pages that name it show of it, and where it stands among them. */
   place: z.string().optional(),
+})
+
+const settingsFactsSchema = z.object({
+  id: z.number(),
+  /** What every page shows of them, as a digest; events of earlier versions did not know it. */
+  frame: z.string().optional(),
 })
 
 /** What other documents were or are; their content is read when pages are rendered. */
@@ -80,6 +86,13 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     title: z.string(),
     was: addressFactsSchema.nullable(),
     is: addressFactsSchema.nullable(),
+  }),
+  z.object({
+    documentType: z.literal('site-settings'),
+    documentId: z.number(),
+    title: z.string(),
+    was: settingsFactsSchema.nullable(),
+    is: settingsFactsSchema.nullable(),
   }),
   z.object({
     documentType: z.enum(plainKinds),

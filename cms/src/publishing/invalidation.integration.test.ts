@@ -195,6 +195,22 @@ describe('invariant 5: what the parts of home touch', () => {
     expect(await affectedBy({ documentType, ...one })).toEqual({ paths: [], tags: [tag] })
   })
 
+  it('site-settings: home, where no other page shows what was changed', async () => {
+    const { announcedBy } = await import('../testing/events.ts')
+    const touchedBy = async (data: object) => {
+      const change = () => newsroom.payload.updateGlobal({ slug: 'site-settings', data, depth: 1 })
+      const [event] = await announcedBy(newsroom, change)
+      return (await affectedBy(event as PublishEvent)).tags
+    }
+    // Of the first there is nothing to compare it with.
+    await touchedBy({ siteName: 'Кариера' })
+    for (const data of [{ homeMessage: 'Здравейте' }, { leadStory: null }, { trashDays: 80 }])
+      expect(await touchedBy(data), JSON.stringify(data)).toEqual(['home-settings'])
+    const messengerGroups = [{ name: 'Група', link: 'https://groups.example' }]
+    for (const data of [{ siteName: 'Друго' }, { closeAccepts: true }, { messengerGroups }])
+      expect(await touchedBy(data), JSON.stringify(data)).toEqual(['settings'])
+  })
+
   it('R-HOME-8 R-QUOTE-1 a quote: the quotes, and its page', async () => {
     const facts = { id: 7, slug: 'duma' }
     const event = {

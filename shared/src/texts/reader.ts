@@ -3,6 +3,7 @@ import { pageNames } from './pageNames.ts'
 /** What marks promoted content; apart from the others, since the search brings it to the browser. */
 export const cardTexts = {
   paid: 'Платено съдържание',
+  sponsor: 'от {name}',
   paidBefore: 'Предишно платено съдържание',
 } as const
 
@@ -272,6 +273,7 @@ export const readerTexts = {
       'Новини за кариерата, пазара на труда и хората зад успешните екипи. Изграждай, развивай и представяй своя личен или корпоративен бранд.',
     seeAll: 'Виж всички',
     chosen: 'Избрани от автора',
+    newest: 'Най-ново',
     exclusive: 'Ексклузивни партньори',
     featured: 'Платени публикации',
     quotes: 'Акценти',

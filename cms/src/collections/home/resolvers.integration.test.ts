@@ -1,6 +1,6 @@
 import { setClock } from '@kariera/shared/clock'
 import type { Home } from '@kariera/shared/contracts/reading/home'
-import { carouselTag, promotedTag, quotesTag, settingsTag } from '@kariera/shared/tags'
+import { carouselTag, homeSettingsTag, promotedTag, quotesTag } from '@kariera/shared/tags'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { redAndBlue } from '../../testing/pictures.ts'
@@ -54,7 +54,7 @@ describe('what editors arrange on home', () => {
     })
     const { home, tags } = await read()
     expect(home.message).toBe('Добре дошли')
-    expect(tags).toContain(settingsTag)
+    expect(tags).toContain(homeSettingsTag)
   })
 
   it('R-HOME-3 R-FRAME-11 the carousel in the order of article ids, without those that are not live', async () => {
@@ -67,11 +67,61 @@ describe('what editors arrange on home', () => {
     await add('carousel-articles', { article: draft.id })
     await add('carousel-articles', { article: first.id, timeDisplayed: 'пет' })
     const { home, tags } = await read()
-    expect(home.carousel.map(({ card, seconds }) => [card.title, seconds])).toEqual([
-      ['Първа', 1],
-      ['Втора', 7],
-    ])
+    expect(home.lead?.title).toBe('Първа')
+    expect(home.carousel.map(({ card, seconds }) => [card.title, seconds])).toEqual([['Втора', 7]])
     expect(tags).toEqual(expect.arrayContaining([carouselTag, `article:${draft.id}`]))
+  })
+
+  it('R-HOME-3 begins with the first of the carousel, or with the story that is chosen while readers see it', async () => {
+    const { payload, publish } = newsroom
+    const choose = (leadStory: number | null) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { leadStory }, depth: 0 })
+    const titles = ({ lead, carousel }: Home) => [
+      lead?.title,
+      ...carousel.map(({ card }) => card.title),
+    ]
+    expect(titles((await read()).home)).toEqual(['Първа', 'Втора'])
+    const chosen = await publish({ title: 'Водеща' })
+    await choose(chosen.id)
+    const { home, tags } = await read()
+    expect(titles(home)).toEqual(['Водеща', 'Първа', 'Втора'])
+    expect(tags).toContain(`article:${chosen.id}`)
+    const data = { _status: 'draft' } as const
+    await payload.update({ collection: 'articles', id: chosen.id, data, depth: 0 })
+    expect(titles((await read()).home)).toEqual(['Първа', 'Втора'])
+    await choose(null)
+  })
+
+  it('shows the six newest of all, and in no block what stands above by choice or for money', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      await newsroom.publish({ title: `Новина ${number}`, datePublished: hours(-20 + number) })
+    }
+    const paid = { paid: true, paidStartDate: hours(-2), paidEndDate: hours(2) }
+    const { id } = await newsroom.publish({ title: 'Обява', datePublished: hours(-0.5), ...paid })
+    const { home, tags } = await read()
+    const inBlocks = home.blocks.flatMap(({ cards }) => cards.map((card) => card.title))
+    expect(home.newest).toHaveLength(6)
+    expect(home.newest.map((card) => card.title)).toContain('Обява')
+    expect(tags).toContain('newest')
+    for (const title of ['Първа', 'Втора', 'Обява']) expect(inBlocks).not.toContain(title)
+    await newsroom.payload.delete({ collection: 'articles', id })
+  })
+
+  it('R-HOME-5 names the sponsor for as long as the promotion runs', async () => {
+    const promotion = (from: number, to: number) =>
+      ({
+        paid: true,
+        sponsor: 'Банка',
+        paidStartDate: hours(from),
+        paidEndDate: hours(to),
+      }) as const
+    const running = await newsroom.publish({ title: 'Тече', ...promotion(-2, 2) })
+    const over = await newsroom.publish({ title: 'Свърши', ...promotion(-4, -2) })
+    const { home } = await read()
+    const sponsorOf = (id: number) => home.newest.find((card) => card.id === id)?.sponsor
+    expect([sponsorOf(running.id), sponsorOf(over.id)]).toEqual(['Банка', ''])
+    for (const { id } of [running, over])
+      await newsroom.payload.delete({ collection: 'articles', id })
   })
 
   it('R-HOME-5 at most 4 promoted articles, those with a place first, then the newest', async () => {

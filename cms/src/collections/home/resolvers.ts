@@ -6,10 +6,11 @@ import {
   carouselTag,
   categoriesTag,
   categoryTag,
+  homeSettingsTag,
   latestTag,
+  newestTag,
   promotedTag,
   quotesTag,
-  settingsTag,
 } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -21,7 +22,8 @@ import { categoryOf } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { readQuotes } from '../quotes/readQuotes.ts'
 import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
-import { readFrameSettings, readHomeMessage } from '../settings/readSettings.ts'
+import { idList } from '../../lib/db/lists.ts'
+import { readFrameSettings, readHomeSettings } from '../settings/readSettings.ts'
 import { once, type Resolvers } from '../../content-api/resolver.ts'
 
 /** What the site asks of home, and of what stands around every page. */
@@ -33,6 +35,9 @@ export const homeResolvers = {
 /** reader-site.md, section 9: each home category block fetches page size 5. */
 const cardsPerBlock = 5
 
+/** So many are told of as soon as they are there, whatever their category. */
+const newestShown = 6
+
 export async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
   const [all, settings] = await Promise.all([readCategories(reader), readFrameSettings(reader)])
   return {
@@ -41,37 +46,47 @@ export async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
   }
 }
 
-/** What the editors have arranged, and the newest live articles of each category, in category order. */
+/**
+ * What the editors have arranged, the newest live articles, and those of each category, in category order: what stands
+ * above by the choice of the editors, or is paid for, is not shown again in its category.
+ */
 export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
-  const [categories, newest, carousel, promoted, banners, quotes, message] = await Promise.all([
+  const [categories, newest, carousel, promoted, banners, quotes, settings] = await Promise.all([
     readCategories(reader),
     newestIds(reader),
     readCarousel(reader),
     promotedIds(reader.payload.db.drizzle, reader.now),
     readBannersOf(homePositions, reader),
     readQuotes(reader),
-    readHomeMessage(reader),
+    readHomeSettings(reader),
   ])
-  const ids = [...new Set([...newest, ...promoted, ...carousel.map(({ id }) => id)])]
+  const { message, leadStory } = settings
+  const chosen = [...(leadStory ? [leadStory] : []), ...carousel.map(({ id }) => id)]
+  const above = [...chosen, ...promoted]
+  const inBlocks = await newestIdsOfEach(above, reader)
+  const ids = [...new Set([...above, ...newest, ...inBlocks])]
   const cards = await readCards(ids, reader)
   const cardOf = new Map(cards.map(({ value }) => [value.id, value]))
   const cardsOf = (chosen: number[]): Card[] => chosen.flatMap((id) => cardOf.get(id) ?? [])
+  const [lead = null] = cardsOf(chosen)
   return {
     value: {
       message,
       banners: banners.value,
-      carousel: carousel.flatMap(({ id, seconds }) =>
-        cardsOf([id]).map((card) => ({ card, seconds })),
-      ),
+      lead,
+      carousel: carousel
+        .filter(({ id }) => id !== lead?.id)
+        .flatMap(({ id, seconds }) => cardsOf([id]).map((card) => ({ card, seconds }))),
+      newest: cardsOf(newest),
       featured: cardsOf(promoted),
       quotes,
       blocks: categories.map((category) => ({
         category: categoryOf(category),
-        cards: cardsOf(newest).filter((card) => card.category.id === category.id),
+        cards: cardsOf(inBlocks).filter((card) => card.category.id === category.id),
       })),
     },
     tags: [
-      ...[categoriesTag, settingsTag, carouselTag, promotedTag, quotesTag],
+      ...[categoriesTag, homeSettingsTag, carouselTag, newestTag, promotedTag, quotesTag],
       ...banners.tags,
       ...categories.flatMap(({ id }) => [categoryTag(id), latestTag(id)]),
       // Also of what cannot be shown just now: when that is mended, home has to hear of it.
@@ -109,14 +124,26 @@ async function readCarousel({ payload, context }: Reader) {
   )
 }
 
-/** Which ones: one index scan for each category. Their content is read by the rules of access. */
+/** Their content is read by the rules of access. */
 async function newestIds({ payload, now }: Reader): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id FROM articles WHERE ${liveAt(now)}
+    ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`)
+  return idsOf(rows)
+}
+
+/** The same of every category but for some: one index scan for each. */
+async function newestIdsOfEach(others: number[], { payload, now }: Reader): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id, date_published FROM articles
-      WHERE category_id = categories.id AND ${liveAt(now)}
+      WHERE category_id = categories.id AND ${liveAt(now)} AND id NOT IN ${idList(others)}
       ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest
     ORDER BY newest.date_published DESC, newest.id DESC`)
+  return idsOf(rows)
+}
+
+function idsOf(rows: unknown): number[] {
   return z
     .array(z.object({ id: z.number() }))
     .parse(rows)

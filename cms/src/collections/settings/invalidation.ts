@@ -1,9 +1,10 @@
-import { logoTag, settingsTag } from '@kariera/shared/tags'
+import { homeSettingsTag, logoTag, settingsTag } from '@kariera/shared/tags'
 import type { InvalidationRule } from '../../publishing/invalidationRule.ts'
 
-export const settingsInvalidation: InvalidationRule<'site-settings'> = () => ({
+/** What is on no other page renders no other page. */
+export const settingsInvalidation: InvalidationRule<'site-settings'> = ({ was, is }) => ({
   paths: [],
-  tags: [settingsTag],
+  tags: [was?.frame && was.frame === is?.frame ? homeSettingsTag : settingsTag],
 })
 
 export const logoInvalidation: InvalidationRule<'logos'> = ({ documentId }) => ({

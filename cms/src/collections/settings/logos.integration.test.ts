@@ -91,11 +91,32 @@ describe('A-LOGO-1 logos', () => {
     expect(await selected()).toBeNull()
   })
 
+  it('R-FRAME-2 one may be chosen for dark pages beside it, and every page is told of it', async () => {
+    const { readFrameSettings } = await import('./readSettings.ts')
+    const { readerOf } = await import('../../content-api/reader.ts')
+    const shown = async () =>
+      (
+        await readFrameSettings(
+          readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] }),
+        )
+      ).value
+    const [light, dark] = [await uploaded(), await uploaded()]
+    const data = { selectedLogo: light.id, selectedLogoDark: dark.id }
+    await asAdministrator('POST', '/globals/site-settings', data)
+    const { logo, logoDark } = await shown()
+    expect([logo?.src, logoDark?.src]).toEqual([
+      expect.stringContaining(light.filename ?? '-'),
+      expect.stringContaining(dark.filename ?? '-'),
+    ])
+    await asAdministrator('DELETE', `/logos/${dark.id}`)
+    expect(await shown()).toMatchObject({ logo: { src: logo?.src }, logoDark: null })
+    await choose(null)
+  })
+
   it('invariant 1: choosing one is announced, and so is deleting the chosen one: then none is', async () => {
     const { id } = await uploaded()
-    const facts = { id: 0 }
     const chosen = await announcedBy(newsroom, () => choose(id))
-    expect(chosen).toMatchObject([{ documentType: 'site-settings', was: facts, is: facts }])
+    expect(chosen).toMatchObject([{ documentType: 'site-settings', was: { id: 0 }, is: { id: 0 } }])
     const deleted = await announcedBy(newsroom, () => asAdministrator('DELETE', `/logos/${id}`))
     expect(deleted).toEqual([{ documentType: 'logos', documentId: id, was: { id }, is: null }])
     expect(await selected()).toBeNull()

@@ -4,6 +4,7 @@ import { mediaPath } from '@kariera/shared/routes'
 import { logoTag, settingsTag } from '@kariera/shared/tags'
 import { publicationName } from '@kariera/shared/texts/publication'
 import { mediaAddress } from '../media/picture.ts'
+import { frameFields } from './frameFields.ts'
 import { asReader, type Reader } from '../../content-api/reader.ts'
 
 /** Where the publication has profiles. */
@@ -11,29 +12,43 @@ export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linke
 
 /** What the site settings tell every page. */
 export async function readFrameSettings(reader: Reader) {
-  const found = await readSettings(reader)
-  const logo = typeof found.selectedLogo === 'object' ? found.selectedLogo : null
+  const found = await reader.payload.findGlobal({
+    slug: 'site-settings',
+    select: frameFields,
+    ...asReader(reader),
+  })
+  const [logo, logoDark] = [found.selectedLogo, found.selectedLogoDark].map((one) =>
+    typeof one === 'object' ? one : null,
+  )
   return {
     value: {
       siteName: found.siteName || publicationName,
       logo: logo ? logoOf(logo) : null,
+      logoDark: logo && logoDark ? logoOf(logoDark) : null,
       social: socialKinds.flatMap((kind) => (found[kind] ? { kind, url: found[kind] } : [])),
       messengerGroups: (found.messengerGroups ?? []).map(({ name, link }) => ({ name, link })),
       twitterCard: found.articleTwitterCard,
       gtmId: found.gtmId || null,
       closeAccepts: found.closeAccepts ?? false,
     },
-    tags: [settingsTag, ...(logo ? [logoTag(logo.id)] : [])],
+    tags: [settingsTag, ...[logo, logoDark].flatMap((one) => (one ? [logoTag(one.id)] : []))],
   }
 }
 
-/** What home says to whoever comes; empty if nothing (R-HOME-2). */
-export async function readHomeMessage(reader: Reader): Promise<string> {
-  return (await readSettings(reader)).homeMessage ?? ''
-}
-
-function readSettings(reader: Reader) {
-  return reader.payload.findGlobal({ slug: 'site-settings', ...asReader(reader) })
+/** What home says to whoever comes, empty if nothing (R-HOME-2), and which article it is to begin with, if one is chosen. */
+export async function readHomeSettings(
+  reader: Reader,
+): Promise<{ message: string; leadStory: number | null }> {
+  const { homeMessage, leadStory } = await reader.payload.findGlobal({
+    slug: 'site-settings',
+    select: { homeMessage: true, leadStory: true },
+    ...asReader(reader),
+    depth: 0,
+  })
+  return {
+    message: homeMessage ?? '',
+    leadStory: typeof leadStory === 'number' ? leadStory : null,
+  }
 }
 
 /** The chosen logo as the bar shows it; null without a file or a size. */

@@ -12,9 +12,10 @@ import {
 } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { announceSettings } from '../../publishing/announceDocument.ts'
+import type { LogoPlace } from './logos/useLogoChanges.ts'
 import { socialKinds } from './readSettings.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { administrators, signedInField } from '../users/access.ts'
+import { administrators, signedInField, signedInOrReading } from '../users/access.ts'
 
 const socialNames: Record<(typeof socialKinds)[number], string> = {
   facebook: 'Facebook',
@@ -45,16 +46,25 @@ const publicationFields: Field[] = [
     hooks: { beforeValidate: [normalised] },
   },
   {
-    name: 'selectedLogo',
-    type: 'upload',
-    relationTo: 'logos',
-    label: label('Selected logo', 'Избрано лого'),
-    validate: validateReference('logos'),
-    // Payload's own would offer the gallery as a list to pick from.
+    name: 'leadStory',
+    type: 'relationship',
+    relationTo: 'articles',
+    label: label('Lead story', 'Водеща статия'),
+    // What is not published is nobody's to know of.
+    access: { read: signedInOrReading },
+    validate: validateReference('articles'),
+    filterOptions: { _status: { equals: 'published' } },
     admin: {
-      components: { Field: '/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField' },
+      allowCreate: false,
+      allowEdit: false,
+      description: label(
+        'The home page begins with it. Empty, or while readers do not see it: with the first of the carousel.',
+        'С нея започва началната страница. Празно или докато читателите не я виждат: с първата от карусела.',
+      ),
     },
   },
+  logoField('selectedLogo', label('Selected logo', 'Избрано лого')),
+  logoField('selectedLogoDark', label('Logo for dark pages', 'Лого за тъмни страници')),
 ]
 
 /** Where else the publication is found. */
@@ -165,7 +175,7 @@ const newsroomFields: Field[] = [
   },
 ]
 
-/** What the whole site is told. Every page carries it, so that every page is rendered anew when it changes. */
+/** What the whole site is told. Most of it stands on every page, and all are rendered anew when it changes. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('General settings', 'Общи настройки'),
@@ -191,6 +201,20 @@ export const siteSettings: GlobalConfig = {
     },
   ],
   versions: false,
+}
+
+function logoField(name: LogoPlace, fieldLabel: Record<string, string>): Field {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'logos',
+    label: fieldLabel,
+    validate: validateReference('logos'),
+    // Payload's own would offer the gallery as a list to pick from.
+    admin: {
+      components: { Field: '/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField' },
+    },
+  }
 }
 
 function socialLink(kind: (typeof socialKinds)[number]): Field {

@@ -24,4 +24,8 @@ export function isEditor(user: PayloadRequest['user']): boolean {
 
 export const signedInField: FieldAccess = ({ req }) => Boolean(req.user)
 
+/** The newsroom, and the site, which leaves out what is not live. */
+export const signedInOrReading: FieldAccess = ({ req }) =>
+  Boolean(req.user) || req.context.reading === true
+
 export const nobody = (): boolean => false

@@ -66,7 +66,9 @@ describe('A-ERR-1 where a document is used', () => {
       'quotes.quoteImage: quote-images',
       'quotes.template: quote-templates',
       'services.body: media',
+      'site-settings.leadStory: articles',
       'site-settings.selectedLogo: logos',
+      'site-settings.selectedLogoDark: logos',
       'terms.termsDetails: media',
     ])
     const untold = all.filter((one) => !isTold(one)).map(({ slug, field }) => `${slug}.${field}`)

@@ -32,6 +32,8 @@ export const cardSchema = z.object({
   /** UTC, ISO 8601. */
   datePublished: z.string(),
   star: starSchema,
+  /** Who pays for it while it is promoted; empty if nobody, or not known. */
+  sponsor: z.string(),
   picture: pictureSchema.nullable(),
 })
 export type Card = z.infer<typeof cardSchema>

@@ -15,6 +15,8 @@ export type Logo = z.infer<typeof logoSchema>
 export const frameSchema = z.object({
   siteName: z.string(),
   logo: logoSchema.nullable(),
+  /** What stands in its place where a reader's screen is dark; null without either. */
+  logoDark: logoSchema.nullable(),
   categories: z.array(categorySchema),
   social: z.array(contactLinkSchema),
   messengerGroups: z.array(z.object({ name: z.string(), link: z.string() })),

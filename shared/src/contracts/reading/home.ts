@@ -43,12 +43,16 @@ export const homeSchema = z.object({
   /** What the publication says to whoever comes; empty if nothing. */
   message: z.string(),
   banners: z.record(z.enum(homePositions), z.array(bannerSchema)),
-  /** What the editors have chosen, each shown for its own time, seconds. */
+  /** What home begins with: the story that is chosen for it, otherwise the first of the carousel. */
+  lead: cardSchema.nullable(),
+  /** What the editors have chosen but for the lead, each shown for its own time, seconds. */
   carousel: z.array(z.object({ card: cardSchema, seconds: z.number() })),
+  /** The newest of all, whatever their category. */
+  newest: z.array(cardSchema),
   /** The first of the paid order that are promoted now. */
   featured: z.array(cardSchema),
   quotes: z.array(quoteSchema),
-  /** The newest articles of each category, in category order. */
+  /** The newest articles of each category that stand neither in the carousel nor among the paid, in category order. */
   blocks: z.array(z.object({ category: categorySchema, cards: z.array(cardSchema) })),
 })
 export type Home = z.infer<typeof homeSchema>

@@ -76,8 +76,8 @@ export const mediaTexts = {
   logo: {
     title: { en: 'Logo Management', bg: 'Управление на логото' },
     explanation: {
-      en: 'The selected logo stands at the top of every page.',
-      bg: 'Избраното лого стои най-горе на всяка страница.',
+      en: 'The selected logo stands at the top of every page. Readers whose screen is dark see the one that is set for dark pages; without it the selected one stands on white there.',
+      bg: 'Избраното лого стои най-горе на всяка страница. Читателите с тъмен екран виждат логото за тъмни страници; без него избраното стои там на бяло.',
     },
     upload: { en: 'Upload a logo', bg: 'Качване на лого' },
     formats: {
@@ -100,6 +100,20 @@ export const mediaTexts = {
     useText: { en: 'Use the text logo', bg: 'Използване на текстовото лого' },
     choose: { en: 'Choose', bg: 'Избиране' },
     chooseThis: (name: string) => ({ en: `Choose ${name}`, bg: `Избиране на ${name}` }),
+    forDark: { en: 'For dark pages', bg: 'За тъмни страници' },
+    notForDark: { en: 'Not for dark pages', bg: 'Не за тъмни страници' },
+    forDarkThis: (name: string) => ({
+      en: `Show ${name} on dark pages`,
+      bg: `Показване на ${name} на тъмни страници`,
+    }),
+    notForDarkThis: (name: string) => ({
+      en: `Do not show ${name} on dark pages`,
+      bg: `${name} да не се показва на тъмни страници`,
+    }),
+    onWhiteNote: {
+      en: 'None is set: the selected logo stands on white there.',
+      bg: 'Няма такова: избраното лого стои там на бяло.',
+    },
     deleteThis: (name: string) => ({ en: `Delete ${name}`, bg: `Изтриване на ${name}` }),
     onLight: { en: 'On light', bg: 'На светло' },
     onDark: { en: 'On dark', bg: 'На тъмно' },

@@ -5,6 +5,8 @@ import type { Field, FieldHook } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { nobody } from '../../users/access.ts'
 import { momentOf, validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { normalised } from '../../../lib/validation/normalise.ts'
+import { shortText } from '../../../lib/validation/texts.ts'
 import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
 
 const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
@@ -36,6 +38,19 @@ export const promotionFields: Field[] = [
       promotionDate('paidStartDate', label('Paid from', 'Платена от')),
       promotionDate('paidEndDate', label('Paid until', 'Платена до')),
     ],
+  },
+  {
+    name: 'sponsor',
+    type: 'text',
+    label: label('Sponsor', 'Възложител'),
+    validate: shortText,
+    hooks: { beforeValidate: [normalised] },
+    admin: {
+      description: label(
+        "Readers are told of it beside 'Платено съдържание' for as long as the promotion runs.",
+        'Читателите го виждат до „Платено съдържание“, докато тече промоцията.',
+      ),
+    },
   },
   {
     name: 'firstPromotedAt',

@@ -16,7 +16,7 @@ import type { Answer } from '../../../content-api/reader.ts'
 import { ogImageOf, pictureOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { picturesIn } from '../body/picturesIn.ts'
-import { cardOf, categoryOf, populated } from './card.ts'
+import { cardOf, categoryOf, populated, sponsorOf } from './card.ts'
 
 /** What an article's text makes of it; the same whether it is live or previewed. */
 export function textOf(article: Article, star: Star) {
@@ -82,6 +82,7 @@ export function previewOf(article: Article, now: Date): Preview {
     category: category ? categoryOf(category) : null,
     datePublished: article.datePublished ?? null,
     star,
+    sponsor: sponsorOf(article, star),
     picture: picture ? pictureOf(picture) : null,
     ...textOf(article, star),
     ...surroundingsOf(article).value,

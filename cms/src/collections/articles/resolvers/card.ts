@@ -1,4 +1,4 @@
-import type { Card, Category as CategoryView } from '@kariera/shared/contracts/reading/card'
+import type { Card, Category as CategoryView, Star } from '@kariera/shared/contracts/reading/card'
 import type { Article, Category, Hashtag, Media } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/article'
@@ -22,6 +22,7 @@ export type CardSource = { teaser: string } & Pick<
   | 'paidStartDate'
   | 'paidEndDate'
   | 'firstPromotedAt'
+  | 'sponsor'
   | 'picture'
 >
 
@@ -31,6 +32,7 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   const category = populated(article.category)
   if (!article.slug || !category || !article.datePublished) return null
   const picture = populated(article.picture)
+  const star = starOf(article, now)
   return {
     value: {
       id: article.id,
@@ -40,7 +42,8 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
       entityName: article.entityName ?? '',
       category: categoryOf(category),
       datePublished: article.datePublished,
-      star: starOf(article, now),
+      star,
+      sponsor: sponsorOf(article, star),
       picture: picture ? pictureOf(picture) : null,
     },
     tags: [
@@ -49,6 +52,11 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
       ...(picture ? [pictureTag(picture.id)] : []),
     ],
   }
+}
+
+/** Who is named beside 'Платено съдържание'. */
+export function sponsorOf({ sponsor }: Pick<Article, 'sponsor'>, star: Star): string {
+  return star === 'gold' ? (sponsor ?? '') : ''
 }
 
 export function categoryOf(category: Category): CategoryView {

@@ -90,6 +90,7 @@ const cardFields = {
   paidStartDate: true,
   paidEndDate: true,
   firstPromotedAt: true,
+  sponsor: true,
   picture: true,
 } as const
 

@@ -15,10 +15,15 @@ import type { LogoChanges } from './useLogoChanges.ts'
 const texts = backOfficeTexts.logo
 
 /** `changes`: null for those who may only look. */
-type Props = { logo: ShownLogo; isSelected: boolean; changes: LogoChanges | null }
+type Props = {
+  logo: ShownLogo
+  isSelected: boolean
+  isForDark: boolean
+  changes: LogoChanges | null
+}
 
 /** A logo in the gallery. */
-export function LogoCard({ logo, isSelected, changes }: Props) {
+export function LogoCard({ logo, isSelected, isForDark, changes }: Props) {
   const { i18n } = useTranslation()
   const say = useTranslate()
   return (
@@ -28,13 +33,16 @@ export function LogoCard({ logo, isSelected, changes }: Props) {
       <p className="logo-card__facts">{factsOf(logo, i18n.language)}</p>
       <div className="logo-card__bar">
         {isSelected && <StatusBadge text={say(texts.isSelected)} tone="good" />}
-        {changes && <Buttons changes={changes} isSelected={isSelected} logo={logo} />}
+        {isForDark && <StatusBadge text={say(texts.forDark)} tone="good" />}
+        {changes && (
+          <Buttons changes={changes} isForDark={isForDark} isSelected={isSelected} logo={logo} />
+        )}
       </div>
     </li>
   )
 }
 
-function Buttons({ logo, isSelected, changes }: Props & { changes: LogoChanges }) {
+function Buttons({ logo, isSelected, isForDark, changes }: Props & { changes: LogoChanges }) {
   const { t } = useTranslation()
   const say = useTranslate()
   const { openModal } = useModal()
@@ -48,13 +56,24 @@ function Buttons({ logo, isSelected, changes }: Props & { changes: LogoChanges }
           aria-label={say(texts.chooseThis(logo.name))}
           className="panel-button"
           onClick={() => {
-            if (!isBusy) void changes.choose(logo.id)
+            if (!isBusy) void changes.choose('selectedLogo', logo.id)
           }}
           type="button"
         >
           {say(texts.choose)}
         </button>
       )}
+      <button
+        aria-disabled={isBusy}
+        aria-label={say((isForDark ? texts.notForDarkThis : texts.forDarkThis)(logo.name))}
+        className="panel-button"
+        onClick={() => {
+          if (!isBusy) void changes.choose('selectedLogoDark', isForDark ? null : logo.id)
+        }}
+        type="button"
+      >
+        {say(isForDark ? texts.notForDark : texts.forDark)}
+      </button>
       <button
         aria-disabled={isBusy}
         aria-label={say(texts.deleteThis(logo.name))}

@@ -17,12 +17,14 @@ const texts = backOfficeTexts.logo
 type Props = {
   logos: ShownLogo[]
   selected: number | null
+  /** On dark pages. */
+  selectedDark: number | null
   siteName: string
   mayChange: boolean
 }
 
 /** The chosen logo, a way to upload others, and all of them to choose from. */
-export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
+export function LogoManager({ logos, selected, selectedDark, siteName, mayChange }: Props) {
   const say = useTranslate()
   const changes = useLogoChanges()
   return (
@@ -40,7 +42,7 @@ export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
             isBusy={changes.busy !== null}
             logo={logos.find(({ id }) => id === selected) ?? null}
             siteName={siteName}
-            useText={mayChange ? () => void changes.choose(null) : null}
+            useText={mayChange ? () => void changes.choose('selectedLogo', null) : null}
           />
         )}
       </Part>
@@ -60,6 +62,7 @@ export function LogoManager({ logos, selected, siteName, mayChange }: Props) {
           {logos.map((logo) => (
             <LogoCard
               changes={mayChange ? changes : null}
+              isForDark={logo.id === selectedDark}
               isSelected={logo.id === selected}
               key={logo.id}
               logo={logo}

@@ -1,10 +1,11 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { ListViewServerProps } from 'payload'
+import type { ComponentProps } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { LogoManager } from './LogoManager.tsx'
-import { shownLogo, type ShownLogo } from './shownLogo.ts'
+import { shownLogo } from './shownLogo.ts'
 
 const texts = backOfficeTexts.logo
 
@@ -27,14 +28,18 @@ export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
 /** The newest first; null where they cannot be read. */
 async function readLogos(
   payload: ListViewServerProps['payload'],
-): Promise<{ logos: ShownLogo[]; selected: number | null; siteName: string } | null> {
+): Promise<Omit<ComponentProps<typeof LogoManager>, 'mayChange'> | null> {
   try {
-    const [{ docs }, { selectedLogo, siteName }] = await Promise.all([
+    const [{ docs }, { selectedLogo, selectedLogoDark, siteName }] = await Promise.all([
       payload.find({ collection: 'logos', sort: '-createdAt', pagination: false, depth: 0 }),
       payload.findGlobal({ slug: 'site-settings', depth: 0 }),
     ])
-    const selected = typeof selectedLogo === 'number' ? selectedLogo : null
-    return { logos: docs.flatMap((logo) => shownLogo(logo) ?? []), selected, siteName }
+    return {
+      logos: docs.flatMap((logo) => shownLogo(logo) ?? []),
+      selected: typeof selectedLogo === 'number' ? selectedLogo : null,
+      selectedDark: typeof selectedLogoDark === 'number' ? selectedLogoDark : null,
+      siteName,
+    }
   } catch (error) {
     payload.logger.error({ event: 'logos.list.failed', error: errorText(error) })
     return null

@@ -14,7 +14,7 @@ const texts = backOfficeTexts.logo
 
 const logoSchema = z.object({ filename: z.string() })
 
-/** The chosen logo among the settings; it is chosen where all of them are seen. */
+/** A chosen logo among the settings; it is chosen where all of them are seen. */
 export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value, showError } = useField<unknown>({ potentiallyStalePath: givenPath })
   const say = useTranslate()
@@ -31,7 +31,11 @@ export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: giv
       <FieldLabel as="span" label={field.label} path={path} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        {id === null && <p className="field-note">{say(texts.asTextNote)}</p>}
+        {id === null && (
+          <p className="field-note">
+            {say(field.name === 'selectedLogo' ? texts.asTextNote : texts.onWhiteNote)}
+          </p>
+        )}
         {name !== null && <LogoSwatches src={mediaPath(name)} />}
         {id !== null && answer.is === 'failed' && (
           <p className="position-field__failure">{say(texts.notLoaded)}</p>

@@ -16,6 +16,9 @@ const anything = z.unknown()
 
 type Busy = 'upload' | 'choose' | 'remove' | 'refresh'
 
+/** The setting of what pages show, and of what those on dark screens show instead. */
+export type LogoPlace = 'selectedLogo' | 'selectedLogoDark'
+
 /** What administrators do with logos: one thing after the other. */
 export type LogoChanges = {
   busy: Busy | null
@@ -24,8 +27,8 @@ export type LogoChanges = {
   /** How often a choice was stored. */
   saves: number
   upload: (file: File) => Promise<void>
-  /** @param id null: the name of the publication */
-  choose: (id: number | null) => Promise<void>
+  /** @param id null: the name of the publication, or on dark pages what the light ones show */
+  choose: (place: LogoPlace, id: number | null) => Promise<void>
   remove: (id: number) => Promise<void>
 }
 
@@ -46,9 +49,9 @@ export function useLogoChanges(): LogoChanges {
       const question = { collection: 'logos', file, send: sentOnce }
       await change('upload', texts.notUploaded, () => sendFile(caller, question))
     },
-    choose: async (selectedLogo) => {
+    choose: async (place, id) => {
       const path = '/globals/site-settings?depth=0'
-      const call = { path, method: 'POST', body: { selectedLogo } } as const
+      const call = { path, method: 'POST', body: { [place]: id } } as const
       const ask = () => apiRequest(caller, call, anything)
       if (await change('choose', texts.notSelected, ask)) setSaves((before) => before + 1)
     },
