@@ -3,6 +3,7 @@ import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 import { recordingContent } from '../content/recordingContent.ts'
 import type { Ask } from '../content/queries.ts'
 import { withStyleInHead } from './islandStyle.ts'
+import { withOwnHashes } from './ownHashes.ts'
 
 /** The built pages (publisher/entry.ts). */
 export type AstroApp = {
@@ -28,7 +29,7 @@ export async function renderPage(
   if (!kind) return { exists: false }
   const { content, recorded } = recordingContent(ask)
   const response = await app.render(new Request(siteUrl + path), { locals: { content } })
-  const html = withStyleInHead(await response.text())
+  const html = withOwnHashes(withStyleInHead(await response.text()))
   if (recorded.error) throw recorded.error
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
   const expected = kind === 'notFound' ? 404 : 200
