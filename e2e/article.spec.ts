@@ -28,12 +28,14 @@ test.describe('R-ART-1 the article', () => {
       hashtags: [`занаяти ${run}`],
       paid: true,
       paidStartDate: new Date(Date.now() - 60_000).toISOString(),
+      sponsor: 'Банка „Искър“',
     })
     await page.goto(pathOf(article))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
     await expect(main.getByText('1 мин. четене')).toBeVisible()
     await expect(main.getByTitle('Платено съдържание').first()).toHaveText('Платено съдържание')
+    await expect(main.getByText('от Банка „Искър“').first()).toBeVisible()
     await expect(main.getByText('Накратко, за какво става дума.')).toBeVisible()
     const contacts = main.getByRole('list', { name: 'Мая Георгиева' }).getByRole('link')
     expect(

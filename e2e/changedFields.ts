@@ -35,6 +35,7 @@ export const changedFields = {
     linkedinLink: link('linkedinLink', run),
     websiteLink: link('websiteLink', run),
     paid: { paid: true },
+    sponsor: { sponsor: `Друг възложител ${run}` },
     paidStartDate: { paidStartDate: inDays(3) },
     paidEndDate: { paidStartDate: inDays(-3), paidEndDate: inDays(-1) },
     hashtags: { hashtags: [hashtag] },
@@ -156,8 +157,10 @@ export const changedFields = {
     email: { email: `drug-${run}@example.com` },
     role: { role: 'editor' },
   }),
-  'site-settings': ({ run, logo }: Pick<OnHome, 'run' | 'logo'>) => ({
+  'site-settings': ({ run, logo, article }: Pick<OnHome, 'run' | 'logo' | 'article'>) => ({
     selectedLogo: { selectedLogo: logo },
+    selectedLogoDark: { selectedLogoDark: logo },
+    leadStory: { leadStory: article },
     siteName: { siteName: `Друго издание ${run}` },
     homeMessage: { homeMessage: `Друго послание ${run}` },
     articleTwitterCard: { articleTwitterCard: 'summary' },

@@ -45,7 +45,7 @@ test('an html banner runs nothing, takes neither click nor focus, and its link l
   const id = await home.banner(position, { alt, svgContent, hyperlink: partner })
   await home.isShown(alt)
   for (const [width, shownAs] of [
-    [1280, 980],
+    [1280, 640],
     [390, 358],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
@@ -154,10 +154,30 @@ test('R-FRAME-2 R-ERR-1 the bar shows the chosen logo by the name of the publica
   )
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml' }
   const { id, filename } = await home.api.uploadTo('logos', logo, file)
+  const onDark = Buffer.from(logo.toString().replace('#25495e', '#9bd0f5'))
+  const dark = await home.api.uploadTo('logos', onDark, file)
   try {
-    await home.settings({ selectedLogo: id })
+    await home.settings({ selectedLogo: id, selectedLogoDark: dark.id })
     await home.isShown(filename)
+    await home.isShown(dark.filename)
     await page.goto('/')
+    const shown = () =>
+      page
+        .getByRole('banner')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => [
+          image.currentSrc.replace(location.origin, ''),
+          getComputedStyle(image).backgroundColor,
+        ])
+    const nothing = 'rgba(0, 0, 0, 0)'
+    await expect.poll(shown).toEqual([`/media/${filename}`, nothing])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(shown).toEqual([`/media/${dark.filename}`, nothing])
+    await home.settings({ selectedLogoDark: null })
+    await home.isGone(dark.filename)
+    await page.reload()
+    await expect.poll(shown).toEqual([`/media/${filename}`, 'rgb(255, 255, 255)'])
+    await page.emulateMedia({ colorScheme: 'light' })
     const link = page.getByRole('banner').getByRole('link', { name: 'Кариера' })
     await expect(link).toHaveAttribute('href', '/')
     const { width, height } = (await link.getByRole('img').boundingBox())!
@@ -174,6 +194,6 @@ test('R-FRAME-2 R-ERR-1 the bar shows the chosen logo by the name of the publica
     await expect(link).toHaveText('Кариера')
   } finally {
     await home.takeDown(page.request)
-    await home.api.change('delete', `/logos/${id}`)
+    for (const one of [id, dark.id]) await home.api.change('delete', `/logos/${one}`)
   }
 })

@@ -45,7 +45,12 @@ for (const viewport of [desktop, phone]) {
     request,
   }) => {
     await page.setViewportSize(viewport)
-    const times = await timesOf(request, '/api/carousel-articles?sort=article', 'timeDisplayed')
+    // The first leads the page, and stays.
+    const [, ...times] = await timesOf(
+      request,
+      '/api/carousel-articles?sort=article',
+      'timeDisplayed',
+    )
     const row = await openAt(page, 'Избрани от автора')
     const last = times.length - (viewport === desktop ? 3 : 1)
     for (const [place, seconds] of times.slice(0, last).entries())

@@ -1,8 +1,8 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { HomeFixture, named, test } from './homeFixture.ts'
 import { onPhone } from './articles.ts'
 import { comeTo, itemsOf, linesOf, part, seenIn } from './homeRows.ts'
-import { categories, liveArticles } from './publication.ts'
+import { categories, categoriesOfDemo, liveArticles, sofiaDate } from './publication.ts'
 
 const carousels = ['Избрани от автора', 'Ексклузивни партньори', 'Акценти', 'Партньори'] as const
 /** What brings them to life. */
@@ -28,7 +28,7 @@ test('R-HOME-1 to R-HOME-9 home has its parts in their order, each under its hea
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Кариера')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Избрани от автора', 'Ексклузивни партньори', 'Платени публикации'],
+    ...['Избрани от автора', 'Най-ново', 'Ексклузивни партньори', 'Платени публикации'],
     ...filled,
     ...['Акценти', 'Партньори'],
   ])
@@ -102,6 +102,108 @@ test('R-HOME-3 the chosen articles stand by their ids; one that is not live is a
   const titles = part(page, 'Избрани от автора').getByRole('heading', { level: 3 })
   await expect(titles).toHaveText(docs.map(({ article }) => article.title))
   await expect(page.getByText(hidden.title)).toHaveCount(0)
+})
+
+for (const { scheme, ...viewport } of [
+  { width: 1280, height: 800, below: 620, scheme: 'light' },
+  { width: 390, height: 844, below: 560, scheme: 'dark' },
+] as const)
+  test(`R-HOME-3 at ${viewport.width} px the first screen belongs to a story, with the bar of cookies open`, async ({
+    page,
+    home,
+  }) => {
+    await home.settings({
+      homeMessage: named('Ежедневни истории за кариерата, такава, каквато е. Без лъскави лозунги.'),
+    })
+    await home.isShown(named('Без лъскави лозунги.'))
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const title = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    const { y, height } = (await title.boundingBox())!
+    expect(y).toBeLessThan(viewport.below)
+    const bar = page.getByRole('region', { name: 'Бисквитки' })
+    await expect(bar).toBeVisible()
+    expect(y + height).toBeLessThan((await bar.boundingBox())!.y)
+    // Its last words are never parted.
+    const kept = page.locator('.message span')
+    await expect(kept).toHaveText('каквато е')
+    expect(await kept.evaluate((words) => words.getClientRects().length)).toBe(1)
+  })
+
+test('R-HOME-3 home begins with the story that is chosen in the settings, otherwise with the first of the carousel', async ({
+  page,
+  home,
+}) => {
+  const titles = part(page, 'Избрани от автора').getByRole('heading', { level: 3 })
+  await page.goto('/')
+  const before = await titles.allTextContents()
+  const chosen = await home.article('Водеща статия')
+  await home.settings({ leadStory: chosen.id })
+  await home.isShown(chosen.title)
+  await page.goto('/')
+  await expect(titles).toHaveText([chosen.title, ...before])
+  await home.api.update(chosen.id, { _status: 'draft' })
+  await home.isGone(chosen.title)
+  await page.goto('/')
+  await expect(titles).toHaveText(before)
+})
+
+test('the six newest of all stand beside the carousel on a desktop, and below it on a phone', async ({
+  page,
+  request,
+}) => {
+  const newest = (await liveArticles(request)).slice(0, 6)
+  const [chosen, list] = [part(page, 'Избрани от автора'), part(page, 'Най-ново')]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(newest.map(({ title }) => title))
+  const first = list.getByRole('listitem').first()
+  await expect(first).toContainText(sofiaDate(newest[0]!.datePublished))
+  await expect(first).toContainText(newest[0]!.category.value)
+  const place = async (of: Locator) => (await of.boundingBox())!
+  const lead = await place(chosen.getByRole('article').first())
+  expect((await place(list)).x).toBeGreaterThan(lead.x + lead.width)
+  expect((await place(list)).y).toBeLessThan(lead.y + 1)
+  await page.setViewportSize(onPhone.viewport)
+  const row = await place(chosen)
+  expect((await place(list)).y).toBeGreaterThanOrEqual(row.y + row.height)
+})
+
+test('R-HOME-6 what the editors have chosen, or is paid for, is not shown again in its category', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = (heading: string) =>
+    part(page, heading)
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const above = (await Promise.all(['Избрани от автора', 'Платени публикации'].map(links))).flat()
+  const inBlocks = await page
+    .locator('section[aria-labelledby^="category-"] h3 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(inBlocks.length).toBeGreaterThan(10)
+  expect(inBlocks.filter((path) => above.includes(path))).toEqual([])
+})
+
+test('R-HOME-6 two large blocks, then lists, then three abreast: home has a rhythm, and an end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const blocks = await page.locator('section[aria-labelledby^="category-"]').all()
+  const boxes = await Promise.all(blocks.map(async (block) => (await block.boundingBox())!))
+  expect(boxes.length).toBeGreaterThan(5)
+  const [first, second, third] = boxes
+  expect(third!.height).toBeLessThan(Math.min(first!.height, second!.height) * 0.75)
+  expect(new Set(boxes.slice(-3).map(({ y }) => y)).size).toBe(1)
+  expect(new Set(boxes.slice(-3).map(({ x }) => x)).size).toBe(3)
+  // Other journeys leave categories of their own.
+  const longest = 8000 + 400 * (boxes.length - categoriesOfDemo)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    longest,
+  )
 })
 
 test('R-HOME-5 the paid order leads the featured cards, four at most', async ({ page, home }) => {

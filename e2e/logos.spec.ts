@@ -14,6 +14,8 @@ const languages = [
     notUploaded: 'Failed to upload logo',
     choose: 'Choose',
     selected: 'Selected',
+    forDark: /^Show .* on dark pages$/,
+    notForDark: /^Do not show .* on dark pages$/,
     saved: 'Content saved successfully!',
     notSelected: 'Failed to update selected logo',
     useText: 'Use the text logo',
@@ -30,6 +32,8 @@ const languages = [
     notUploaded: 'Логото не можа да се качи',
     choose: 'Избиране',
     selected: 'Избрано',
+    forDark: /^Показване на .* на тъмни страници$/,
+    notForDark: / да не се показва на тъмни страници$/,
     saved: 'Съдържанието беше запазено успешно!',
     notSelected: 'Избраното лого не можа да се обнови',
     useText: 'Използване на текстовото лого',
@@ -121,6 +125,17 @@ for (const words of walkedLanguages(languages)) {
         await expect(choose).toHaveCount(0)
         await home.isShown(name)
         await expect(page.getByText(words.saved)).toBeHidden()
+      })
+
+      await test.step('it may be set for dark pages', async () => {
+        await card.getByRole('button', { name: words.forDark }).click()
+        const notForDark = card.getByRole('button', { name: words.notForDark })
+        await expect(notForDark).toBeVisible()
+        await expect(card.locator('.status-badge')).toHaveCount(2)
+        await home.isShown('<source media="screen and (prefers-color-scheme')
+        await notForDark.click()
+        await expect(card.locator('.status-badge')).toHaveCount(1)
+        await home.isGone('<source media="screen and (prefers-color-scheme')
       })
 
       await test.step('or the name of the publication', async () => {

@@ -35,6 +35,9 @@ export function longestOf(articles: PublicArticle[]): PublicArticle | undefined 
   return articles.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
+/** How many categories have articles before any journey begins. */
+export const categoriesOfDemo = 9
+
 export async function categories(
   request: APIRequestContext,
 ): Promise<{ value: string; urlSlug: string }[]> {

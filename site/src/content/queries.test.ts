@@ -9,6 +9,7 @@ const hookSecret = 'the secret that both sides of the reading know'
 const frame = {
   siteName: 'Кариера',
   logo: null,
+  logoDark: null,
   categories: [],
   social: [],
   messengerGroups: [],

@@ -24,6 +24,7 @@ const article: Article = {
   datePublished: '2026-11-02T07:00:00.000Z',
   dateModified: '2026-11-03T08:30:00.000Z',
   star: 'none',
+  sponsor: '',
   picture: null,
   accent: '',
   bodyHtml: '<p>…</p>',

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { blockShape, cardRole, featuredShape, pictureSizes } from './cardLayout.ts'
+import { blockShape, cardRole, featuredShape, pictureSizes, type BlockPlace } from './cardLayout.ts'
 
-const roles = (position: number, cards: number) =>
-  Array.from({ length: cards }, (_, index) => cardRole(blockShape(position, cards), index))
+const roles = (place: BlockPlace, cards: number) =>
+  Array.from({ length: cards }, (_, index) => cardRole(blockShape(place, cards), index))
 
 describe('R-HOME-6 a block of one to five cards', () => {
-  it('opens the page with a large first card', () => {
-    expect(roles(0, 5)).toEqual(['feature', 'regular', 'regular', 'regular', 'regular'])
-    expect(roles(0, 4)).toEqual(['feature', 'compact', 'compact', 'compact'])
-    expect(roles(0, 3)).toEqual(['feature', 'regular', 'regular'])
-  })
-
-  it('gives few cards equal columns, wherever the block stands', () => {
-    for (const position of [1, 2, 3]) {
-      expect(roles(position, 1)).toEqual(['wide'])
-      expect(roles(position, 2)).toEqual(['feature', 'feature'])
-      expect(roles(position, 3)).toEqual(['regular', 'regular', 'regular'])
-    }
-  })
-
-  it('never lays out two neighbouring blocks of five alike', () => {
-    for (let position = 0; position < 9; position += 1)
-      expect(blockShape(position, 5)).not.toBe(blockShape(position + 1, 5))
+  it.each([
+    ['large', 5, ['feature', 'brief', 'brief', 'brief', 'brief']],
+    ['large', 4, ['regular', 'regular', 'regular', 'regular']],
+    ['large', 3, ['feature', 'brief', 'brief']],
+    ['large', 2, ['feature', 'feature']],
+    ['large', 1, ['wide']],
+    ['list', 5, ['compact', 'line', 'line', 'line', 'line']],
+    ['list', 2, ['compact', 'line']],
+    ['list', 1, ['wide']],
+    ['column', 5, ['top', 'line', 'line', 'line', 'line']],
+    ['column', 1, ['top']],
+  ] as const)('in a %s place, of %i', (place, cards, expected) => {
+    expect(roles(place, cards)).toEqual(expected)
   })
 
   it('asks for smaller pictures where the card is smaller', () => {
-    expect(pictureSizes('compact')).toContain('14rem')
+    expect(pictureSizes('compact')).toContain('20rem')
     expect(pictureSizes('feature')).toMatch(/82vw$/)
     expect(pictureSizes('slide')).toContain('(min-width: 48rem) 30vw')
   })

@@ -1,20 +1,28 @@
 /**
- * How a block of one to five cards is laid out from 768 px (below that every block is a row to swipe).
- * solo, pair, trio, four: as many columns as cards. lead: a large first card, the others in columns beside it.
- * list: the others as lines with a small picture. band: the first card across, the others in columns below it.
+ * How cards are laid out from 768 px (below that all are a row to swipe). solo, pair, trio, four: as many columns as
+ * cards. large: a large first card, the others in columns beside it. list: the others as lines beside the first.
+ * column: the same, one below the other from 1024 px.
  */
-export type BlockShape = 'solo' | 'pair' | 'trio' | 'four' | 'lead' | 'list' | 'band'
+export type BlockShape = 'solo' | 'pair' | 'trio' | 'four' | 'large' | 'list' | 'column'
 
-/** wide: picture beside the text. feature: large. compact: small picture beside the text. slide: one of three from 768 px. */
-export type CardRole = 'wide' | 'feature' | 'regular' | 'compact' | 'slide'
+/**
+ * lead: what a page begins with, the picture below the title. wide: picture beside the text. feature: large. compact:
+ * small, picture beside the text. slide: one of three from 768 px. Without a teaser are brief: small, top: of a column, and
+ * line: also without its picture from 768 px.
+ */
+export type CardRole =
+  'lead' | 'wide' | 'feature' | 'regular' | 'compact' | 'slide' | 'brief' | 'top' | 'line'
 
-/** @param position of the block on the page, from 0: neighbouring blocks of many cards look different */
-export function blockShape(position: number, cards: number): BlockShape {
+/** How much of the page a block takes. */
+export type BlockPlace = 'large' | 'list' | 'column'
+
+/** @param cards how many there are, up to five */
+export function blockShape(place: BlockPlace, cards: number): BlockShape {
+  if (place === 'column') return 'column'
   if (cards <= 1) return 'solo'
+  if (place === 'list') return 'list'
   if (cards === 2) return 'pair'
-  if (position === 0 && cards !== 4) return 'lead'
-  if (cards === 3) return 'trio'
-  return position % 2 === 1 || position === 0 ? 'list' : 'band'
+  return cards === 4 ? 'four' : 'large'
 }
 
 /** Promoted articles stand side by side: nobody has paid for a larger card than the others. @param cards at most 4 */
@@ -24,37 +32,62 @@ export function featuredShape(cards: number): BlockShape {
 
 /** @param index of the card in its block, from 0 */
 export function cardRole(shape: BlockShape, index: number): CardRole {
-  if (index > 0) return shape === 'list' ? 'compact' : shape === 'pair' ? 'feature' : 'regular'
-  if (shape === 'solo' || shape === 'band') return 'wide'
-  return shape === 'trio' || shape === 'four' ? 'regular' : 'feature'
+  if (shape === 'list') return index === 0 ? 'compact' : 'line'
+  if (shape === 'column') return index === 0 ? 'top' : 'line'
+  if (shape === 'large') return index === 0 ? 'feature' : 'brief'
+  if (shape === 'solo') return 'wide'
+  return shape === 'pair' ? 'feature' : 'regular'
+}
+
+/** Whether it says what the article is about, or its title says enough. */
+export function hasTeaser(role: CardRole): boolean {
+  return role !== 'brief' && role !== 'top' && role !== 'line'
 }
 
 /** The `sizes` of a card's picture: how wide it is shown, from the widest screen to the narrowest. */
 export function pictureSizes(role: CardRole): string {
-  return `(min-width: 80rem) ${onDesktop[role]}, (min-width: 64rem) ${onLaptop[role]}, (min-width: 48rem) ${role === 'slide' ? '30vw' : '47vw'}, 82vw`
+  return `(min-width: 80rem) ${onDesktop[role]}, (min-width: 64rem) ${onLaptop[role]}, (min-width: 48rem) ${onTablet[role] ?? '47vw'}, ${role === 'lead' ? '94vw' : '82vw'}`
 }
 
 /** Of a card's picture, what it needs at most: as wide as it is shown, on a dense screen; pixels. */
 export const maxPictureWidth: Record<CardRole, number> = {
+  lead: 1280,
   wide: 1280,
   feature: 1280,
   regular: 960,
   compact: 960,
+  brief: 640,
+  top: 960,
+  line: 640,
   slide: 960,
 }
 
 const onDesktop: Record<CardRole, string> = {
+  lead: '50rem',
   wide: '40rem',
   feature: '42rem',
   regular: '25rem',
-  compact: '14rem',
+  compact: '20rem',
+  brief: '14rem',
+  top: '25rem',
+  line: '1px',
   slide: '25rem',
 }
 
+const onTablet: Partial<Record<CardRole, string>> = {
+  lead: '94vw',
+  line: '1px',
+  slide: '30vw',
+}
+
 const onLaptop: Record<CardRole, string> = {
+  lead: '62vw',
   wide: '52vw',
   feature: '55vw',
   regular: '30vw',
-  compact: '18vw',
+  compact: '26vw',
+  brief: '18vw',
+  top: '30vw',
+  line: '1px',
   slide: '30vw',
 }

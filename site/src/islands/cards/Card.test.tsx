@@ -52,11 +52,23 @@ describe('R-HOME-11 the card of an article', () => {
     expect(screen.getByText(words).title).toBe(words)
   })
 
+  it('says no category under the name of its own, and no teaser where it is a line', () => {
+    const card = sampleCard(1, { teaser: 'Накратко.' })
+    const { container } = render(<Card card={card} role="line" inCategory />)
+    expect(container.querySelector('.chip')).toBeNull()
+    expect(screen.queryByText('Накратко.')).toBeNull()
+    expect(screen.getByRole('link').textContent).toBe(card.title)
+  })
+
   it('R-ART-2 says before all else that it is paid', () => {
-    const { container } = render(<Card card={sampleCard(1, { star: 'gold' })} role="regular" />)
-    expect(container.querySelector('.text')?.firstElementChild?.textContent).toBe(
-      'Платено съдържание',
-    )
+    for (const [sponsor, words] of [
+      ['', 'Платено съдържание'],
+      ['Банка „Искър“', 'Платено съдържание от Банка „Искър“'],
+    ] as const) {
+      const card = sampleCard(1, { star: 'gold', sponsor })
+      const { container } = render(<Card card={card} role="regular" />)
+      expect(container.querySelector('.text')?.firstElementChild?.textContent).toBe(words)
+    }
   })
 
   it('stands in pages without script as it does in the search, with more below where there is more', () => {

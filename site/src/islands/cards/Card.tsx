@@ -6,18 +6,32 @@ import { formatDate, isoDate } from '@kariera/shared/rules/dates'
 import { categorySearchPath } from '@kariera/shared/routes'
 import { cardTexts } from '@kariera/shared/texts/reader'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { maxPictureWidth, pictureSizes, type CardRole } from '../../components/cards/cardLayout.ts'
+import {
+  hasTeaser,
+  maxPictureWidth,
+  pictureSizes,
+  type CardRole,
+} from '../../components/cards/cardLayout.ts'
 import { starPath } from '../../components/elements/iconPaths.ts'
 import { pictureUpTo } from '../../components/pictures/pictureUpTo.ts'
 
-/** `first`: it has the page's first picture. `more`: HTML of ours that stands below the text. */
-export type CardProps = { card: Article; role: CardRole; first?: boolean; more?: string }
+/**
+ * `first`: it has the page's first picture. `inCategory`: it stands under the name of its category. `more`: HTML of ours
+ * that stands below the text.
+ */
+export type CardProps = {
+  card: Article
+  role: CardRole
+  first?: boolean
+  inCategory?: boolean
+  more?: string
+}
 
 /**
  * An article on a list (R-HOME-11), without script (components/cards/Card.astro) and among the results of the search. The
  * title's link covers the card; chip and star stay above it.
  */
-export function Card({ card, role, first = false, more }: CardProps) {
+export function Card({ card, role, first = false, inCategory = false, more }: CardProps) {
   const [isBroken, setBroken] = useState(false)
   const { picture, category, entityName, teaser, datePublished } = card
   return (
@@ -33,12 +47,20 @@ export function Card({ card, role, first = false, more }: CardProps) {
         {card.star === 'gold' && (
           <p className="disclosure">
             <Star star={card.star} />
+            {card.sponsor && (
+              <>
+                {' '}
+                <Sponsor name={card.sponsor} />
+              </>
+            )}
           </p>
         )}
         <p className="meta">
-          <a className="chip" href={categorySearchPath(category.slug)}>
-            {category.name}
-          </a>
+          {!inCategory && (
+            <a className="chip" href={categorySearchPath(category.slug)}>
+              {category.name}
+            </a>
+          )}
           <time className="date" dateTime={isoDate(datePublished)}>
             {formatDate(datePublished)}
           </time>
@@ -50,7 +72,7 @@ export function Card({ card, role, first = false, more }: CardProps) {
           </a>
         </h3>
         {entityName && <p className="entity">{entityName}</p>}
-        {teaser && <p className="teaser">{teaser}</p>}
+        {teaser && hasTeaser(role) && <p className="teaser">{teaser}</p>}
         {more && <div className="more" dangerouslySetInnerHTML={{ __html: more }} />}
       </div>
     </article>
@@ -93,6 +115,11 @@ function Fallback({ name }: { name: string }) {
       <span>{letter}</span>
     </div>
   )
+}
+
+/** Who pays for it, after the words that it is paid for. */
+export function Sponsor({ name }: { name: string }) {
+  return <span className="sponsor">{cardTexts.sponsor.replace('{name}', () => name)}</span>
 }
 
 const stars = { gold: cardTexts.paid, grey: cardTexts.paidBefore, none: null }

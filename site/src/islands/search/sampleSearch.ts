@@ -12,6 +12,7 @@ export function sampleCard(id: number, changes: Partial<Card> = {}): Card {
     category: { id: 3, name: 'Интервюта', slug: 'intervyuta' },
     datePublished: '2026-11-21T22:30:00.000Z',
     star: 'none',
+    sponsor: '',
     picture: {
       id: 9,
       alt: 'Пристанище',

@@ -38,7 +38,7 @@ function isCard(value: unknown): value is Card {
   return (
     isObject(value) &&
     isCount(value.id) &&
-    [value.path, value.title, value.teaser, value.entityName].every(isText) &&
+    [value.path, value.title, value.teaser, value.entityName, value.sponsor].every(isText) &&
     isMoment(value.datePublished) &&
     isNamed(value.category) &&
     ['gold', 'grey', 'none'].some((star) => star === value.star) &&

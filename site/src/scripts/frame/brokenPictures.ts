@@ -4,15 +4,16 @@
  * before this runs.
  */
 document.addEventListener('error', ({ target }) => giveUp(target), true)
-const pictures = '[data-logo], [data-banner] img, .thumbnail > img'
+const pictures = '[data-logo] > img, [data-banner] img, .thumbnail > img'
 for (const picture of document.querySelectorAll<HTMLImageElement>(pictures))
   if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => giveUp(picture))
 
 function giveUp(picture: unknown): void {
   if (!(picture instanceof Element)) return
-  if (picture.matches('[data-logo]')) {
+  const logo = picture.closest('[data-logo]')
+  if (logo) {
     const wordmark = document.querySelector('footer .wordmark')
-    if (wordmark) picture.replaceWith(wordmark.cloneNode(true))
+    if (wordmark) logo.replaceWith(wordmark.cloneNode(true))
     return
   }
   // What an island shows is its own business.
