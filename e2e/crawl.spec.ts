@@ -1,3 +1,4 @@
+import { parseRssFeed } from 'feedsmith'
 import sharp from 'sharp'
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
 import { crawl, thingsOn, type Crawl } from './crawl.ts'
@@ -146,6 +147,19 @@ test.describe('R-FRAME-10 what machines read', () => {
       .toBe(newest[0])
     const { root, texts } = await xmlAt(page, request, '/rss.xml')
     expect(root).toBe('rss')
+    const feed = parseRssFeed(await (await request.get('/rss.xml')).text())
+    expect(feed.atom?.links).toEqual([
+      { href: `${baseURL}/rss.xml`, rel: 'self', type: 'application/rss+xml' },
+    ])
+    expect(Date.parse(String(feed.lastBuildDate))).toBe(
+      Date.parse(String(feed.items?.[0]?.pubDate)),
+    )
+    for (const [place, item] of feed.items!.entries()) {
+      const [image] = item.media?.contents ?? []
+      expect(Boolean(image), item.title).toBe(live[place]!.picture !== null)
+      if (image)
+        expect((await request.head(image.url!)).headers()['content-type']).toMatch(/^image/)
+    }
     const links = texts['item link']!
     expect(links).toEqual(newest.slice(0, links.length))
     for (const part of ['title', 'pubDate', 'description', 'guid'])

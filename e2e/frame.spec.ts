@@ -219,6 +219,9 @@ test.describe('R-FRAME-10 what a page says of itself', () => {
       'twitter:card': 'summary_large_image',
     })
     expect(meta['og:description']).toBe(meta.description)
+    const shown = page.getByRole('main').locator('figure img').first()
+    expect(meta['og:image:alt']).toBe(await shown.getAttribute('alt'))
+    expect(meta['og:image:alt']).not.toBe('')
     expect(Date.parse(meta['article:modified_time'])).toBeGreaterThan(0)
     const image = await request.get(meta['og:image'])
     expect(image.headers()['content-type']).toMatch(/^image\/(jpeg|png|webp)/)
@@ -239,6 +242,7 @@ test.describe('R-FRAME-10 what a page says of itself', () => {
       'og:type': 'website',
       'og:url': `${baseURL}/`,
       'og:image': `${baseURL}/og.png`,
+      'og:image:alt': 'Кариера',
     })
     expect((await request.get('/og.png')).headers()['content-type']).toBe('image/png')
     expect((await request.get('/icon.png')).headers()['content-type']).toBe('image/png')

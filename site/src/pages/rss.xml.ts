@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss'
-import { homePath } from '@kariera/shared/routes'
+import type { FeedItem } from '@kariera/shared/contracts/reading/feeds'
+import { homePath, rssPath } from '@kariera/shared/routes'
 import { cardTexts, readerTexts } from '@kariera/shared/texts/reader'
 import type { APIRoute } from 'astro'
 
@@ -10,20 +11,38 @@ const paidWord = {
   none: [],
 }
 
+const namespaces = {
+  atom: 'http://www.w3.org/2005/Atom',
+  media: 'http://search.yahoo.com/mrss/',
+}
+
 /** The newest articles, for feed readers. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const { siteName, items } = await locals.content.newest()
+  const [newest] = items
   return rss({
     title: siteName,
     description: readerTexts.home.description,
     site: new URL(homePath, url),
-    items: items.map(({ path, title, description, category, datePublished, star }) => ({
-      link: path,
-      title,
-      description,
-      categories: [category, ...paidWord[star]],
-      pubDate: new Date(datePublished),
+    items: items.map((item) => ({
+      link: item.path,
+      title: item.title,
+      description: item.description,
+      categories: [item.category, ...paidWord[item.star]],
+      pubDate: new Date(item.datePublished),
+      ...(item.image && { customData: mediaOf(item.image, url) }),
     })),
-    customData: '<language>bg</language>',
+    xmlns: namespaces,
+    customData: [
+      '<language>bg</language>',
+      `<atom:link href="${new URL(rssPath, url).href}" rel="self" type="application/rss+xml"/>`,
+      // Not the moment of rendering: rendered again from the same articles, it is the same file.
+      newest && `<lastBuildDate>${new Date(newest.datePublished).toUTCString()}</lastBuildDate>`,
+    ].join(''),
   })
+}
+
+function mediaOf({ src, width, height }: NonNullable<FeedItem['image']>, url: URL): string {
+  const address = new URL(src, url).href
+  return `<media:content url="${address}" medium="image" width="${width}" height="${height}"/>`
 }

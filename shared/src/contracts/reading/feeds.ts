@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { starSchema } from './card.ts'
+import { imageSchema, starSchema } from './card.ts'
 
 /** What feeds tell of an article; dates are UTC, ISO 8601. */
 export const feedItemSchema = z.object({
@@ -9,6 +9,7 @@ export const feedItemSchema = z.object({
   category: z.string(),
   datePublished: z.string(),
   star: starSchema,
+  image: imageSchema.nullable(),
 })
 export type FeedItem = z.infer<typeof feedItemSchema>
 

@@ -1,6 +1,7 @@
 import { datedIn } from '../archives/month.ts'
 import { shownAt } from '../liveRows.ts'
 import { newsMs } from '../../../publishing/scheduledTransitions.ts'
+import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'
 import { articlePath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
@@ -55,12 +56,18 @@ async function feedOf(
     category: value.category.name,
     datePublished: value.datePublished,
     star: value.star,
+    image: value.picture ? imageOf(value.picture) : null,
   }))
   return {
     value: { siteName: settings.value.siteName, items },
     // Also of what cannot be shown just now: when that is mended, the feed has to hear of it.
     tags: [...new Set([tag, ...settings.tags, ...ids.map(articleTag), ...allTags(cards)])],
   }
+}
+
+/** A picture as feeds show it: the widest that is no wider than a screen. */
+function imageOf({ src, width, height, sources }: Picture): Feed['items'][number]['image'] {
+  return sources.findLast((source) => source.width <= 1280) ?? { src, width, height }
 }
 
 /** The months with live articles, in Europe/Sofia. */
