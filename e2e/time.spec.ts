@@ -136,7 +136,8 @@ test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the p
   }
   const onHome = async () => {
     const { text } = await read(request, '/')
-    const title = text.indexOf(`href="${path}"`)
+    // On its card, below the newest of all.
+    const title = text.indexOf(`covering-link" href="${path}"`)
     return starIn(text.slice(text.lastIndexOf('<article', title), title))
   }
   expect(await starOf()).toBe('none')
