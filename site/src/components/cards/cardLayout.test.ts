@@ -21,7 +21,7 @@ describe('R-HOME-6 a block of one to five cards', () => {
   })
 
   it('asks for smaller pictures where the card is smaller', () => {
-    expect(pictureSizes('compact')).toContain('20rem')
+    expect(pictureSizes('compact')).toContain('min(26vw, 20rem)')
     expect(pictureSizes('feature')).toMatch(/82vw$/)
     expect(pictureSizes('slide')).toContain('(min-width: 48rem) 30vw')
   })

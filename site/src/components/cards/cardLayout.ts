@@ -46,7 +46,8 @@ export function hasTeaser(role: CardRole): boolean {
 
 /** The `sizes` of a card's picture: how wide it is shown, from the widest screen to the narrowest. */
 export function pictureSizes(role: CardRole): string {
-  return `(min-width: 80rem) ${onDesktop[role]}, (min-width: 64rem) ${onLaptop[role]}, (min-width: 48rem) ${onTablet[role] ?? '47vw'}, ${role === 'lead' ? '94vw' : '82vw'}`
+  const { desktop, tablet = '47vw', phone = '82vw' } = widths[role]
+  return `(min-width: 64rem) ${desktop}, (min-width: 48rem) ${tablet}, ${phone}`
 }
 
 /** Of a card's picture, what it needs at most: as wide as it is shown, on a dense screen; pixels. */
@@ -56,38 +57,22 @@ export const maxPictureWidth: Record<CardRole, number> = {
   feature: 1280,
   regular: 960,
   compact: 960,
+  slide: 960,
   brief: 640,
   top: 960,
   line: 640,
-  slide: 960,
 }
 
-const onDesktop: Record<CardRole, string> = {
-  lead: '50rem',
-  wide: '40rem',
-  feature: '42rem',
-  regular: '25rem',
-  compact: '20rem',
-  brief: '14rem',
-  top: '25rem',
-  line: '1px',
-  slide: '25rem',
-}
+type Widths = { desktop: string; tablet?: string; phone?: string }
 
-const onTablet: Partial<Record<CardRole, string>> = {
-  lead: '94vw',
-  line: '1px',
-  slide: '30vw',
-}
-
-const onLaptop: Record<CardRole, string> = {
-  lead: '62vw',
-  wide: '52vw',
-  feature: '55vw',
-  regular: '30vw',
-  compact: '26vw',
-  brief: '18vw',
-  top: '30vw',
-  line: '1px',
-  slide: '30vw',
+const widths: Record<CardRole, Widths> = {
+  lead: { desktop: 'min(62vw, 50rem)', tablet: '94vw', phone: '94vw' },
+  wide: { desktop: 'min(52vw, 40rem)' },
+  feature: { desktop: 'min(55vw, 42rem)' },
+  regular: { desktop: 'min(30vw, 25rem)' },
+  compact: { desktop: 'min(26vw, 20rem)' },
+  slide: { desktop: 'min(30vw, 25rem)', tablet: '30vw' },
+  brief: { desktop: 'min(18vw, 14rem)' },
+  top: { desktop: 'min(30vw, 25rem)' },
+  line: { desktop: '1px', tablet: '1px' },
 }

@@ -102,7 +102,6 @@ function Picture({ picture, role, first, onBroken }: PictureProps) {
       height={height}
       alt=""
       loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
       fetchPriority={first ? 'high' : 'low'}
     />
   )
