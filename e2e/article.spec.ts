@@ -87,6 +87,42 @@ test.describe('R-ART-1 the article', () => {
     })
   }
 
+  test('begins with its text on a phone, and what is beside it on a desktop follows', async ({
+    page,
+    request,
+  }) => {
+    const article = (await liveArticles(request)).find(
+      ({ picture, accent, entityName }) => picture && accent && entityName,
+    )!
+    const main = page.getByRole('main')
+    const [text, facts] = [main.locator('.prose'), main.locator('.facts')]
+    await page.setViewportSize(onPhone.viewport)
+    await page.goto(pathOf(article))
+    await expect(facts.getByText(article.entityName!, { exact: true })).toBeVisible()
+    const below = (await text.boundingBox())!
+    expect(below.y).toBeLessThan(900)
+    expect((await facts.boundingBox())!.y).toBeGreaterThanOrEqual(below.y + below.height)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const beside = (await text.boundingBox())!
+    const box = (await facts.boundingBox())!
+    expect(Math.abs(box.y - beside.y)).toBeLessThan(20)
+    expect(box.x + box.width).toBeLessThan(beside.x)
+  })
+
+  test('leads to a heading of its text, below the bar', async ({ page, request }) => {
+    const inBody = (await liveArticles(request)).find(({ body }) =>
+      JSON.stringify(body).includes('"type":"heading"'),
+    )!
+    await page.goto(pathOf(inBody))
+    const id = await page.locator('.prose :is(h2, h3)[id]').last().getAttribute('id')
+    expect(id).toMatch(/^h-[a-z0-9-]+$/)
+    await page.goto(`${pathOf(inBody)}#${id}`)
+    const heading = page.locator(`#${id}`)
+    await expect(heading).toBeInViewport()
+    const bar = (await page.getByRole('banner').boundingBox())!
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  })
+
   test('without script a video is a plain link, and everything is there to be read', async ({
     browser,
     request,

@@ -15,6 +15,7 @@ import { hashtagTag, pictureTag } from '@kariera/shared/tags'
 import type { Answer } from '../../../content-api/reader.ts'
 import { ogImageOf, pictureOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
+import { withHeadingIds } from '../body/headingIds.ts'
 import { picturesIn } from '../body/picturesIn.ts'
 import { cardOf, categoryOf, populated, sponsorOf } from './card.ts'
 
@@ -25,7 +26,7 @@ export function textOf(article: Article, star: Star) {
   const words = stripTags(withoutFigures(bodyHtml))
   return {
     accent,
-    bodyHtml,
+    bodyHtml: withHeadingIds(bodyHtml),
     description: cut(accent.trim() || words, descriptionLength),
     readingMinutes: readingMinutes(words),
   }
