@@ -399,7 +399,7 @@ test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page,
   })
 })
 
-test('A-ART-1 the accent says how much of its room is used; paid dates come with paid', async ({
+test('A-ART-1 the accent says how much of its room is used; dates and sponsor come with paid', async ({
   page,
 }) => {
   const newsroom = new AdminPage(page)
@@ -417,10 +417,11 @@ test('A-ART-1 the accent says how much of its room is used; paid dates come with
   await expect(meter.getByRole('status')).toHaveText('Акцентът е твърде дълъг.')
 
   await page.getByRole('button', { name: 'Платено' }).click()
-  await expect(page.locator('#field-paidStartDate')).toHaveCount(0)
+  for (const name of ['paidStartDate', 'sponsor'])
+    await expect(page.locator(`#field-${name}`)).toHaveCount(0)
   await page.locator('#field-paid').check()
-  await expect(page.locator('#field-paidStartDate')).toBeVisible()
-  await expect(page.locator('#field-paidEndDate')).toBeVisible()
+  for (const name of ['paidStartDate', 'paidEndDate', 'sponsor'])
+    await expect(page.locator(`#field-${name}`)).toBeVisible()
 })
 
 test('before publishing the form says what is missing, and leads there', async ({ page }) => {

@@ -21,6 +21,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../../../admin/dates/MomentCell.tsx'
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
+import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
 import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
 import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/dates/MomentCell.tsx#MomentCell": MomentCell_300935dfc1dbe1e06677b0ca1f8340c0,
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
+  "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,
   "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
   "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,

@@ -46,6 +46,9 @@ export const promotionFields: Field[] = [
     validate: shortText,
     hooks: { beforeValidate: [normalised] },
     admin: {
+      components: {
+        Field: '/collections/articles/components/promotion/SponsorField.tsx#SponsorField',
+      },
       description: label(
         "Readers are told of it beside 'Платено съдържание' for as long as the promotion runs.",
         'Читателите го виждат до „Платено съдържание“, докато тече промоцията.',

@@ -1,0 +1,9 @@
+'use client'
+
+import { TextField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useIsPaid } from './useIsPaid.ts'
+
+/** Who pays for the article. */
+export const SponsorField: TextFieldClientComponent = (props) =>
+  useIsPaid() ? <TextField {...props} /> : null
