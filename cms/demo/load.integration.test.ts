@@ -110,9 +110,10 @@ describe('the demo publication, loaded', () => {
     expect(home.featured.map(({ title }) => title)).toEqual(
       paidOrder.slice(0, 4).map(({ title }) => title),
     )
-    expect(new Set(home.carousel.map(({ card, seconds }) => `${card.title} ${seconds}`))).toEqual(
-      new Set(carousel.map(({ article, seconds }) => `${article.title} ${seconds}`)),
-    )
+    const chosen = new Map(carousel.map(({ article, seconds }) => [article.title, seconds]))
+    expect(chosen.keys()).toContain(home.lead?.title)
+    chosen.delete(home.lead?.title ?? '')
+    expect(new Map(home.carousel.map(({ card, seconds }) => [card.title, seconds]))).toEqual(chosen)
     const published = quotes.filter(({ status }) => status !== 'draft')
     expect(home.quotes.map(({ text, author, seconds }) => ({ text, author, seconds }))).toEqual(
       published.map(({ text, author, seconds }) => ({ text, author, seconds })),

@@ -311,6 +311,7 @@ describe('P-CALL-3 nothing unpublished comes through the search', () => {
       'id',
       'path',
       'picture',
+      'sponsor',
       'star',
       'teaser',
       'title',
