@@ -1,7 +1,6 @@
 import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Category, Hashtag, Media, SiteSetting } from '@kariera/shared/payload-types'
-import { publicationName } from '@kariera/shared/texts/publication'
+import type { Category, Hashtag, Media } from '@kariera/shared/payload-types'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,7 +8,6 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { frameDigest } from '../collections/settings/frameFields.ts'
 import type { PlainKind } from './facts.ts'
 import { announce } from './outbox.ts'
 
@@ -68,25 +66,6 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
   const facts = { id: doc.id }
   const title = doc.alt || (doc.filename ?? '')
   await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
-}
-
-/** The site settings; most of them stand on every page. */
-export const announceSettings: GlobalAfterChangeHook = async ({
-  doc,
-  previousDoc,
-  req,
-}: {
-  doc: SiteSetting
-  previousDoc: SiteSetting
-  req: PayloadRequest
-}) => {
-  await announce(req, {
-    documentType: 'site-settings',
-    documentId: 0,
-    title: doc.siteName || publicationName,
-    was: { id: 0, frame: frameDigest(previousDoc) },
-    is: { id: 0, frame: frameDigest(doc) },
-  })
 }
 
 /** A page that there is once and that editors write. */

@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@kariera/shared/payload-types'
 import { createHash } from 'node:crypto'
 
-/** Which of the site settings every page shows. */
+/** The site settings that every page shows. */
 export const frameFields = {
   siteName: true,
   selectedLogo: true,
@@ -17,12 +17,13 @@ export const frameFields = {
   closeAccepts: true,
 } as const satisfies Partial<Record<keyof SiteSetting, true>>
 
-/** The same for settings of which every page shows the same, whether or not the logos were read along. */
+/** A digest of what every page shows of the settings; the same whether a logo is given as its id or as its document. */
 export function frameDigest(settings: Partial<SiteSetting>): string {
   const idOf = (logo: SiteSetting['selectedLogo']) => (typeof logo === 'object' ? logo?.id : logo)
   const { selectedLogo, selectedLogoDark } = settings
   const logos = { selectedLogo: idOf(selectedLogo), selectedLogoDark: idOf(selectedLogoDark) }
   const shown = { ...settings, ...logos }
+  // Name and link: of each messenger group.
   const words = JSON.stringify(shown, Object.keys(frameFields).concat('name', 'link'))
   return createHash('sha256').update(words).digest('hex').slice(0, 16)
 }

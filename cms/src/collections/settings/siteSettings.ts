@@ -11,8 +11,8 @@ import {
   wholeNumber,
 } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
-import { announceSettings } from '../../publishing/announceDocument.ts'
-import type { LogoPlace } from './logos/useLogoChanges.ts'
+import { announceSettings } from './announceSettings.ts'
+import { logoField } from './logos/logoField.ts'
 import { socialKinds } from './readSettings.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { administrators, signedInField, signedInOrReading } from '../users/access.ts'
@@ -201,20 +201,6 @@ export const siteSettings: GlobalConfig = {
     },
   ],
   versions: false,
-}
-
-function logoField(name: LogoPlace, fieldLabel: Record<string, string>): Field {
-  return {
-    name,
-    type: 'upload',
-    relationTo: 'logos',
-    label: fieldLabel,
-    validate: validateReference('logos'),
-    // Payload's own would offer the gallery as a list to pick from.
-    admin: {
-      components: { Field: '/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField' },
-    },
-  }
 }
 
 function socialLink(kind: (typeof socialKinds)[number]): Field {

@@ -1,12 +1,12 @@
 /**
- * lead: what a page begins with, the picture below the title. wide: picture beside the text. feature: large. compact:
- * small, picture beside the text. slide: one of three from 768 px. Without a teaser are brief: small, top: of a column, and
- * line: also without its picture from 768 px.
+ * How a card looks. lead: the first of a page, the picture below its title. wide: the picture beside the text. feature:
+ * large. regular: one of three or four in a row. compact: small, the picture beside the text. slide: one of three in a row
+ * that moves. Three have no teaser: brief (small), top (the first of a column), line (from 768 px without its picture).
  */
 export type CardRole =
   'lead' | 'wide' | 'feature' | 'regular' | 'compact' | 'slide' | 'brief' | 'top' | 'line'
 
-/** Whether it says what the article is about, or its title says enough. */
+/** Whether a card of this role shows the article's teaser. */
 export function hasTeaser(role: CardRole): boolean {
   return role !== 'brief' && role !== 'top' && role !== 'line'
 }

@@ -11,3 +11,13 @@ it('R-ART-1 gives every heading of a text an address of its own', () => {
       '<h4>…</h4><h2 id="h-zaplata-otpusk">Заплата &amp; отпуск</h2>',
   )
 })
+
+it('R-ART-1 no two have the same, whatever number a heading ends with', () => {
+  const html = withHeadingIds('<h2>Част</h2><h2>Част</h2><h2>Част 2</h2><h2>Част</h2>')
+  expect(Array.from(html.matchAll(/id="([^"]+)"/g), ([, id]) => id)).toEqual([
+    'h-chast',
+    'h-chast-2',
+    'h-chast-2-2',
+    'h-chast-3',
+  ])
+})

@@ -2,16 +2,17 @@ import { slugify } from '@kariera/shared/rules/slug'
 import { stripTags } from '@kariera/shared/rules/teaser'
 
 /**
- * Gives the headings of a body addresses of their own: `h-kakvo-sledva`, the second of a name `h-kakvo-sledva-2`. No
- * part of the page around it is called so.
+ * Gives the headings of a body ids of their own: `h-kakvo-sledva`, the next with the same words `h-kakvo-sledva-2`. No
+ * other part of a page has an id that begins with `h-`.
  */
 export function withHeadingIds(bodyHtml: string): string {
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   return bodyHtml.replace(/<(h[234])([^>]*)>(.*?)<\/\1>/gs, (heading, tag, attributes, content) => {
     const name = slugify(stripTags(String(content)))
     if (!name) return heading
-    const count = (used.get(name) ?? 0) + 1
-    used.set(name, count)
-    return `<${tag}${attributes} id="h-${name}${count > 1 ? `-${count}` : ''}">${content}</${tag}>`
+    let id = `h-${name}`
+    for (let count = 2; used.has(id); count += 1) id = `h-${name}-${count}`
+    used.add(id)
+    return `<${tag}${attributes} id="${id}">${content}</${tag}>`
   })
 }

@@ -9,15 +9,13 @@ import { apiRequest, sentOnce, type Outcome } from '../../../admin/api/apiReques
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { logoRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
 import { sendFile } from '../../../admin/uploads/sendFile.ts'
+import type { LogoPlace } from './logoField.ts'
 
 const texts = backOfficeTexts.logo
 
 const anything = z.unknown()
 
 type Busy = 'upload' | 'choose' | 'remove' | 'refresh'
-
-/** The setting of what pages show, and of what those on dark screens show instead. */
-export type LogoPlace = 'selectedLogo' | 'selectedLogoDark'
 
 /** What administrators do with logos: one thing after the other. */
 export type LogoChanges = {

@@ -1,0 +1,24 @@
+import type { SiteSetting } from '@kariera/shared/payload-types'
+import { publicationName } from '@kariera/shared/texts/publication'
+import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import { announce } from '../../publishing/outbox.ts'
+import { frameDigest } from './frameFields.ts'
+
+/** Says with the change whether it concerns every page, or home alone. */
+export const announceSettings: GlobalAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  req,
+}: {
+  doc: SiteSetting
+  previousDoc: SiteSetting
+  req: PayloadRequest
+}) => {
+  await announce(req, {
+    documentType: 'site-settings',
+    documentId: 0,
+    title: doc.siteName || publicationName,
+    was: { id: 0, frame: frameDigest(previousDoc) },
+    is: { id: 0, frame: frameDigest(doc) },
+  })
+}
