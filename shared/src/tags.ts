@@ -25,6 +25,9 @@ export const pictureTag = (id: number): Tag => `picture:${id}`
 /** Name and address of one hashtag. */
 export const hashtagTag = (id: number): Tag => `hashtag:${id}`
 
+/** The name under which readers see what one account has written. */
+export const authorTag = (userId: number): Tag => `author:${userId}`
+
 /** Which live articles bear one hashtag. */
 export const taggedTag = (hashtagId: number): Tag => `tagged:${hashtagId}`
 

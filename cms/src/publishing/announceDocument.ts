@@ -1,6 +1,6 @@
 import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Category, Hashtag, Media } from '@kariera/shared/payload-types'
+import type { Category, Hashtag, Media, User } from '@kariera/shared/payload-types'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -68,6 +68,24 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
   await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
 }
 
+/** Of an account readers see the name, with what it has written. */
+export const announceAccount: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || doc.name === previousDoc.name) return
+  const facts = { id: doc.id }
+  const { id, name: title } = doc
+  await announce(req, { documentType: 'users', documentId: id, title, was: facts, is: facts })
+}
+
+export const announceAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+  const { id, name: title } = doc
+  await announce(req, { documentType: 'users', documentId: id, title, was: { id }, is: null })
+}
+
 /** A page that there is once and that editors write. */
 export const announceStaticPage =
   (name: StaticPageName): GlobalAfterChangeHook =>
@@ -77,7 +95,7 @@ export const announceStaticPage =
     await announce(req, { documentType: name, documentId: 0, title, was: facts, is: facts })
   }
 
-type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | StaticPageName>
+type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'users' | StaticPageName>
 
 /** Announces every change of documents that stand nowhere but where readers see them. */
 export const announceChange =

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Documents of which an event tells no more than which one it is. */
 export const plainKinds = [
-  ...(['hashtags', 'media', 'logos', 'employer-logos'] as const),
+  ...(['hashtags', 'media', 'logos', 'employer-logos', 'users'] as const),
   ...staticPageNames,
   ...(['carousel-articles', 'paid-order', 'banner-positions'] as const),
 ] as const

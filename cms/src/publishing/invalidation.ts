@@ -13,6 +13,7 @@ import { pageInvalidation, staticPageInvalidation } from '../collections/pages/i
 import { quoteInvalidation } from '../collections/quotes/invalidation.ts'
 import { serviceInvalidation } from '../collections/services/invalidation.ts'
 import { logoInvalidation, settingsInvalidation } from '../collections/settings/invalidation.ts'
+import { accountInvalidation } from '../collections/users/invalidation.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
 import type {
@@ -30,6 +31,7 @@ const rules: { [Kind in EventKind]: InvalidationRule<Kind> } = {
   categories: categoryInvalidation,
   hashtags: hashtagInvalidation,
   media: pictureInvalidation,
+  users: accountInvalidation,
   quotes: quoteInvalidation,
   services: serviceInvalidation,
   employers: employerInvalidation,

@@ -54,6 +54,15 @@ export const searchTexts = {
   archive: 'Архив по месеци',
 } as const
 
+/** What stands around a picture of an article that was opened larger. Apart from the others, since it is brought to the browser. */
+export const largerPictureTexts = {
+  close: 'Затвори',
+  zoom: 'Увеличи',
+  previous: 'Предишна снимка',
+  next: 'Следваща снимка',
+  failed: 'Снимката не се зареди.',
+} as const
+
 const hashtags = 'Хаштагове'
 const more = 'Научете повече'
 const followUs = 'Последвайте ни'
@@ -294,6 +303,7 @@ export const readerTexts = {
     back: 'Назад',
     related: 'Свързани статии',
     noRelated: 'No related articles found in category: {category}',
+    author: 'Автор:',
     readingTime: '{minutes} мин. четене',
     contacts: 'Връзки',
     hashtags,

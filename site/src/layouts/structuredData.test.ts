@@ -25,6 +25,7 @@ const article: Article = {
   dateModified: '2026-11-03T08:30:00.000Z',
   star: 'none',
   sponsor: '',
+  author: '',
   picture: null,
   accent: '',
   bodyHtml: '<p>…</p>',
@@ -52,10 +53,14 @@ describe('R-FRAME-10 what an article says of itself to machines', () => {
     })
   })
 
-  it('names the publication as author and publisher, by the id of its own entry', () => {
+  it('names the author, or the publication as author, and it as publisher, by the id of its own entry', () => {
     const { '@id': id } = organization(publication)
     expect(newsArticle(article, publication)).toMatchObject({
       author: { '@id': id },
+      publisher: { '@id': id },
+    })
+    expect(newsArticle({ ...article, author: 'Мая Иванова' }, publication)).toMatchObject({
+      author: { '@type': 'Person', name: 'Мая Иванова' },
       publisher: { '@id': id },
     })
     expect(webSite(publication)).toMatchObject({ publisher: { '@id': id }, name: 'Кариера' })

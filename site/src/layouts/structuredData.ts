@@ -61,7 +61,7 @@ export function newsArticle(article: Article, { url }: Publication): Thing {
     image: [new URL(image.src, url).href],
     datePublished: article.datePublished,
     dateModified: article.dateModified,
-    author: publisher,
+    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
     publisher,
     articleSection: article.category.name,
     keywords: article.hashtags.map(({ name }) => name),

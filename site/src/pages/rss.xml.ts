@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss'
 import type { FeedItem } from '@kariera/shared/contracts/reading/feeds'
 import { homePath, rssPath } from '@kariera/shared/routes'
+import { escapeHtml } from '@kariera/shared/rules/html'
 import { cardTexts, readerTexts } from '@kariera/shared/texts/reader'
 import type { APIRoute } from 'astro'
 
@@ -13,6 +14,7 @@ const paidWord = {
 
 const namespaces = {
   atom: 'http://www.w3.org/2005/Atom',
+  dc: 'http://purl.org/dc/elements/1.1/',
   media: 'http://search.yahoo.com/mrss/',
 }
 
@@ -30,7 +32,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
       description: item.description,
       categories: [item.category, ...paidWord[item.star]],
       pubDate: new Date(item.datePublished),
-      ...(item.image && { customData: mediaOf(item.image, url) }),
+      customData: [authorOf(item), mediaOf(item, url)].join(''),
     })),
     xmlns: namespaces,
     customData: [
@@ -42,7 +44,13 @@ export const GET: APIRoute = async ({ locals, url }) => {
   })
 }
 
-function mediaOf({ src, width, height }: NonNullable<FeedItem['image']>, url: URL): string {
+function authorOf({ author }: FeedItem): string {
+  return author && `<dc:creator>${escapeHtml(author)}</dc:creator>`
+}
+
+function mediaOf({ image }: FeedItem, url: URL): string {
+  if (!image) return ''
+  const { src, width, height } = image
   const address = new URL(src, url).href
   return `<media:content url="${address}" medium="image" width="${width}" height="${height}"/>`
 }

@@ -1,6 +1,9 @@
 import { randomPassword } from '@kariera/shared/rules/password'
 import type { Payload } from 'payload'
 
+/** What the first account is called until somebody names it. */
+export const nameAtFirst = 'Администратор'
+
 /** The account that was made, with the password if nobody chose one. */
 export type FirstAdministrator = { email: string; randomPassword: string | null }
 
@@ -15,7 +18,7 @@ export async function createFirstAdministrator(
   await payload.create({
     collection: 'users',
     depth: 0,
-    data: { name: 'Администратор', email: given.email, password, role: 'administrator' },
+    data: { name: nameAtFirst, email: given.email, password, role: 'administrator' },
   })
   return { email: given.email, randomPassword: given.password ? null : password }
 }

@@ -11,6 +11,7 @@ import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
 import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
 import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
 import { takeLink } from './recovery/takeLink.ts'
+import { announceAccount, announceAccountDeletion } from '../../publishing/announceDocument.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
 import { refreshEndpoint } from './session/refreshEndpoint.ts'
@@ -56,6 +57,8 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [requirePresentPassword, keepAnAdministrator, endAccess],
     beforeDelete: [keepAnAdministratorAtDeletion],
+    afterChange: [announceAccount],
+    afterDelete: [announceAccountDeletion],
     afterLogin: [forgiveTries],
   },
   endpoints: [

@@ -10,6 +10,8 @@ import {
 /** What an article's page shows that does not depend on whether it is live. */
 const articleContentSchema = z.object({
   accent: z.string(),
+  /** Who has written it, as readers know them; empty where nobody is named. */
+  author: z.string(),
   bodyHtml: z.string(),
   /** First 200 characters of the tag-stripped body, or the accent. */
   description: z.string(),

@@ -6,6 +6,8 @@ export const feedItemSchema = z.object({
   path: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Who has written it; empty where nobody is named. */
+  author: z.string(),
   category: z.string(),
   datePublished: z.string(),
   star: starSchema,

@@ -11,7 +11,7 @@ import {
   withoutFigures,
 } from '@kariera/shared/rules/teaser'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
-import { hashtagTag, pictureTag } from '@kariera/shared/tags'
+import { authorTag, hashtagTag, pictureTag } from '@kariera/shared/tags'
 import type { Answer } from '../../../content-api/reader.ts'
 import { ogImageOf, pictureOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
@@ -35,6 +35,11 @@ export function textOf(article: Article, star: Star) {
 /** Where only what stands around the text is shown, the text need not be read. */
 type WithoutText = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
 
+/** The account that has written an article; null where there is none, or none any more. */
+export function authorIdOf({ author }: Pick<Article, 'author'>): number | null {
+  return typeof author === 'object' ? (author?.id ?? null) : (author ?? null)
+}
+
 /** What stands around an article's text; `tags` of what was read for it. */
 export function surroundingsOf(article: WithoutText) {
   const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
@@ -54,10 +59,10 @@ export function surroundingsOf(article: WithoutText) {
   }
 }
 
-/** A live article as its page. */
+/** A live article as its page. @param author its author's name, or nothing */
 export function articleOf(
   article: Article,
-  { now, formerPaths }: { now: Date; formerPaths: string[] },
+  { now, author, formerPaths }: { now: Date; author: string; formerPaths: string[] },
 ): Answer<ArticleView> | null {
   const card = cardOf({ ...article, teaser: '' }, now)
   if (!card) return null
@@ -65,20 +70,25 @@ export function articleOf(
   const around = surroundingsOf(article)
   const teaser = teaserOf(text.accent, text.bodyHtml)
   const own = formerPaths.filter((path) => path !== card.value.path)
+  const account = authorIdOf(article)
   return {
-    value: { ...card.value, teaser, ...text, ...around.value, formerPaths: own },
-    tags: [...card.tags, ...around.tags],
+    value: { ...card.value, author, teaser, ...text, ...around.value, formerPaths: own },
+    tags: [...card.tags, ...around.tags, ...(account === null ? [] : [authorTag(account)])],
   }
 }
 
-/** An article as it stands in the back office, live or not. */
-export function previewOf(article: Article, now: Date): Preview {
+/** An article as it stands in the back office, live or not. @param author its author's name, or nothing */
+export function previewOf(
+  article: Article,
+  { now, author }: { now: Date; author: string },
+): Preview {
   const star = starOf(article, now)
   const category = populated(article.category)
   const picture = populated(article.picture)
   return {
     id: article.id,
     title: article.title,
+    author,
     entityName: article.entityName ?? '',
     category: category ? categoryOf(category) : null,
     datePublished: article.datePublished ?? null,

@@ -3,8 +3,9 @@ import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
+import { authorNames } from '../../users/authorNames.ts'
 import { isEnded } from '../preview/endedLinks.ts'
-import { articleOf, previewOf } from './articlePage.ts'
+import { articleOf, authorIdOf, previewOf } from './articlePage.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
 
 /** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
@@ -22,19 +23,28 @@ export async function resolveArticles(
   })
   const bySlug = new Map(docs.map((doc) => [doc.slug, doc]))
   const ids = docs.map(({ id }) => id)
-  const former = await formerPathsOf(reader.payload.db.drizzle, 'articles', ids)
-  return slugs.map((slug) => articleOrError(bySlug.get(slug), former, reader))
+  const db = reader.payload.db.drizzle
+  const [former, names] = await Promise.all([
+    formerPathsOf(db, 'articles', ids),
+    authorNames(
+      db,
+      docs.flatMap((doc) => authorIdOf(doc) ?? []),
+    ),
+  ])
+  return slugs.map((slug) => articleOrError(bySlug.get(slug), { former, names }, reader))
 }
 
 function articleOrError(
   article: Article | undefined,
-  former: Map<number, string[]>,
+  { former, names }: { former: Map<number, string[]>; names: Map<number, string> },
   { payload, now }: Reader,
 ): Answer<ArticleView | null> | Unanswered {
   const nothing = { value: null, tags: [] }
   if (!article) return nothing
   try {
-    return articleOf(article, { now, formerPaths: former.get(article.id) ?? [] }) ?? nothing
+    const author = names.get(authorIdOf(article) ?? 0) ?? ''
+    const formerPaths = former.get(article.id) ?? []
+    return articleOf(article, { now, author, formerPaths }) ?? nothing
   } catch (error) {
     const reason = errorText(error)
     payload.logger.error({ event: 'reading.article.failed', id: article.id, error: reason })
@@ -61,5 +71,8 @@ export async function resolvePreview(
     depth: 1,
   })
   const [article] = docs
-  return { value: article ? previewOf(article, now) : null, tags: [] }
+  if (!article) return { value: null, tags: [] }
+  const account = authorIdOf(article)
+  const names = await authorNames(payload.db.drizzle, account === null ? [] : [account])
+  return { value: previewOf(article, { now, author: names.get(account ?? 0) ?? '' }), tags: [] }
 }

@@ -5,11 +5,19 @@ import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'
 import { articlePath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
-import { articleTag, monthsTag, monthTag, newestTag, newsTag } from '@kariera/shared/tags'
+import {
+  articleTag,
+  authorTag,
+  monthsTag,
+  monthTag,
+  newestTag,
+  newsTag,
+} from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readCards } from './cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { authorNames } from '../../users/authorNames.ts'
 import { readFrameSettings } from '../../settings/readSettings.ts'
 
 /** Articles in the feed. */
@@ -42,17 +50,26 @@ async function feedOf(
 ): Promise<Answer<Feed>> {
   const recent = since ? sql`AND date_published > ${since.toISOString()}` : sql``
   const { rows } = await reader.payload.db.drizzle.execute(sql`
-    SELECT id FROM articles WHERE ${shownAt(reader.now)} ${recent}
+    SELECT id, author_id AS author FROM articles WHERE ${shownAt(reader.now)} ${recent}
     ORDER BY date_published DESC, id DESC LIMIT ${limit}`)
-  const ids = z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
-  const [cards, settings] = await Promise.all([readCards(ids, reader), readFrameSettings(reader)])
+  const authors = new Map(
+    z
+      .array(z.object({ id: z.number(), author: z.number().nullable() }))
+      .parse(rows)
+      .map(({ id, author }) => [id, author ?? 0]),
+  )
+  const ids = [...authors.keys()]
+  const accounts = [...new Set(authors.values())].filter(Boolean)
+  const [cards, settings, names] = await Promise.all([
+    readCards(ids, reader),
+    readFrameSettings(reader),
+    authorNames(reader.payload.db.drizzle, accounts),
+  ])
   const items = cards.map(({ value }) => ({
     path: value.path,
     title: value.title,
     description: value.teaser,
+    author: names.get(authors.get(value.id) ?? 0) ?? '',
     category: value.category.name,
     datePublished: value.datePublished,
     star: value.star,
@@ -61,7 +78,15 @@ async function feedOf(
   return {
     value: { siteName: settings.value.siteName, items },
     // Also of what cannot be shown just now: when that is mended, the feed has to hear of it.
-    tags: [...new Set([tag, ...settings.tags, ...ids.map(articleTag), ...allTags(cards)])],
+    tags: [
+      ...new Set([
+        tag,
+        ...settings.tags,
+        ...ids.map(articleTag),
+        ...accounts.map(authorTag),
+        ...allTags(cards),
+      ]),
+    ],
   }
 }
 

@@ -1,0 +1,63 @@
+import { largerPictureTexts as texts } from '@kariera/shared/texts/reader'
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import styles from '../../styles/larger-pictures.css?url'
+
+/** Shows the pictures of an article over the page, this one first; the others are a swipe or an arrow key away. */
+export async function openPictures(link: HTMLAnchorElement): Promise<void> {
+  await withStyles()
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a.larger')]
+  const shown = new PhotoSwipe({
+    dataSource: links.map(slideOf),
+    index: links.indexOf(link),
+    bgOpacity: 0.92,
+    loop: false,
+    showHideAnimationType: 'fade',
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.previous,
+    arrowNextTitle: texts.next,
+    errorMsg: texts.failed,
+    mainClass: 'larger-picture',
+  })
+  shown.on('uiRegister', () => {
+    shown.ui?.registerElement({
+      name: 'caption',
+      className: 'larger-picture-caption',
+      appendTo: 'root',
+      onInit: (caption) => {
+        shown.on('change', () => {
+          caption.textContent = captionOf(links[shown.currIndex])
+        })
+      },
+    })
+  })
+  shown.on('destroy', () => link.focus())
+  shown.init()
+}
+
+/** Their own, since hardly any reader of the other pages needs them. */
+function withStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${styles} was not loaded`))
+    })
+  })
+}
+
+/** The width is that of the file, by its name in `srcset`; the height follows by the picture's own proportions. */
+function slideOf(link: HTMLAnchorElement): SlideData {
+  const picture = link.querySelector('img')
+  const width = parseInt(picture?.srcset.split(' ').at(-1) ?? '') || Number(picture?.width)
+  const ratio =
+    Number(picture?.getAttribute('height')) / Number(picture?.getAttribute('width')) || 2 / 3
+  return { src: link.href, width, height: width * ratio, alt: picture?.alt }
+}
+
+function captionOf(link: HTMLAnchorElement | undefined): string {
+  return link?.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
+}
