@@ -1,6 +1,9 @@
+import { parseRssFeed } from 'feedsmith'
 import { expect, test, type APIRequestContext } from 'playwright/test'
+import sharp from 'sharp'
 import { onPhone, pathOf, publish } from './articles.ts'
-import { ApiClient, type Saved } from './apiClient.ts'
+import { ApiClient, bodyOf, type Saved } from './apiClient.ts'
+import { swipe } from './finger.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 
@@ -53,6 +56,38 @@ test.describe('R-ART-1 the article', () => {
     ).toHaveAttribute('href', /^\/search\/\?hashtag=[\w-]+$/)
     await expect(main.getByRole('link', { name: 'Гледайте видеото в YouTube' })).toBeVisible()
     await expect(main.getByText('Текстът на статията.')).toBeVisible()
+  })
+
+  test('names who has written it, to readers, to machines and in the feed', async ({
+    page,
+    request,
+  }) => {
+    const name = `Мая <Иванова> ${run}`
+    const account = { name, email: `maya-${run}@example.com`, password: `long enough ${run}` }
+    const api = await ApiClient.open(request)
+    await api.change('post', '/users', { ...account, role: 'editor' })
+    const asAuthor = await ApiClient.open(request, account)
+    // The newest, so that the feed has it.
+    const article = await asAuthor.write(`Подписана ${run}`)
+    await expect
+      .poll(async () => (await request.get(pathOf(article), { maxRedirects: 0 })).status())
+      .toBe(200)
+    await page.goto(pathOf(article))
+    await expect(page.getByRole('main').getByText(`Автор: ${name}`)).toBeVisible()
+    await expect(page.locator('meta[name="author"]')).toHaveAttribute('content', name)
+    const things = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(things ?? '')['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'NewsArticle',
+        author: { '@type': 'Person', name },
+      }),
+    )
+    const creators = async () => {
+      const feed = parseRssFeed(await (await request.get('/rss.xml')).text())
+      return feed.items?.find(({ title }) => title === article.title)?.dc?.creators
+    }
+    await expect.poll(creators).toEqual([name])
+    await api.update(article.id, { _status: 'draft' })
   })
 
   for (const key of ['click', 'Enter'] as const) {
@@ -183,6 +218,66 @@ test.describe('R-ART-1 the article', () => {
       page.getByRole('navigation', { name: 'Категории' }),
     ])
       await expect(part).toBeHidden()
+  })
+})
+
+test.describe('pictures of an article open larger', () => {
+  let article: Saved | undefined
+  /** An article with two pictures, each with its own credit. */
+  async function withPictures(request: APIRequestContext): Promise<Saved> {
+    if (article) return article
+    const api = await ApiClient.open(request)
+    const upload = async (height: number, about: object) => {
+      const image = sharp({ create: { width: 1600, height, channels: 3, background: '#187bcd' } })
+      return (await api.upload(await image.jpeg().toBuffer(), about)).id
+    }
+    const picture = await upload(1067, { alt: 'Морето', author: `Първа ${run}` })
+    const inText = await upload(1200, { alt: 'Планината', author: `Втора ${run}` })
+    const body = bodyOf('Текст със снимка.', inText)
+    return (article = await publish(request, 'С две снимки', { picture, body }))
+  }
+
+  test('by keys, over the page, and leave the focus where it was', async ({ page, request }) => {
+    await page.goto(pathOf(await withPictures(request)))
+    const link = page.getByRole('link', { name: 'Морето' })
+    await link.press('Enter')
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByRole('img', { name: 'Морето' })).toBeInViewport()
+    await expect(viewer.getByText(`Снимка: Първа ${run}`)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByRole('img', { name: 'Планината' })).toBeInViewport()
+    await expect(viewer.getByText(`Снимка: Втора ${run}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('by touch, where a swipe leads to the next picture and not to another article', async ({
+    browser,
+    request,
+  }) => {
+    const path = pathOf(await withPictures(request))
+    const page = await browser.newPage(onPhone)
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Морето' }).tap()
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByRole('img', { name: 'Морето' })).toBeInViewport()
+    await swipe(page, viewer, { x: -260, y: 0 })
+    await expect(viewer.getByText(`Снимка: Втора ${run}`)).toBeVisible()
+    await viewer.getByRole('button', { name: 'Затвори' }).tap()
+    await expect(viewer).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.close()
+  })
+
+  test('as a file, without script', async ({ browser, request }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(pathOf(await withPictures(request)))
+    for (const name of ['Морето', 'Планината']) {
+      const href = await page.getByRole('link', { name }).getAttribute('href')
+      expect((await request.get(href ?? '')).headers()['content-type'], name).toMatch(/^image/)
+    }
+    await page.close()
   })
 })
 

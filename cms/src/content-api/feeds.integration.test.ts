@@ -49,7 +49,9 @@ describe('R-FRAME-10 what feeds are made of', () => {
       'Краят на март',
       'Януари',
     ])
-    expect(tags).toEqual(expect.arrayContaining(['newest', 'settings', 'article:1']))
+    const author = `author:${(await newsroom.asEditor()).user?.id}`
+    expect(tags).toEqual(expect.arrayContaining(['newest', 'settings', 'article:1', author]))
+    expect(value).toHaveProperty('items.0.author', 'Редактор')
   })
 
   it('news are of the last 48 hours', async () => {

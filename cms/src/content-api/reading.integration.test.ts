@@ -75,12 +75,51 @@ describe('reading', () => {
       category: { name: 'Кариера', slug: 'kariera' },
       picture: { alt: 'Синьо', credit: 'Редакцията' },
       star: 'none',
+      author: 'Редактор',
     })
     expect(tags).toEqual([
       `article:${article.id}`,
       `category:${newsroom.categoryId}`,
       `picture:${pictureId}`,
+      `author:${(await newsroom.asEditor()).user?.id}`,
     ])
+  })
+
+  it('names no author by what the first start calls an account, and tells of another name', async () => {
+    const article = await publish({ title: 'Подписана' })
+    const { payload } = newsroom
+    const id = (await newsroom.asEditor()).user?.id ?? 0
+    const rename = (name: string) => payload.update({ collection: 'users', id, data: { name } })
+    const author = async () => {
+      const { value } = await ask({ ask: 'article', slug: article.slug ?? '' })
+      return articleSchema.parse(value).author
+    }
+    await rename('Администратор')
+    expect(await author()).toBe('')
+    await rename('Редактор')
+    expect(await author()).toBe('Редактор')
+    await rename('Редактор')
+    const { docs } = await payload.find({
+      collection: 'publish-events',
+      where: { documentType: { equals: 'users' } },
+      sort: 'id',
+    })
+    expect(docs.map(({ documentId, title }) => [documentId, title])).toEqual([
+      [id, 'Администратор'],
+      [id, 'Редактор'],
+    ])
+    const { affectedPages } = await import('../publishing/invalidation.ts')
+    const event = {
+      documentType: 'users',
+      documentId: id,
+      title: '',
+      was: { id },
+      is: { id },
+    } as const
+    expect(await affectedPages(event, payload.db.drizzle, new Date())).toEqual({
+      paths: [],
+      tags: [`author:${id}`],
+    })
   })
 
   it('R-ART-3 R-FRAME-11 gives nothing that is not live, to no query', async () => {
