@@ -73,7 +73,7 @@ test.describe('R-ART-1 the article', () => {
       .poll(async () => (await request.get(pathOf(article), { maxRedirects: 0 })).status())
       .toBe(200)
     await page.goto(pathOf(article))
-    await expect(page.getByRole('main').getByText(`Автор: ${name}`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(name)).toBeVisible()
     await expect(page.locator('meta[name="author"]')).toHaveAttribute('content', name)
     const things = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(things ?? '')['@graph']).toContainEqual(

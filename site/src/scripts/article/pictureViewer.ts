@@ -2,9 +2,16 @@ import { largerPictureTexts as texts } from '@kariera/shared/texts/reader'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import styles from '../../styles/larger-pictures.css?url'
 
+document.addEventListener('larger', ({ target }) => {
+  if (!(target instanceof HTMLAnchorElement)) return
+  withStyles().then(
+    () => show(target),
+    () => location.assign(target.href),
+  )
+})
+
 /** Shows the pictures of an article over the page, this one first; the others are a swipe or an arrow key away. */
-export async function openPictures(link: HTMLAnchorElement): Promise<void> {
-  await withStyles()
+function show(link: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.larger')]
   const shown = new PhotoSwipe({
     dataSource: links.map(slideOf),
