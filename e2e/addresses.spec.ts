@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { liveArticles } from './publication.ts'
 
 const run = Date.now().toString(36)
 
@@ -31,6 +32,27 @@ test('R-ART-8 an article missing by its id is the page for what is not there; by
   await expect(page).toHaveURL('/')
   await page.goto('/article/2020/01/nyama-takava/')
   await expect(page).toHaveURL('/')
+})
+
+test('R-ERR-1 the page for what is not there leads to a search, and to the five newest', async ({
+  page,
+  request,
+}) => {
+  const lines = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(async () => {
+    const newest = (await liveArticles(request)).slice(0, 5)
+    await page.goto('/nyama-takava-stranica/')
+    await expect(lines).toHaveText(
+      newest.map(({ title }) => title),
+      { timeout: 500 },
+    )
+  }).toPass()
+  const title = (await lines.first().textContent()) ?? ''
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Заглавие' })
+  await field.fill(title)
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\/\?title=/)
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
 })
 
 for (const [place, fault] of Object.entries({

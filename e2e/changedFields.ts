@@ -103,6 +103,7 @@ export const changedFields = {
     deletedAt: { deletedAt: inDays(0) },
   }),
   employers: ({ articles, logo, run }: Pick<OnHome, 'logo' | 'run'> & { articles: number[] }) => ({
+    name: { name: `Друг работодател ${run}` },
     logo: { logo },
     youtubeEmbedding: { youtubeEmbedding: 'https://youtu.be/aqz-KE-bpKQ' },
     jobOffersButtonLink: link('jobOffersButtonLink', run),
@@ -162,6 +163,8 @@ export const changedFields = {
     selectedLogoDark: { selectedLogoDark: logo },
     leadStory: { leadStory: article },
     siteName: { siteName: `Друго издание ${run}` },
+    contactEmail: { contactEmail: `drug-${run}@kariera.example` },
+    contactAddress: { contactAddress: `София, друга улица ${run}` },
     homeMessage: { homeMessage: `Друго послание ${run}` },
     articleTwitterCard: { articleTwitterCard: 'summary' },
     facebook: link('facebook', run),

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test'
+import { ApiClient } from './apiClient.ts'
 import { holdClock } from './clock.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 
@@ -218,4 +219,34 @@ test.describe('without script', () => {
     await send(page).click()
     await expect(page.getByRole('alert')).toHaveText(waiting(10))
   })
+})
+
+test('the publication tells how else it is reached, as far as the settings say it', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const { contactEmail, contactAddress } = await api.readSettings()
+  const contacts = page.getByRole('main').locator('address')
+  const shown = (email: string) =>
+    expect.poll(async () => (await request.get('/contact/')).text()).toContain(`mailto:${email}`)
+  try {
+    await api.settings({
+      contactEmail: 'pishete@kariera.example',
+      contactAddress: 'ул. „Нова“ 2\nСофия',
+    })
+    await shown('pishete@kariera.example')
+    await page.goto('/contact/')
+    await expect(contacts.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:pishete@kariera.example',
+    )
+    await expect(contacts.getByText('ул. „Нова“ 2')).toBeVisible()
+    await api.settings({ contactEmail: null, contactAddress: '' })
+    await expect.poll(async () => (await request.get('/contact/')).text()).not.toContain('mailto:')
+    await page.reload()
+    await expect(contacts).toHaveCount(0)
+  } finally {
+    await api.settings({ contactEmail, contactAddress })
+  }
 })

@@ -103,6 +103,28 @@ test('R-EMP-1 what is not set is not there: a drawing in place of the logo, and 
     await expect(part).toHaveCount(0)
 })
 
+test('R-EMP-1 a name that was given is the heading, and the video has a picture of the articles', async ({
+  page,
+  written,
+}) => {
+  const picture = await written.picture({ alt: 'Завод', author: 'Снимкова' })
+  const article = await written.article('Отвътре', { picture })
+  const { path } = await present(written, {
+    name: 'Завод „Север“',
+    website: links.website,
+    youtubeEmbedding,
+    articles: [article.id],
+  })
+  await page.goto(path)
+  await expect(heading(page)).toHaveText('Завод „Север“')
+  await expect(page).toHaveTitle(/^www\.zavod-sever\.example \| /)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Завод „Север“',
+  )
+  await expect(video(page)).toHaveCSS('background-image', /url\("[^"]*\/media\/[^"]+"\)/)
+})
+
 test('R-EMP-1 only the links that are set are there', async ({ page, written }) => {
   const { tiktok, linkedin } = links
   const { path } = await present(written, { tiktok, linkedin })

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
+import { onPhone } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { signs } from '../site/src/islands/whenNeeded.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
@@ -56,6 +57,25 @@ test.describe('R-SEARCH-1 the filters', () => {
     await expect(search.entityName).toHaveValue('')
     expect(search.held()).toEqual({})
   })
+
+  for (const javaScriptEnabled of [true, false])
+    test(`on a phone a sign in the bar leads into the first field, with script: ${javaScriptEnabled}`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ ...onPhone, javaScriptEnabled })
+      const search = new SearchPage(page)
+      await page.goto('/hashtags/')
+      await page.getByRole('banner').getByRole('link', { name: 'Търсене' }).tap()
+      await expect(search.title).toBeFocused()
+      await page.keyboard.type(findable.word)
+      if (javaScriptEnabled) {
+        await search.expectFound(25)
+        await expect(search.toggle).toHaveAttribute('aria-expanded', 'true')
+        await search.toggle.tap()
+        await expect(search.title).toBeHidden()
+      } else await expect(search.title).toHaveValue(findable.word)
+      await page.close()
+    })
 
   test('up to 5 hashtags are suggested from the third character on, for the keyboard too', async ({
     page,

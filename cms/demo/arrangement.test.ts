@@ -36,10 +36,13 @@ describe('what the editors of the demo have chosen', () => {
   })
 
   it('leads to its profiles and groups only at addresses made for examples', () => {
-    const { homeMessage, messengerGroups, ...profiles } = publicationTexts
+    const { homeMessage, contactEmail, contactAddress, messengerGroups, ...profiles } =
+      publicationTexts
     const links = [...Object.values(profiles), ...messengerGroups.map(({ link }) => link)]
     expect(links).toHaveLength(7)
     for (const link of links) expect(link).toMatch(/^https:\/\/example\.com\//)
+    expect(contactEmail).toMatch(/@kariera\.example$/)
+    expect(contactAddress).toContain('Примерен')
     expect(homeMessage).toMatch(/^\p{Lu}.*\.$/u)
   })
 })

@@ -33,6 +33,8 @@ export const paidOrder: DemoArticle[] = [
 /** What the publication says of itself, and where else it can be found. */
 export const publicationTexts = {
   homeMessage: 'Пишем за работата такава, каквато е, и за хората, които я вършат добре.',
+  contactEmail: 'redaktsiya@kariera.example',
+  contactAddress: 'бул. „Примерен“ 1, ет. 2\n1000 София',
   facebook: profileAt('facebook'),
   instagram: profileAt('instagram'),
   youtube: profileAt('youtube'),

@@ -13,6 +13,7 @@ import * as industry from './banners/industrySigns.ts'
 /** An employer with a profile. What is not said of it, its profile leaves out. */
 export type DemoEmployer = {
   slug: string
+  name?: string
   /** An SVG document. */
   logo?: () => string
   video?: string
@@ -27,6 +28,7 @@ export type DemoEmployer = {
 export const employers: DemoEmployer[] = [
   {
     slug: 'pekarna-zharava',
+    name: 'Пекарна „Жарава“',
     logo: craft.zharava,
     video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     isHiring: true,
@@ -44,6 +46,7 @@ export const employers: DemoEmployer[] = [
   },
   {
     slug: 'severna-strelka',
+    name: 'Северна стрелка',
     logo: industry.severnaStrelka,
     isHiring: true,
     website: 'https://severna-strelka.example',
@@ -59,6 +62,7 @@ export const employers: DemoEmployer[] = [
   },
   {
     slug: 'atelie-igla',
+    name: 'Ателие „Игла“',
     logo: craft.igla,
     profiles: ['instagram', 'tiktok'],
     articles: [seamstressOnline],

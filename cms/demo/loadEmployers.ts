@@ -9,7 +9,7 @@ export async function loadEmployers(payload: Payload): Promise<void> {
 }
 
 async function placeEmployer(payload: Payload, employer: DemoEmployer): Promise<void> {
-  const { slug, video, isHiring, website, profiles, articles } = employer
+  const { slug, name, video, isHiring, website, profiles, articles } = employer
   const collection = 'employers'
   const { totalDocs } = await payload.count({ collection, where: { slug: { equals: slug } } })
   if (totalDocs > 0) return
@@ -19,6 +19,7 @@ async function placeEmployer(payload: Payload, employer: DemoEmployer): Promise<
     depth: 0,
     data: {
       slug,
+      name,
       logo: await placeLogo(payload, employer),
       youtubeEmbedding: video,
       jobOffersButtonLink: isHiring && `${website ?? ''}/rabota`,

@@ -523,6 +523,10 @@ export interface Service {
 export interface Employer {
   id: number;
   /**
+   * The heading of the profile. Empty: the name of its website.
+   */
+  name?: string | null;
+  /**
    * The end of the address: lowercase Latin letters, digits and hyphens.
    */
   slug: string;
@@ -1315,6 +1319,7 @@ export interface ServicesSelect<T extends boolean = true> {
  * via the `definition` "employers_select".
  */
 export interface EmployersSelect<T extends boolean = true> {
+  name?: T;
   slug?: T;
   logo?: T;
   youtubeEmbedding?: T;
@@ -1714,6 +1719,14 @@ export interface SiteSetting {
    */
   gtmId?: string | null;
   closeAccepts?: boolean | null;
+  /**
+   * Shown on the page of contacts.
+   */
+  contactEmail?: string | null;
+  /**
+   * Shown there, too.
+   */
+  contactAddress?: string | null;
   mailTo?: string | null;
   /**
    * What lies there longer is deleted for good. 0: it is kept until somebody deletes it.
@@ -1902,6 +1915,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   articleTwitterCard?: T;
   gtmId?: T;
   closeAccepts?: T;
+  contactEmail?: T;
+  contactAddress?: T;
   mailTo?: T;
   trashDays?: T;
   updatedAt?: T;

@@ -73,6 +73,9 @@ export const robotsPath = '/robots.txt'
 export const aboutPath = '/about/'
 export const hashtagsPath = '/hashtags/'
 export const searchPath = '/search/'
+
+/** The id of the search's first field; with it as a fragment the address leads into the field. */
+export const searchFieldId = 'search-title'
 export const brandingPath = '/branding/'
 export const contactPath = '/contact/'
 export const faqPath = '/faq/'

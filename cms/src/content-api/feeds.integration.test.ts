@@ -162,6 +162,8 @@ describe('R-FRAME-5 the frame', () => {
       twitterCard: 'summary_large_image',
       gtmId: null,
       closeAccepts: false,
+      email: '',
+      address: '',
     })
     await newsroom.payload.updateGlobal({
       slug: 'site-settings',

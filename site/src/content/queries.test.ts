@@ -16,6 +16,8 @@ const frame = {
   twitterCard: 'summary',
   gtmId: null,
   closeAccepts: false,
+  email: '',
+  address: '',
 }
 let cms: Server
 let address: string

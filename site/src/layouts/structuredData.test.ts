@@ -134,6 +134,7 @@ describe('R-EMP-1 what an employer says of itself to machines', () => {
     id: 5,
     path: '/employer/zavod/',
     slug: 'zavod',
+    name: '',
     logo: { src: '/media/logo.webp', width: 240, height: 240 },
     videoId: null,
     jobOffersLink: null,

@@ -6,7 +6,7 @@ import { validateReferences, validateReference } from '../../lib/validation/vali
 import { onlyLiveArticles, forbidQueryOn } from '../articles/liveReferences.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
-import { httpLink } from '../../lib/validation/texts.ts'
+import { httpLink, shortText } from '../../lib/validation/texts.ts'
 import { canonicalVideo, validVideo } from '../articles/fields/video.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
@@ -25,6 +25,19 @@ const maxArticles = 100
 
 /** What the profile shows first, and where it stands. */
 const profileFields: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    label: label('Name', 'Име'),
+    validate: shortText,
+    hooks: { beforeValidate: [normalised] },
+    admin: {
+      description: label(
+        'The heading of the profile. Empty: the name of its website.',
+        'Заглавието на профила. Празно: името на уебсайта му.',
+      ),
+    },
+  },
   {
     name: 'slug',
     type: 'text',
@@ -113,7 +126,7 @@ export const employers: CollectionConfig = {
     group: label('Management', 'Управление'),
     hideAPIURL: true,
     defaultColumns: ['slug', 'logo', 'website', 'articles', 'createdAt', 'actions'],
-    listSearchableFields: ['slug', 'website'],
+    listSearchableFields: ['slug', 'name', 'website'],
     components: {
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },

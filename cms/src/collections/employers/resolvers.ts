@@ -47,6 +47,7 @@ export async function resolveEmployer(
       id,
       path,
       slug,
+      name: employer.name ?? '',
       logo: logo && logoOf(logo),
       videoId: videoIdOf(youtubeEmbedding ?? ''),
       jobOffersLink: jobOffersButtonLink || null,

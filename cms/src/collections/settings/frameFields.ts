@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 /** The site settings that every page shows. */
 export const frameFields = {
   siteName: true,
+  contactEmail: true,
+  contactAddress: true,
   selectedLogo: true,
   selectedLogoDark: true,
   facebook: true,

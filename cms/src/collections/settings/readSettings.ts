@@ -25,6 +25,8 @@ export async function readFrameSettings(reader: Reader) {
       siteName: found.siteName || publicationName,
       logo: logo ? logoOf(logo) : null,
       logoDark: logo && logoDark ? logoOf(logoDark) : null,
+      email: found.contactEmail ?? '',
+      address: found.contactAddress ?? '',
       social: socialKinds.flatMap((kind) => (found[kind] ? { kind, url: found[kind] } : [])),
       messengerGroups: (found.messengerGroups ?? []).map(({ name, link }) => ({ name, link })),
       twitterCard: found.articleTwitterCard,

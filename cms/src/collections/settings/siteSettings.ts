@@ -67,6 +67,29 @@ const publicationFields: Field[] = [
   logoField('selectedLogoDark', label('Logo for dark pages', 'Лого за тъмни страници')),
 ]
 
+/** How readers reach the publication, beside the form of messages. */
+const contactFields: Field[] = [
+  {
+    name: 'contactEmail',
+    type: 'email',
+    label: label('E-mail for readers', 'Имейл за читателите'),
+    admin: {
+      description: label('Shown on the page of contacts.', 'Показва се на страницата „Контакти“.'),
+    },
+  },
+  {
+    name: 'contactAddress',
+    type: 'textarea',
+    label: label('Address of the publication', 'Адрес на изданието'),
+    maxLength: 300,
+    hooks: { beforeValidate: [normalised] },
+    admin: {
+      rows: 2,
+      description: label('Shown there, too.', 'Показва се на същата страница.'),
+    },
+  },
+]
+
 /** Where else the publication is found. */
 const socialFields: Field[] = [
   ...socialKinds.map(socialLink),
@@ -195,7 +218,7 @@ export const siteSettings: GlobalConfig = {
         { label: label('Publication', 'Издание'), fields: publicationFields },
         { label: label('Social networks', 'Социални мрежи'), fields: socialFields },
         { label: label('Sharing and analytics', 'Споделяне и анализи'), fields: sharingFields },
-        { label: label('Mail', 'Поща'), fields: mailFields },
+        { label: label('Contacts', 'Контакти'), fields: [...contactFields, ...mailFields] },
         { label: label('Newsroom', 'Редакция'), fields: newsroomFields },
       ],
     },

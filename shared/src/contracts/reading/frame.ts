@@ -14,6 +14,9 @@ export type Logo = z.infer<typeof logoSchema>
 /** What every page shows around its content, and what all of them are told by the site settings. */
 export const frameSchema = z.object({
   siteName: z.string(),
+  /** By which readers reach it: its e-mail and where it stands, of several lines; each may be empty. */
+  email: z.string(),
+  address: z.string(),
   logo: logoSchema.nullable(),
   /** What stands in its place where a reader's screen is dark; null without either. */
   logoDark: logoSchema.nullable(),

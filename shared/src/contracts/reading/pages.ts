@@ -58,6 +58,8 @@ export const employerSchema = z.object({
   id: z.number(),
   path: z.string(),
   slug: z.string(),
+  /** What it is called; empty where nobody has said. */
+  name: z.string(),
   logo: imageSchema.nullable(),
   /** The 11 characters that name a YouTube video; null without one. */
   videoId: z.string().nullable(),

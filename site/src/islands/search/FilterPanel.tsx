@@ -1,3 +1,4 @@
+import { searchFieldId } from '@kariera/shared/routes'
 import { maxFilterLength } from '@kariera/shared/rules/search'
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { chosenCategory } from './chips.ts'
@@ -41,6 +42,7 @@ function TextField({ filter, search }: { filter: 'title' | 'entityName'; search:
     <label className="filter">
       <span>{searchTexts[filter]}</span>
       <input
+        id={filter === 'title' ? searchFieldId : undefined}
         type="text"
         name={filter}
         value={search.state.texts[filter]}

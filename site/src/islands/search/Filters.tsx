@@ -1,4 +1,4 @@
-import { searchPath } from '@kariera/shared/routes'
+import { searchFieldId, searchPath } from '@kariera/shared/routes'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -6,13 +6,15 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { textFilters } from './query.ts'
 import type { Named } from './searchResults.ts'
 import { useDesktop } from './useDesktop.ts'
+import { useTarget } from './useTarget.ts'
 import { useEarlyFields } from './useEarlyFields.ts'
 import type { Search } from './useSearch.ts'
 
 const panel = 'search-filters'
 
 /**
- * The filters (R-SEARCH-1): open on a desktop, closed on a phone, until the reader decides. Before its script is there
+ * The filters (R-SEARCH-1): open on a desktop, and where the address leads into a field of them; closed on a phone
+ * otherwise, until the reader decides. Before its script is there
  * the form asks by itself, with a new page.
  *
  * @param showResults leads to them, where the filters stand in the way
@@ -21,7 +23,8 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
   const { search, categories, showResults } = props
   const isDesktop = useDesktop()
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
-  const isOpen = chosen === null ? isDesktop : chosen === 'open'
+  const isAskedFor = useTarget(searchFieldId)
+  const isOpen = chosen === null ? isDesktop || isAskedFor : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
   useEarlyFields(form, ({ category, ...texts }) => {
     // The reader may be in the middle of a word: it is waited for as for any other.

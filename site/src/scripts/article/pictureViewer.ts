@@ -16,6 +16,8 @@ function show(link: HTMLAnchorElement): void {
   const shown = new PhotoSwipe({
     dataSource: links.map(slideOf),
     index: links.indexOf(link),
+    // Between the buttons and the words below it.
+    padding: { top: 56, bottom: 56, left: 0, right: 0 },
     bgOpacity: 0.92,
     loop: false,
     showHideAnimationType: 'fade',
