@@ -35,6 +35,7 @@ const article: Article = {
   videoId: null,
   readingMinutes: 3,
   ogImage: { src: '/media/og.jpg', width: 1200, height: 630 },
+  searchImages: [{ src: '/media/square.jpg', width: 800, height: 800 }],
   formerPaths: [],
 }
 
@@ -43,7 +44,7 @@ describe('R-FRAME-10 what an article says of itself to machines', () => {
     expect(newsArticle(article, publication)).toMatchObject({
       '@type': 'NewsArticle',
       headline: article.title,
-      image: ['https://kariera.example/media/og.jpg'],
+      image: ['https://kariera.example/media/square.jpg', 'https://kariera.example/media/og.jpg'],
       datePublished: article.datePublished,
       dateModified: article.dateModified,
       articleSection: 'Интервюта',
@@ -68,7 +69,7 @@ describe('R-FRAME-10 what an article says of itself to machines', () => {
 
   it('shows the picture of the publication where the article has none, and an address elsewhere as it is', () => {
     const image = (ogImage: Article['ogImage']) =>
-      newsArticle({ ...article, ogImage }, publication).image
+      newsArticle({ ...article, ogImage, searchImages: [] }, publication).image
     expect(image(null)).toEqual(['https://kariera.example/og.png'])
     const elsewhere = 'https://pictures.example/a.jpg'
     expect(image({ src: elsewhere, width: 1200, height: 630 })).toEqual([elsewhere])

@@ -58,7 +58,7 @@ export function newsArticle(article: Article, { url }: Publication): Thing {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.description,
-    image: [new URL(image.src, url).href],
+    image: [...article.searchImages, image].map(({ src }) => new URL(src, url).href),
     datePublished: article.datePublished,
     dateModified: article.dateModified,
     author: article.author ? { '@type': 'Person', name: article.author } : publisher,

@@ -2,7 +2,7 @@ import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Media } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { settings } from '../../settings.ts'
-import { pictureWidths } from './sizes.ts'
+import { pictureWidths, searchShapes } from './sizes.ts'
 
 /** A document with a picture's file; not all have a description, a credit and every width. */
 type PictureFile = Pick<Media, 'id' | 'filename' | 'width' | 'height'> & {
@@ -32,6 +32,11 @@ export function pictureOf(media: PictureFile): Picture {
 /** The picture as it is shared, 1200 x 630; null where it was too small for that. */
 export function ogImageOf(media: Media): Picture['sources'][number] | null {
   return sourceOf(media.sizes?.og)[0] ?? null
+}
+
+/** The picture in the shapes that search engines ask for: as many as it was large enough for. */
+export function searchImagesOf(media: Media): Picture['sources'] {
+  return searchShapes.flatMap(({ name }) => sourceOf(media.sizes?.[name]))
 }
 
 /** The address of a stored file: under the one origin, or wherever MEDIA_URL says. */

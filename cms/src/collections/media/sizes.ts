@@ -13,6 +13,13 @@ const widthsWith = (effort: number): ImageSize[] =>
     formatOptions: { format: 'webp', options: { quality: width < 960 ? 72 : 70, effort } },
   }))
 
+/** In which search engines show a picture, whichever suits them: 1:1, 4:3 and 16:9. */
+export const searchShapes = [
+  { name: 'square', width: 800, height: 800 },
+  { name: 'standard', width: 1200, height: 900 },
+  { name: 'wide', width: 1200, height: 675 },
+] as const
+
 /** The card of the specification, the Open Graph picture, and the widths for `srcset`. */
 export const pictureSizes: ImageSize[] = [
   {
@@ -29,6 +36,11 @@ export const pictureSizes: ImageSize[] = [
     position: 'centre',
     formatOptions: { format: 'jpeg', options: { quality: 82 } },
   },
+  ...searchShapes.map((shape): ImageSize => ({
+    ...shape,
+    position: 'centre',
+    formatOptions: { format: 'jpeg', options: { quality: 80 } },
+  })),
   ...widthsWith(6),
 ]
 

@@ -49,7 +49,10 @@ describe('A-UP-1 through the door', () => {
   it.each([
     ['logos', ['bar']],
     ['banner-files', ['w320', 'w640', 'w960', 'w1280', 'w1600']],
-    ['media', ['card', 'og', 'w320', 'w640', 'w960', 'w1280', 'w1600']],
+    [
+      'media',
+      ['card', 'og', 'square', 'standard', 'wide', 'w320', 'w640', 'w960', 'w1280', 'w1600'],
+    ],
   ])('a picture comes into %s, with its sizes', async (door, sizes) => {
     const { data } = await redAndBlue()
     const file = new File([new Uint8Array(data)], 'a.png', { type: 'image/png' })

@@ -23,6 +23,8 @@ const articleContentSchema = z.object({
   readingMinutes: z.number(),
   /** 1200 x 630, for Open Graph. */
   ogImage: imageSchema.nullable(),
+  /** The picture in other shapes, for search engines: 1:1, 4:3, 16:9, as far as it is large enough. */
+  searchImages: z.array(imageSchema),
   /** UTC, ISO 8601. */
   dateModified: z.string(),
 })

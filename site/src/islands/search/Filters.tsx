@@ -23,8 +23,9 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
   const { search, categories, showResults } = props
   const isDesktop = useDesktop()
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
-  const isAskedFor = useTarget(searchFieldId)
-  const isOpen = chosen === null ? isDesktop || isAskedFor : chosen === 'open'
+  // The address soon names the filters alone: what it led into stays open.
+  if (useTarget(searchFieldId) && chosen === null) setChosen('open')
+  const isOpen = chosen === null ? isDesktop : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
   useEarlyFields(form, ({ category, ...texts }) => {
     // The reader may be in the middle of a word: it is waited for as for any other.

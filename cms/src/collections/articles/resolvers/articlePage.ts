@@ -13,7 +13,7 @@ import {
 import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { authorTag, hashtagTag, pictureTag } from '@kariera/shared/tags'
 import type { Answer } from '../../../content-api/reader.ts'
-import { ogImageOf, pictureOf } from '../../media/picture.ts'
+import { ogImageOf, pictureOf, searchImagesOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { withHeadingIds } from '../body/headingIds.ts'
 import { picturesIn } from '../body/picturesIn.ts'
@@ -50,6 +50,7 @@ export function surroundingsOf(article: WithoutText) {
       hashtags: hashtags.map(({ id, value: name, slug }) => ({ id, name, slug })),
       videoId: videoIdOf(article.youtubeEmbed ?? ''),
       ogImage: picture ? ogImageOf(picture) : null,
+      searchImages: picture ? searchImagesOf(picture) : [],
       dateModified: article.updatedAt,
     },
     tags: [
