@@ -79,6 +79,23 @@ test.describe('everything that is reached from home and the sitemaps', () => {
     expect(faults.map(([path, { ogImage, ogSize }]) => `${path}: ${ogImage} ${ogSize}`)).toEqual([])
   })
 
+  test('R-FRAME-10 a large picture of an article comes in the shapes of search engines', async ({
+    request,
+  }) => {
+    const images = [...found.pages].flatMap(([path, facts]) => {
+      if (!path.startsWith('/article/')) return []
+      const thing = thingsOn(facts).find((one) => one['@type'] === 'NewsArticle')
+      const shapes = thing?.image as string[]
+      return shapes.length === 4 ? [shapes] : []
+    })
+    expect(images.length).toBeGreaterThan(30)
+    const shapes = await inGroups(images[0]!, async (image) => {
+      const { width, height } = await sharp(await (await request.get(image)).body()).metadata()
+      return `${width} x ${height}`
+    })
+    expect(shapes).toEqual(['800 x 800', '1200 x 900', '1200 x 675', '1200 x 630'])
+  })
+
   test('R-FRAME-10 tells machines what it is', ({ baseURL }) => {
     const absolute: unknown = expect.stringMatching(/^https?:\/\/[^/]+\//)
     const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -93,20 +110,24 @@ test.describe('everything that is reached from home and the sitemaps', () => {
           name: expect.stringMatching(/./),
           logo: { url: absolute },
         })
-      if (path.startsWith('/article/'))
+      if (path.startsWith('/article/')) {
+        const { image, author } = one('NewsArticle') as { image: string[]; author: unknown }
+        for (const address of image) expect(address, path).toEqual(absolute)
+        expect([publisher, { '@type': 'Person', name: expect.any(String) }], path).toContainEqual(
+          author,
+        )
         expect(one('NewsArticle'), path).toMatchObject({
           headline: expect.stringMatching(/./),
           description: expect.any(String),
-          image: [absolute],
           datePublished: moment,
           dateModified: moment,
-          author: publisher,
           publisher,
           articleSection: expect.stringMatching(/./),
           keywords: expect.any(Array),
           mainEntityOfPage: baseURL! + path,
           isAccessibleForFree: true,
         })
+      }
       if (path !== '/') expectSteps(one('BreadcrumbList')?.itemListElement, baseURL! + path)
     }
   })

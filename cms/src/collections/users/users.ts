@@ -79,7 +79,18 @@ export const users: CollectionConfig = {
         },
       },
     },
-    { name: 'name', type: 'text', label: label('Name', 'Име'), required: true },
+    {
+      name: 'name',
+      type: 'text',
+      label: label('Name', 'Име'),
+      required: true,
+      admin: {
+        description: label(
+          'Readers see it above the articles of this account.',
+          'Читателите го виждат над статиите на този профил.',
+        ),
+      },
+    },
     {
       name: 'role',
       type: 'select',
