@@ -64,7 +64,7 @@ export function describePictureLife(
     it('is kept whole in every size, under names that tell nothing, and shown from /media', async () => {
       const picture = await upload()
       const names = namesOf(picture)
-      expect(names).toHaveLength(8)
+      expect(names).toHaveLength(11)
       for (const name of names) {
         expect(name).toMatch(/^[0-9a-f]{24}(-\d+x\d+)?\.(jpg|webp)$/)
         expect((await sharp(await read(name)).stats()).isOpaque).toBe(true)

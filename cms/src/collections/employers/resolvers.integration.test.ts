@@ -58,7 +58,14 @@ it('R-EMP-1 nothing is told where nothing is set', async () => {
   const { id } = await made({ slug: 'bez-nishto' })
   expect(await ask('bez-nishto')).toEqual({
     value: {
-      ...{ id, path: '/employer/bez-nishto/', slug: 'bez-nishto', logo: null, videoId: null },
+      ...{
+        id,
+        path: '/employer/bez-nishto/',
+        slug: 'bez-nishto',
+        name: '',
+        logo: null,
+        videoId: null,
+      },
       ...{ jobOffersLink: null, links: [], cards: [], formerPaths: [] },
     },
     tags: [`employer:${id}`],

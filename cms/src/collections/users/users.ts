@@ -13,6 +13,7 @@ import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
 import { takeLink } from './recovery/takeLink.ts'
 import { announceAccount, announceAccountDeletion } from '../../publishing/announceDocument.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
+import { normalised } from '../../lib/validation/normalise.ts'
 import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
 import { refreshEndpoint } from './session/refreshEndpoint.ts'
 import { sessionSeconds } from './session/session.ts'
@@ -84,6 +85,8 @@ export const users: CollectionConfig = {
       type: 'text',
       label: label('Name', 'Име'),
       required: true,
+      maxLength: 120,
+      hooks: { beforeValidate: [normalised] },
       admin: {
         description: label(
           'Readers see it above the articles of this account.',

@@ -102,6 +102,26 @@ describe('invariant 5: what an event of an article touches of the archives', () 
     expect(paths).toEqual(['/category/kariera/2026/03/', '/hashtag/hlyab/', '/hashtag/zanayat/'])
   })
 
+  it('is the counts of hashtags only with the third that bears one, or whoever gives it up', async () => {
+    const written: Article[] = []
+    const bear = async () => {
+      const hashtags = tagged('трима')
+      const { tags } = await affectedBy(async () => {
+        written.push(await write({ datePublished: march, hashtags }))
+      })
+      return tags
+    }
+    for (const isCounted of [false, false, true, true])
+      expect((await bear()).includes('hashtag-counts')).toBe(isCounted)
+    const moved = await affectedBy(() => publish(written[0]!.id, { datePublished: january }))
+    expect(moved.tags).toContain(`tagged:${await idOf('трима')}`)
+    expect(moved.tags).not.toContain('hashtag-counts')
+    for (const { id } of written) {
+      const { tags } = await affectedBy(() => change(id, { deletedAt: today.toISOString() }))
+      expect(tags).toContain('hashtag-counts')
+    }
+  })
+
   it('is nothing where neither its place nor its hashtags change', async () => {
     const accent = 'Друг акцент'
     expect(await affectedBy(() => publish(stock.march.id, { accent }))).toEqual({

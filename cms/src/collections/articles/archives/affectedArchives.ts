@@ -1,6 +1,7 @@
 import { tolerableSkewMs } from '@kariera/shared/clock'
 import { categoryMonthPath, hashtagPath } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
+import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 import {
   archivesTag,
   archiveTag,
@@ -46,18 +47,25 @@ export async function affectedArchives(
   )
   // Clocks differ, and transactions take their time: what was written at about the same time is taken for later.
   const since = new Date(writtenAt.getTime() - tolerableSkewMs)
-  const [months, tags, monthPaths, hashtagPaths] = await Promise.all([
+  const [months, tags, monthPaths, borne] = await Promise.all([
     Promise.all(
       (moved ? monthsOf([before, after]) : []).map((one) => monthTags(one, db, { moment, since })),
     ),
     hashtagTags(hashtags, db, since),
     moved && after ? monthPathOf(after, db) : [],
-    hashtagPathsOf(
+    readHashtags(
       hashtags.filter((id) => has.includes(id)),
       db,
     ),
   ])
-  return { paths: [...monthPaths, ...hashtagPaths], tags: [...months.flat(), ...tags] }
+  // Who has taken a hashtag away says so itself: what is borne by few now is not on the page of all of them for this.
+  const isCounted =
+    had.some((id) => !has.includes(id)) ||
+    borne.some(({ id, count }) => !had.includes(id) && count >= fewestCounted)
+  return {
+    paths: [...monthPaths, ...borne.map(({ slug }) => hashtagPath(slug))],
+    tags: [...months.flat(), ...tags, ...(isCounted ? [hashtagCountsTag] : [])],
+  }
 }
 
 /** All months of a category, at the address that it has now. */
@@ -98,20 +106,27 @@ async function hashtagTags(hashtags: number[], db: Connection, since: Date): Pro
   if (hashtags.length === 0) return []
   const settled = await hashtagsAlreadyAnnounced(db, hashtags, since)
   const isNews = hashtags.some((id) => !settled.has(id))
-  return [...hashtags.map(taggedTag), hashtagCountsTag, ...(isNews ? [hashtagsTag] : [])]
+  return [...hashtags.map(taggedTag), ...(isNews ? [hashtagsTag] : [])]
 }
 
 async function monthPathOf({ category, month }: MonthOfOne, db: Connection): Promise<string[]> {
   return (await slugsOfCategory(category, db)).map((slug) => categoryMonthPath(slug, month))
 }
 
-async function hashtagPathsOf(ids: number[], db: Connection): Promise<string[]> {
+async function readHashtags(
+  ids: number[],
+  db: Connection,
+): Promise<z.infer<typeof hashtagsSchema>> {
   if (ids.length === 0) return []
   const { rows } = await db.execute(sql`
-    SELECT slug FROM hashtags
+    SELECT id, slug, count FROM hashtags
     WHERE id IN ${idList(ids)} ORDER BY id`)
-  return slugsSchema.parse(rows).map(({ slug }) => hashtagPath(slug))
+  return hashtagsSchema.parse(rows)
 }
+
+const hashtagsSchema = z.array(
+  z.object({ id: z.number(), slug: z.string(), count: z.coerce.number() }),
+)
 
 const slugsSchema = z.array(z.object({ slug: z.string() }))
 
