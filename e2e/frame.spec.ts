@@ -202,7 +202,7 @@ test.describe('R-FRAME-10 what a page says of itself', () => {
     page,
     request,
   }) => {
-    const article = (await liveArticles(request)).find(({ accent }) => accent)!
+    const article = (await liveArticles(request)).find(({ accent, picture }) => accent && picture)!
     const url = `${baseURL}/article/${article.slug}/`
     await page.goto(url)
     const meta = await metaOf(page)

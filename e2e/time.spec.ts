@@ -129,10 +129,11 @@ test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the p
   const path = `/article/${slug}/`
   const starIn = (text: string) =>
     text.includes(grey) ? grey : text.includes(gold) ? gold : 'none'
-  // The star stands above the title.
+  // The star stands at the head of the article.
   const starOf = async () => {
     const { text } = await read(request, path)
-    return starIn(text.slice(text.indexOf('<article'), text.indexOf('<h1')))
+    const start = text.indexOf('<article')
+    return starIn(text.slice(start, text.indexOf('</header>', start)))
   }
   const onHome = async () => {
     const { text } = await read(request, '/')
