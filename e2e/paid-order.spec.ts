@@ -88,6 +88,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
         await page.keyboard.press('Space')
         await expect(page.getByText(words.lifted)).toBeAttached()
         for (const place of [2, 1]) {
+          await screen.settled()
           await page.keyboard.press('ArrowUp')
           const news = `${titleOf('В')}: ${words.place(place)}`
           await expect(page.getByText(news)).toBeAttached()

@@ -51,6 +51,16 @@ export class PaidOrderScreen {
     await mouse.up()
   }
 
+  /** Where all rows stand has been measured anew, which takes a frame or two: no finger is as fast as a test. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+  }
+
   /** As from another tab. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

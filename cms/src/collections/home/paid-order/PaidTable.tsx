@@ -1,6 +1,6 @@
 'use client'
 
-import { DndContext, MeasuringStrategy, type DragEndEvent, type Modifier } from '@dnd-kit/core'
+import { DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
@@ -41,8 +41,6 @@ export function PaidTable({ order, move }: Props) {
       accessibility={accessibility}
       // Without one it is another on the server than in the browser.
       id={useId()}
-      // An arrow key may follow at once: by then the rows have to be measured.
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       modifiers={[alongTheList]}
       onDragEnd={drop}
       sensors={useDragging()}
