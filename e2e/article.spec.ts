@@ -62,7 +62,7 @@ test.describe('R-ART-1 the article', () => {
     page,
     request,
   }) => {
-    const name = `Мая <Иванова> ${run}`
+    const name = `Мая О'Нийл & <син> ${run}`
     const account = { name, email: `maya-${run}@example.com`, password: `long enough ${run}` }
     const api = await ApiClient.open(request)
     await api.change('post', '/users', { ...account, role: 'editor' })
@@ -241,7 +241,7 @@ test.describe('pictures of an article open larger', () => {
     await page.goto(pathOf(await withPictures(request)))
     const link = page.getByRole('link', { name: 'Морето' })
     await link.press('Enter')
-    const viewer = page.getByRole('dialog')
+    const viewer = page.getByRole('dialog', { name: 'Снимки към статията' })
     await expect(viewer.getByRole('img', { name: 'Морето' })).toBeInViewport()
     await expect(viewer.getByText(`Снимка: Първа ${run}`)).toBeVisible()
     await page.keyboard.press('ArrowRight')

@@ -56,6 +56,7 @@ export const searchTexts = {
 
 /** What stands around a picture of an article that was opened larger. Apart from the others, since it is brought to the browser. */
 export const largerPictureTexts = {
+  heading: 'Снимки към статията',
   close: 'Затвори',
   zoom: 'Увеличи',
   previous: 'Предишна снимка',

@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@kariera/shared/payload-types'
 import { createHash } from 'node:crypto'
 
-/** The site settings that every page shows. */
+/** The site settings that every page is given: all show them, but for the contacts, which are rarely changed. */
 export const frameFields = {
   siteName: true,
   contactEmail: true,

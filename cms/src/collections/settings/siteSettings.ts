@@ -85,7 +85,7 @@ const contactFields: Field[] = [
     hooks: { beforeValidate: [normalised] },
     admin: {
       rows: 2,
-      description: label('Shown there, too.', 'Показва се на същата страница.'),
+      description: label('Shown on the page of contacts.', 'Показва се на страницата „Контакти“.'),
     },
   },
 ]

@@ -1,12 +1,12 @@
 import { searchFieldId, searchPath } from '@kariera/shared/routes'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { textFilters } from './query.ts'
 import type { Named } from './searchResults.ts'
 import { useDesktop } from './useDesktop.ts'
-import { useTarget } from './useTarget.ts'
+import { leaveTarget, useTarget } from './useTarget.ts'
 import { useEarlyFields } from './useEarlyFields.ts'
 import type { Search } from './useSearch.ts'
 
@@ -14,8 +14,7 @@ const panel = 'search-filters'
 
 /**
  * The filters (R-SEARCH-1): open on a desktop, and where the address leads into a field of them; closed on a phone
- * otherwise, until the reader decides. Before its script is there
- * the form asks by itself, with a new page.
+ * otherwise, until the reader decides. Before its script is there the form asks by itself, with a new page.
  *
  * @param showResults leads to them, where the filters stand in the way
  */
@@ -23,8 +22,9 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
   const { search, categories, showResults } = props
   const isDesktop = useDesktop()
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
+  const isTarget = useTarget(searchFieldId)
   // The address soon names the filters alone: what it led into stays open.
-  if (useTarget(searchFieldId) && chosen === null) setChosen('open')
+  if (isTarget && chosen !== 'open') setChosen('open')
   const isOpen = chosen === null ? isDesktop : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
   useEarlyFields(form, ({ category, ...texts }) => {
@@ -36,6 +36,15 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
         if (text !== undefined) search.type(filter, text)
       }
   })
+  useEffect(() => {
+    // Where it was closed before, the browser found nothing to focus.
+    if (isTarget && !form.current?.contains(document.activeElement))
+      document.getElementById(searchFieldId)?.focus()
+  }, [isTarget])
+  const close = () => {
+    leaveTarget()
+    setChosen('closed')
+  }
   // What was pressed goes with its filter: the focus stays near.
   const focusBar = () => form.current?.querySelector('button')?.focus()
 
@@ -43,7 +52,7 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
     event.preventDefault()
     search.applyTyped()
     if (isDesktop) return
-    setChosen('closed')
+    close()
     showResults()
   }
   const clear = () => {
@@ -65,7 +74,7 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
           chips={chips}
           isOpen={isOpen}
           panel={panel}
-          toggle={() => setChosen(isOpen ? 'closed' : 'open')}
+          toggle={() => (isOpen ? close() : setChosen('open'))}
           clear={clear}
         />
         <div id={panel} className={`filter-panel ${chosen ?? 'by-width'}`}>

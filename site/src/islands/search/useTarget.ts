@@ -9,6 +9,11 @@ export function useTarget(id: string): boolean {
   )
 }
 
+/** The address leads to no element any more: a link to one is followed anew. */
+export function leaveTarget(): void {
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+}
+
 function onFragmentChange(changed: () => void): () => void {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)

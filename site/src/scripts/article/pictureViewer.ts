@@ -13,6 +13,8 @@ document.addEventListener('larger', ({ target }) => {
 /** Shows the pictures of an article over the page, this one first; the others are a swipe or an arrow key away. */
 function show(link: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.larger')]
+  // The page's styles end transitions, and it would wait for their end.
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const shown = new PhotoSwipe({
     dataSource: links.map(slideOf),
     index: links.indexOf(link),
@@ -20,7 +22,8 @@ function show(link: HTMLAnchorElement): void {
     padding: { top: 56, bottom: 56, left: 0, right: 0 },
     bgOpacity: 0.92,
     loop: false,
-    showHideAnimationType: 'fade',
+    showHideAnimationType: isStill ? 'none' : 'fade',
+    ...(isStill && { zoomAnimationDuration: false }),
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
     arrowPrevTitle: texts.previous,
@@ -34,11 +37,16 @@ function show(link: HTMLAnchorElement): void {
       className: 'larger-picture-caption',
       appendTo: 'root',
       onInit: (caption) => {
+        caption.setAttribute('aria-live', 'polite')
         shown.on('change', () => {
           caption.textContent = captionOf(links[shown.currIndex])
         })
       },
     })
+  })
+  shown.on('afterInit', () => {
+    shown.element?.setAttribute('aria-modal', 'true')
+    shown.element?.setAttribute('aria-label', texts.heading)
   })
   shown.on('destroy', () => link.focus())
   shown.init()
@@ -61,7 +69,8 @@ function withStyles(): Promise<void> {
 /** The width is that of the file, by its name in `srcset`; the height follows by the picture's own proportions. */
 function slideOf(link: HTMLAnchorElement): SlideData {
   const picture = link.querySelector('img')
-  const width = parseInt(picture?.srcset.split(' ').at(-1) ?? '') || Number(picture?.width)
+  const width =
+    parseInt(picture?.srcset.split(' ').at(-1) ?? '') || Number(picture?.getAttribute('width'))
   const ratio =
     Number(picture?.getAttribute('height')) / Number(picture?.getAttribute('width')) || 2 / 3
   return { src: link.href, width, height: width * ratio, alt: picture?.alt }

@@ -122,6 +122,24 @@ describe('invariant 5: what an event of an article touches of the archives', () 
     }
   })
 
+  it('is the counts, too, where an article was scheduled, went out before its time, and is looked at after it', async () => {
+    const hashtags = tagged('насрочени')
+    await affectedBy(async () => {
+      for (let count = 0; count < 2; count += 1) await write({ datePublished: march, hashtags })
+    })
+    const inAnHour = new Date(today.getTime() + 3_600_000).toISOString()
+    let scheduled: Article | undefined
+    await affectedBy(async () => {
+      scheduled = await write({ datePublished: inAnHour, hashtags })
+    })
+    setClock(today)
+    const { tags } = await affectedBy(
+      () => publish(scheduled!.id, { datePublished: march }),
+      2 * 3_600_000,
+    )
+    expect(tags).toContain('hashtag-counts')
+  })
+
   it('is nothing where neither its place nor its hashtags change', async () => {
     const accent = 'Друг акцент'
     expect(await affectedBy(() => publish(stock.march.id, { accent }))).toEqual({

@@ -59,9 +59,10 @@ export async function affectedArchives(
     ),
   ])
   // Who has taken a hashtag away says so itself: what is borne by few now is not on the page of all of them for this.
+  const boreForSure = shelved(was, since)?.hashtags ?? []
   const isCounted =
     had.some((id) => !has.includes(id)) ||
-    borne.some(({ id, count }) => !had.includes(id) && count >= fewestCounted)
+    borne.some(({ id, count }) => !boreForSure.includes(id) && count >= fewestCounted)
   return {
     paths: [...monthPaths, ...borne.map(({ slug }) => hashtagPath(slug))],
     tags: [...months.flat(), ...tags, ...(isCounted ? [hashtagCountsTag] : [])],
