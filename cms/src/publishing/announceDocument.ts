@@ -41,49 +41,53 @@ function factsOfCategory({ id, urlSlug }: Category) {
 
 /** A new hashtag is on no page before the article that names it, which is announced itself. */
 export const announceHashtag: CollectionAfterChangeHook<Hashtag> = async ({
-  doc,
+  doc: { id, value },
   operation,
   req,
 }) => {
-  if (operation === 'create') return
-  const facts = { id: doc.id }
-  const { id, value: title } = doc
-  await announce(req, { documentType: 'hashtags', documentId: id, title, was: facts, is: facts })
+  if (operation === 'update') await announceNamed(req, 'hashtags', { id, title: value })
 }
 
-export const announceHashtagDeletion: CollectionAfterDeleteHook<Hashtag> = async ({ doc, req }) => {
-  const { id, value: title } = doc
-  await announce(req, { documentType: 'hashtags', documentId: id, title, was: { id }, is: null })
-}
+export const announceHashtagDeletion: CollectionAfterDeleteHook<Hashtag> = ({
+  doc: { id, value },
+  req,
+}) => announceNamed(req, 'hashtags', { id, title: value, isGone: true })
 
 /** A new picture is on no page yet: there is nothing to announce. */
 export const announcePicture: CollectionAfterChangeHook<Media> = async ({
-  doc,
+  doc: { id, alt, filename },
   operation,
   req,
 }) => {
-  if (operation === 'create') return
-  const facts = { id: doc.id }
-  const title = doc.alt || (doc.filename ?? '')
-  await announce(req, { documentType: 'media', documentId: doc.id, title, was: facts, is: facts })
+  if (operation === 'update')
+    await announceNamed(req, 'media', { id, title: alt || filename || '' })
 }
 
 /** Of an account readers see the name, with what it has written. */
 export const announceAccount: CollectionAfterChangeHook<User> = async ({
-  doc,
+  doc: { id, name },
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation === 'create' || doc.name === previousDoc.name) return
-  const facts = { id: doc.id }
-  const { id, name: title } = doc
-  await announce(req, { documentType: 'users', documentId: id, title, was: facts, is: facts })
+  if (operation === 'update' && name !== previousDoc.name)
+    await announceNamed(req, 'users', { id, title: name })
 }
 
-export const announceAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
-  const { id, name: title } = doc
-  await announce(req, { documentType: 'users', documentId: id, title, was: { id }, is: null })
+export const announceAccountDeletion: CollectionAfterDeleteHook<User> = ({
+  doc: { id, name },
+  req,
+}) => announceNamed(req, 'users', { id, title: name, isGone: true })
+
+/** What stands on pages of others, has changed or is gone. */
+async function announceNamed(
+  req: PayloadRequest,
+  documentType: 'hashtags' | 'media' | 'users',
+  { id, title, isGone = false }: { id: number; title: string; isGone?: boolean },
+): Promise<void> {
+  const facts = { id }
+  const is = isGone ? null : facts
+  await announce(req, { documentType, documentId: id, title, was: facts, is })
 }
 
 /** A page that there is once and that editors write. */

@@ -7,12 +7,21 @@ import { nameAtFirst } from './firstAdministrator.ts'
 const rowsSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 
 /**
- * The names under which readers see what accounts have written, by the accounts' ids. An account that is called as the
- * first start has called it is nobody's name yet, and is left out.
+ * Reads the names under which readers see what accounts have written.
+ *
+ * @returns the name of one of the accounts; nothing where there is none, and where it is still called as the first start has
+ *   called it: that is nobody's name
  */
-export async function authorNames(db: Connection, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
+export async function authorNames(
+  db: Connection,
+  accounts: (number | null)[],
+): Promise<(account: number | null) => string> {
+  const ids = [...new Set(accounts)].filter((id) => id !== null)
+  if (ids.length === 0) return () => ''
   const { rows } = await db.execute(sql`
     SELECT id, name FROM users WHERE id IN ${idList(ids)} AND name <> ${nameAtFirst}`)
-  return new Map(rowsSchema.parse(rows).map(({ id, name }) => [id, name]))
+  const names = new Map<number | null, string>(
+    rowsSchema.parse(rows).map(({ id, name }) => [id, name]),
+  )
+  return (account) => names.get(account) ?? ''
 }

@@ -12,6 +12,7 @@ const articleContentSchema = z.object({
   accent: z.string(),
   /** Who has written it, as readers know them; empty where nobody is named. */
   author: z.string(),
+  /** Its pictures are `img` elements that name their widths in `srcset`, the widest last. */
   bodyHtml: z.string(),
   /** First 200 characters of the tag-stripped body, or the accent. */
   description: z.string(),

@@ -58,11 +58,11 @@ export async function affectedArchives(
       db,
     ),
   ])
-  // Who has taken a hashtag away says so itself: what is borne by few now is not on the page of all of them for this.
-  const boreForSure = shelved(was, since)?.hashtags ?? []
+  // The page of all hashtags shows none with fewer articles. Several may change one at once: each event tells of its own.
+  const hadBefore = shelved(was, since)?.hashtags ?? []
   const isCounted =
     had.some((id) => !has.includes(id)) ||
-    borne.some(({ id, count }) => !boreForSure.includes(id) && count >= fewestCounted)
+    borne.some(({ id, count }) => !hadBefore.includes(id) && count >= fewestCounted)
   return {
     paths: [...monthPaths, ...borne.map(({ slug }) => hashtagPath(slug))],
     tags: [...months.flat(), ...tags, ...(isCounted ? [hashtagCountsTag] : [])],

@@ -24,25 +24,22 @@ export async function resolveArticles(
   const bySlug = new Map(docs.map((doc) => [doc.slug, doc]))
   const ids = docs.map(({ id }) => id)
   const db = reader.payload.db.drizzle
-  const [former, names] = await Promise.all([
+  const [former, nameOf] = await Promise.all([
     formerPathsOf(db, 'articles', ids),
-    authorNames(
-      db,
-      docs.flatMap((doc) => authorIdOf(doc) ?? []),
-    ),
+    authorNames(db, docs.map(authorIdOf)),
   ])
-  return slugs.map((slug) => articleOrError(bySlug.get(slug), { former, names }, reader))
+  return slugs.map((slug) => articleOrError(bySlug.get(slug), { former, nameOf }, reader))
 }
 
 function articleOrError(
   article: Article | undefined,
-  { former, names }: { former: Map<number, string[]>; names: Map<number, string> },
+  { former, nameOf }: { former: Map<number, string[]>; nameOf: (account: number | null) => string },
   { payload, now }: Reader,
 ): Answer<ArticleView | null> | Unanswered {
   const nothing = { value: null, tags: [] }
   if (!article) return nothing
   try {
-    const author = names.get(authorIdOf(article) ?? 0) ?? ''
+    const author = nameOf(authorIdOf(article))
     const formerPaths = former.get(article.id) ?? []
     return articleOf(article, { now, author, formerPaths }) ?? nothing
   } catch (error) {
@@ -73,6 +70,6 @@ export async function resolvePreview(
   const [article] = docs
   if (!article) return { value: null, tags: [] }
   const account = authorIdOf(article)
-  const names = await authorNames(payload.db.drizzle, account === null ? [] : [account])
-  return { value: previewOf(article, { now, author: names.get(account ?? 0) ?? '' }), tags: [] }
+  const nameOf = await authorNames(payload.db.drizzle, [account])
+  return { value: previewOf(article, { now, author: nameOf(account) }), tags: [] }
 }

@@ -56,11 +56,11 @@ async function feedOf(
     z
       .array(z.object({ id: z.number(), author: z.number().nullable() }))
       .parse(rows)
-      .map(({ id, author }) => [id, author ?? 0]),
+      .map(({ id, author }) => [id, author]),
   )
   const ids = [...authors.keys()]
-  const accounts = [...new Set(authors.values())].filter(Boolean)
-  const [cards, settings, names] = await Promise.all([
+  const accounts = [...new Set(authors.values())]
+  const [cards, settings, nameOf] = await Promise.all([
     readCards(ids, reader),
     readFrameSettings(reader),
     authorNames(reader.payload.db.drizzle, accounts),
@@ -69,7 +69,7 @@ async function feedOf(
     path: value.path,
     title: value.title,
     description: value.teaser,
-    author: names.get(authors.get(value.id) ?? 0) ?? '',
+    author: nameOf(authors.get(value.id) ?? null),
     category: value.category.name,
     datePublished: value.datePublished,
     star: value.star,
@@ -83,7 +83,7 @@ async function feedOf(
         tag,
         ...settings.tags,
         ...ids.map(articleTag),
-        ...accounts.map(authorTag),
+        ...accounts.flatMap((account) => (account === null ? [] : authorTag(account))),
         ...allTags(cards),
       ]),
     ],
