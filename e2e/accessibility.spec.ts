@@ -10,10 +10,20 @@ import { putUpShowcase, type Showcase } from './showcase.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const
 const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const
-const looks: Record<string, typeof phone | typeof desktop> = {
+type Look = { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' }
+const looks: Record<string, Look> = {
   'a phone, light': phone,
   'a desktop, dark': desktop,
 }
+/** What axe looks at: readers' smallest screen, and with LONG=1 the others, and a desktop that is enlarged to twice its size. */
+const seen: typeof looks = {
+  'a small phone, light': { viewport: { width: 320, height: 568 }, colorScheme: 'light' },
+  'a desktop, dark': desktop,
+}
+if (process.env.LONG)
+  for (const width of [320, 390, 640, 768, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      seen[`${width} px, ${colorScheme}`] = { viewport: { width, height: 720 }, colorScheme }
 const bar = (page: Page) => page.getByRole('region', { name: 'Бисквитки' })
 
 let showcase: Showcase
@@ -66,23 +76,24 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
 /** Those that are followed step by step. */
 const followed = ['home', 'an article with everything', 'a search with filters']
 
-test.describe('on a phone, light, and on a desktop, dark, axe finds no fault in', () => {
+test.describe('on small screens and large ones axe finds no fault, and nothing is wider than the window, in', () => {
   for (const [name, pathOf] of Object.entries(layouts))
     test(name, async ({ page }) => {
       await page.goto(await pathOf(page))
       await bar(page).getByRole('button', { name: 'Откажи' }).click()
       await expect(bar(page)).toBeHidden()
-      for (const look of Object.keys(looks)) {
+      for (const look of Object.keys(seen)) {
         await turnTo(page, look)
         await filled(page)
         expect.soft(await faultsOf(page), look).toEqual([])
+        expect.soft(await hiddenWidth(page), look).toBe(0)
       }
     })
 
   test('the cookie bar', async ({ page }) => {
     await page.goto('/')
     await expect(bar(page)).toBeVisible()
-    for (const look of Object.keys(looks)) {
+    for (const look of Object.keys(seen)) {
       await turnTo(page, look)
       expect.soft(await faultsOf(page, '#cookie-bar'), look).toEqual([])
     }
@@ -150,9 +161,14 @@ test.describe('for readers who want less motion', () => {
 
 /** Shows the same page on another screen. */
 async function turnTo(page: Page, look: string): Promise<void> {
-  const { viewport, colorScheme } = looks[look]!
+  const { viewport, colorScheme } = seen[look]!
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme })
+}
+
+/** Pixels of the page beside the window. */
+function hiddenWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
 /** Elements with a transition or an animation. */

@@ -140,8 +140,10 @@ test.describe('R-ART-1 the article', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const beside = (await text.boundingBox())!
     const box = (await facts.boundingBox())!
-    expect(Math.abs(box.y - beside.y)).toBeLessThan(20)
-    expect(box.x + box.width).toBeLessThan(beside.x)
+    const picture = (await main.locator('.figure').boundingBox())!
+    expect(Math.abs(box.y - picture.y)).toBeLessThan(20)
+    expect(box.x).toBeGreaterThan(picture.x + picture.width)
+    expect(box.x).toBeGreaterThan(beside.x + beside.width)
   })
 
   test('leads to a heading of its text, below the bar', async ({ page, request }) => {

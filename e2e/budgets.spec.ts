@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
-import { categoriesOfDemo, liveArticles, longestOf } from './publication.ts'
+import { categoriesOfDemo, liveArticles, longestOf, stressedOf } from './publication.ts'
 import { putUpShowcase } from './showcase.ts'
 
 const KB = 1024
@@ -101,7 +101,7 @@ for (const [width, height, deviceScaleFactor] of [
       }
     })
 
-    test('articles with a video, a long text and no picture', async ({
+    test('articles with a video, a long text, no picture and an italic', async ({
       page,
       request,
       baseURL,
@@ -112,6 +112,7 @@ for (const [width, height, deviceScaleFactor] of [
         longestOf(articles),
         // The strip of articles is far below it.
         longestOf(articles.filter(({ picture }) => !picture)),
+        stressedOf(articles),
       ]
       for (const article of kinds) await expectBudgets(page, `/article/${article!.slug}/`, baseURL!)
     })

@@ -35,6 +35,11 @@ export function longestOf(articles: PublicArticle[]): PublicArticle | undefined 
   return articles.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
+/** One of whose text something is stressed. */
+export function stressedOf(articles: PublicArticle[]): PublicArticle | undefined {
+  return articles.find(({ body }) => JSON.stringify(body).includes('"format":2'))
+}
+
 /** How many categories have articles before any journey begins. */
 export const categoriesOfDemo = 9
 

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 
 /** A few journeys that cross all there is: for what everything stands on. CI walks the others. */
 const core = ['publish', 'article-form', 'article-list', 'home', 'reader', 'search', 'sign-in']
-const frame = ['frame', 'reader', 'cookies', 'without-script', 'accessibility', 'budgets', 'html']
+const frame = [
+  ...['frame', 'reader', 'cookies', 'without-script', 'accessibility', 'budgets', 'html', 'type'],
+]
 const engine = ['publish', 'scheduled', 'time', 'live-state', 'faults-of-others', 'staleness']
 const doors = ['anonymous', 'server-functions', 'connections', 'file-headers', 'failures']
 const lists = ['article-list', 'quotes', 'carousel', 'paid-order', 'inbox', 'logos']

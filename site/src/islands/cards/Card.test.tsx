@@ -32,16 +32,18 @@ describe('R-HOME-11 the card of an article', () => {
     expect(first.querySelector('img')?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('has the first letter of the name where there is no picture, or it cannot be shown', () => {
+  it('R-ERR-1 is a card of its title where there is no picture, or it cannot be shown', () => {
     const { container } = render(<Card card={sampleCard(1)} role="regular" />)
     const picture = container.querySelector('img')
+    expect(container.querySelector('.title-card')).toBeNull()
     if (picture) fireEvent.error(picture)
-    expect(container.querySelector('.fallback')?.textContent).toBe('М')
+    expect(container.querySelector('.title-card > .text')?.textContent).toContain('Статия')
+    expect(container.querySelectorAll('.picture, img')).toHaveLength(0)
     cleanup()
     const bare = sampleCard(2, { picture: null, entityName: '', teaser: '' })
     const other = render(<Card card={bare} role="regular" />).container
-    expect(other.querySelector('.fallback')?.textContent).toBe('И')
-    expect(other.querySelectorAll('.entity, .teaser')).toHaveLength(0)
+    expect(other.querySelector('.title-card')).not.toBeNull()
+    expect(other.querySelectorAll('.picture, .entity, .teaser')).toHaveLength(0)
   })
 
   it.each([

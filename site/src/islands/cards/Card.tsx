@@ -33,16 +33,15 @@ export type CardProps = {
  */
 export function Card({ card, role, first = false, inCategory = false, more }: CardProps) {
   const [isBroken, setBroken] = useState(false)
-  const { picture, category, entityName, teaser, datePublished } = card
+  const { category, entityName, teaser, datePublished } = card
+  const picture = isBroken ? null : card.picture
   return (
-    <article className={`card ${role}`}>
-      <div className="picture thumbnail">
-        {picture && !isBroken ? (
+    <article className={`card ${role}${picture ? '' : ' title-card'}`}>
+      {picture && (
+        <div className="picture thumbnail">
           <Picture picture={picture} role={role} first={first} onBroken={() => setBroken(true)} />
-        ) : (
-          <Fallback name={entityName || category.name} />
-        )}
-      </div>
+        </div>
+      )}
       <div className="text">
         {card.star === 'gold' && (
           <p className="disclosure">
@@ -104,15 +103,6 @@ function Picture({ picture, role, first, onBroken }: PictureProps) {
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : 'low'}
     />
-  )
-}
-
-function Fallback({ name }: { name: string }) {
-  const [letter = ''] = Array.from(name.trim())
-  return (
-    <div className="fallback" aria-hidden="true">
-      <span>{letter}</span>
-    </div>
   )
 }
 

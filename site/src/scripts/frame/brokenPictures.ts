@@ -1,7 +1,7 @@
 /**
  * A picture whose file cannot be shown leaves nothing broken behind (R-ERR-1): the publication's name stands in for its
- * logo, the plane of a card without a picture for that of a card, and a banner goes with what was made for it. All may have failed
- * before this runs.
+ * logo, a card becomes one without a picture, and a banner goes with what was made for it. All may have failed before this
+ * runs.
  */
 document.addEventListener('error', ({ target }) => giveUp(target), true)
 const pictures = '[data-logo] > img, [data-banner] img, .thumbnail > img'
@@ -17,8 +17,9 @@ function giveUp(picture: unknown): void {
     return
   }
   // What an island shows is its own business.
-  if (picture.matches('.thumbnail > img:not(astro-island *)'))
-    picture.outerHTML = '<div class="fallback"></div>'
+  const thumbnail = picture.closest('.thumbnail:not(astro-island *)')
+  thumbnail?.parentElement?.classList.add('title-card')
+  thumbnail?.remove()
   const banner = picture.closest('[data-banner]')
   const section = banner?.closest('section, [data-advertisement]')
   banner?.closest('li, [data-advertisement]')?.remove()
