@@ -47,6 +47,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/users/': ['sign-in', 'anonymous', 'sidebar'],
   'cms/src/collections/views/': ['views', 'article-list', 'quotes'],
   'cms/src/content-api/': [...core, 'staleness', 'archives', 'static-pages'],
+  'cms/src/demo/': ['crawl', 'home', 'reader', 'html'],
   'cms/src/editing/': ['two-editors', 'trash', 'where-used', 'article-form', 'article-list'],
   'cms/src/editing/locks/': ['two-editors', 'article-form'],
   'cms/src/editing/saving/': ['two-editors', 'article-form', 'publish'],

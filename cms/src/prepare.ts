@@ -3,6 +3,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { settings } from './settings.ts'
 import { createFirstAdministrator } from './collections/users/firstAdministrator.ts'
+import path from 'node:path'
 import pg from 'pg'
 
 /**
@@ -44,8 +45,9 @@ async function fill(): Promise<void> {
   const { default: config } = await import('./payload.config.ts')
   const payload = await getPayload({ config })
   if (settings.demo) {
-    const { loadDemo } = await import('../demo/load.ts')
-    await loadDemo(payload, (line) => console.log(line))
+    const { loadDemo } = await import('./demo/loadDemo.ts')
+    const folder = path.resolve(import.meta.dirname, '../..', settings.demo)
+    await loadDemo(payload, folder, (line) => console.log(line))
   }
   const { mailTo, gtmId } = settings
   await payload.updateGlobal({ slug: 'site-settings', data: { mailTo, gtmId }, depth: 0 })

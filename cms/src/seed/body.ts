@@ -14,7 +14,7 @@ import {
   ul,
   type BodyElement,
   type Inline,
-} from '../../demo/body.ts'
+} from '../collections/articles/body/bodyBuilder.ts'
 import type { Chance } from './chance.ts'
 import { Deck } from './deck.ts'
 import { fill, tell, type Story } from './story.ts'
@@ -38,7 +38,7 @@ export function makeBody(chance: Chance, story: Story, sections: number): Articl
   const writer = new Writer(chance, story)
   const elements = [writer.paragraph(), writer.paragraph()]
   for (let section = 0; section < sections; section += 1) elements.push(...writer.section(section))
-  return body(...elements)(() => 0)
+  return body(...elements)
 }
 
 /** Writes one body. */

@@ -1,10 +1,11 @@
 import { now } from '@kariera/shared/clock'
 import { hashtagKey, hashtagsIn, hashtagSlug } from '@kariera/shared/rules/hashtags'
+import { slugify } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { categories as demoCategories } from '../../demo/categories.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import type { Stock } from './archive.ts'
+import { categoryNames } from './words/categories.ts'
 import { hashtagWords } from './words/hashtags.ts'
 
 const idsSchema = z.array(z.object({ id: z.number() }))
@@ -25,9 +26,9 @@ export async function readStock(db: Connection): Promise<Stock> {
 
 async function makeCategories(db: Connection): Promise<number[]> {
   const at = now().toISOString()
-  const made = demoCategories.map(({ value, urlSlug }, index) => ({
+  const made = categoryNames.map((value, index) => ({
     value,
-    urlSlug,
+    urlSlug: slugify(value),
     order: index + 1,
   }))
   return idsOf(

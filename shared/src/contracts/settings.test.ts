@@ -12,7 +12,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:8080',
       adminUrl: 'http://localhost:8080',
       siteHooks: ['local'],
-      demo: true,
+      demo: 'cms/demo',
     })
   })
 
@@ -51,6 +51,14 @@ describe('settings', () => {
   ])('stop with a sentence for %o', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(SettingsError)
     expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  it('take a folder for the demo publication, or none', () => {
+    const demoOf = (DEMO: string) => readSettings({ PAYLOAD_SECRET, DEMO }).demo
+    expect(['1', 'true', '0', 'false', '/srv/ours', './ours'].map(demoOf)).toEqual([
+      ...['cms/demo', 'cms/demo', null, null],
+      ...['/srv/ours', './ours'],
+    ])
   })
 
   it('count nginx as a proxy before the site, and as the front door before the cms', () => {

@@ -12,6 +12,15 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true')
 
+/** Without a slash, a path could not be told from a mistyped flag. */
+const folder = z
+  .string()
+  .regex(/^(0|1|true|false|.*\/.*)$/, 'expected 0, 1 or a path such as ./publication')
+  .transform((text) => {
+    if (text.includes('/')) return text
+    return text === '1' || text === 'true' ? 'cms/demo' : null
+  })
+
 const address = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
 const postgresAddress = z.url({
@@ -68,7 +77,7 @@ const environment = z.object({
   BEHIND_NGINX: flag.default(false),
   ADMIN_EMAIL: mailAddress.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').optional(),
-  DEMO: flag.default(true),
+  DEMO: folder.prefault('1'),
 })
 
 /** Everything that the processes are told from outside, parsed once at their start. */
@@ -133,6 +142,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustProxyOfSite: settings.TRUST_PROXY + (settings.BEHIND_NGINX ? 1 : 0),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
+    /** The publication for an empty database: a folder, absolute or relative to the repository; null for none. */
     demo: settings.DEMO,
   }
 }

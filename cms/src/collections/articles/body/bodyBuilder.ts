@@ -1,0 +1,177 @@
+import type {
+  SerializedBlockNode,
+  SerializedHeadingNode,
+  SerializedHorizontalRuleNode,
+  SerializedLinkNode,
+  SerializedListItemNode,
+  SerializedListNode,
+  SerializedParagraphNode,
+  SerializedQuoteNode,
+  SerializedTextNode,
+  SerializedUploadNode,
+} from '@payloadcms/richtext-lexical'
+import type { Article, TableBlock } from '@kariera/shared/payload-types'
+import { createHash } from 'node:crypto'
+import { tableBounds } from './blocks.ts'
+
+/** Text, plain or with a mark or an address. */
+export type Inline = string | ((newId: NewId) => SerializedTextNode | SerializedLinkNode)
+
+/** A paragraph, a heading, a list …: one element of a body. */
+export type BodyElement = (newId: NewId) => Article['body']['root']['children'][number]
+
+/** Returns 24 hexadecimal digits, unique in the body, always the same for the same body. */
+type NewId = (content: string) => string
+
+/** A body as Payload stores it. */
+export function body(...elements: BodyElement[]): Article['body'] {
+  let count = 0
+  const newId = (content: string) => digest(`${count++} ${content}`)
+  const children = elements.map((element) => element(newId))
+  return { root: { ...elementFields, type: 'root', children } }
+}
+
+export function p(...content: Inline[]): BodyElement {
+  return (newId): SerializedParagraphNode => {
+    const children = inlineNodes(content, newId)
+    const first = children.find((child) => child.type === 'text')
+    // The editor repeats the format of the first text; without it a document would seem changed when opened.
+    const repeated = { textFormat: first?.format ?? textFormats.plain, textStyle: '' }
+    return { ...elementFields, type: 'paragraph', ...repeated, children }
+  }
+}
+
+export const h2 = (...content: Inline[]): BodyElement => heading('h2', content)
+export const h3 = (...content: Inline[]): BodyElement => heading('h3', content)
+export const h4 = (...content: Inline[]): BodyElement => heading('h4', content)
+
+/** A bullet list; an item is a text or a row of inlines. */
+export const ul = (items: (Inline | Inline[])[]): BodyElement => list('bullet', items)
+/** A numbered list. */
+export const ol = (items: (Inline | Inline[])[]): BodyElement => list('number', items)
+
+export function quote(...content: Inline[]): BodyElement {
+  return (newId): SerializedQuoteNode => ({
+    ...elementFields,
+    type: 'quote',
+    children: inlineNodes(content, newId),
+  })
+}
+
+export function rule(): BodyElement {
+  return (): SerializedHorizontalRuleNode => ({ type: 'horizontalrule', version: 1 })
+}
+
+/** A picture of the library; its caption is its credit. */
+export function figure(mediaId: number): BodyElement {
+  return (newId): SerializedUploadNode => ({
+    type: 'upload',
+    version: 3,
+    format: '',
+    id: newId(`${mediaId}`),
+    fields: {},
+    relationTo: 'media',
+    value: mediaId,
+  })
+}
+
+/** @param videoId the 11 characters that YouTube's addresses end with */
+export function youtube(videoId: string): BodyElement {
+  return (newId) => block({ id: newId(videoId), blockName: '', blockType: 'youtube', videoId })
+}
+
+export type TableOptions = Omit<TableBlock, 'rows' | 'id' | 'blockName' | 'blockType'>
+
+/** A table of texts whose first row is its header; see back-office.md, section 5, for the options. */
+export function table({ rows, ...options }: { rows: string[][] } & TableOptions): BodyElement {
+  return (newId) =>
+    block({
+      id: newId(rows.join()),
+      blockName: '',
+      blockType: 'table',
+      ...tableDefaults,
+      ...options,
+      rows: rows.map((cells) => ({
+        id: newId(cells.join()),
+        cells: cells.map((text) => ({ id: newId(text), text })),
+      })),
+    })
+}
+
+export function bold(text: string): Inline {
+  return () => textNode(text, textFormats.bold)
+}
+
+export function italic(text: string): Inline {
+  return () => textNode(text, textFormats.italic)
+}
+
+export function link(text: string, url: string): Inline {
+  return (newId): SerializedLinkNode => ({
+    ...elementFields,
+    version: 3,
+    type: 'link',
+    id: newId(url),
+    fields: { linkType: 'custom', newTab: false, url: new URL(url).href },
+    children: [textNode(text)],
+  })
+}
+
+const elementFields = { version: 1, format: '', indent: 0, direction: null } as const
+
+/** Lexical's bits of a text's format. */
+const textFormats = { plain: 0, bold: 1, italic: 2 }
+
+const tableDefaults: TableOptions = {
+  headerRow: true,
+  borderColor: '#e5e7eb',
+  borderWidth: tableBounds.borderWidth.default,
+  cellPadding: tableBounds.cellPadding.default,
+  cellSpacing: tableBounds.cellSpacing.default,
+  borderRadius: tableBounds.borderRadius.default,
+  alignment: 'left',
+  backgroundColor: '#ffffff',
+  widthPercent: null,
+}
+
+function heading(tag: 'h2' | 'h3' | 'h4', content: Inline[]): BodyElement {
+  return (newId): SerializedHeadingNode => ({
+    ...elementFields,
+    type: 'heading',
+    tag,
+    children: inlineNodes(content, newId),
+  })
+}
+
+function list(listType: 'bullet' | 'number', items: (Inline | Inline[])[]): BodyElement {
+  return (newId): SerializedListNode => ({
+    ...elementFields,
+    type: 'list',
+    listType,
+    start: 1,
+    tag: listType === 'bullet' ? 'ul' : 'ol',
+    children: items.map((item, i): SerializedListItemNode => ({
+      ...elementFields,
+      type: 'listitem',
+      value: i + 1,
+      checked: undefined,
+      children: inlineNodes([item].flat(), newId),
+    })),
+  })
+}
+
+function block(fields: SerializedBlockNode['fields']): SerializedBlockNode {
+  return { type: 'block', version: 2, format: '', fields }
+}
+
+function inlineNodes(content: Inline[], newId: NewId) {
+  return content.map((inline) => (typeof inline === 'string' ? textNode(inline) : inline(newId)))
+}
+
+function textNode(text: string, format = textFormats.plain): SerializedTextNode {
+  return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
