@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { onPhone, pathOf, publish } from './articles.ts'
 import { ApiClient, bodyOf, type Saved } from './apiClient.ts'
 import { swipe } from './finger.ts'
-import { liveArticles } from './publication.ts'
+import { liveArticles, type PublicArticle } from './publication.ts'
 import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
@@ -145,6 +145,37 @@ test.describe('R-ART-1 the article', () => {
     expect(box.x).toBeGreaterThan(picture.x + picture.width)
     expect(box.x).toBeGreaterThan(beside.x + beside.width)
   })
+
+  for (const width of [1024, 1280])
+    test(`at ${width} px ends below its text with the ways on, which stand clear of each other`, async ({
+      page,
+      request,
+    }) => {
+      const articles = await liveArticles(request)
+      const between = articles.filter(({ category }, index) => {
+        const isOfIt = (other: PublicArticle) => other.category.id === category.id
+        return articles.slice(0, index).some(isOfIt) && articles.slice(index + 1).some(isOfIt)
+      })
+      await page.setViewportSize({ width, height: 900 })
+      const [ways, adjacent] = [page.locator('.ways'), page.locator('.adjacent')]
+      const [pictured, bare] = [true, false].map((isPictured) =>
+        between.findLast(({ picture }) => (picture !== null) === isPictured),
+      )
+      for (const article of [pictured!, bare!]) {
+        await page.goto(pathOf(article))
+        const text = (await page.locator('.prose').boundingBox())!
+        const [first, second] = [(await ways.boundingBox())!, (await adjacent.boundingBox())!]
+        expect([first.x, second.x]).toEqual([text.x, text.x])
+        expect(first.y).toBeGreaterThanOrEqual(text.y + text.height)
+        expect(second.y).toBeGreaterThanOrEqual(first.y + first.height)
+        const button = (await ways.getByRole('link').first().boundingBox())!
+        expect(button.height).toBeLessThan(60)
+        const links = await adjacent.getByRole('link').all()
+        const boxes = await Promise.all(links.map(async (link) => (await link.boundingBox())!))
+        expect(boxes).toHaveLength(2)
+        expect(boxes[0]!.x + boxes[0]!.width).toBeLessThanOrEqual(boxes[1]!.x)
+      }
+    })
 
   test('leads to a heading of its text, below the bar', async ({ page, request }) => {
     const inBody = (await liveArticles(request)).find(({ body }) =>
