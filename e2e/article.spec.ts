@@ -264,7 +264,7 @@ test.describe('pictures of an article open larger', () => {
       const image = sharp({ create: { width: 1600, height, channels: 3, background: '#187bcd' } })
       return (await api.upload(await image.jpeg().toBuffer(), about)).id
     }
-    const picture = await upload(1067, { alt: 'Морето', author: `Първа ${run}` })
+    const picture = await upload(1067, { alt: 'Морето', author: `Първа ${run}`, aiMade: true })
     const inText = await upload(1200, { alt: 'Планината', author: `Втора ${run}` })
     const body = bodyOf('Текст със снимка.', inText)
     return (article = await publish(request, 'С две снимки', { picture, body }))
@@ -276,7 +276,9 @@ test.describe('pictures of an article open larger', () => {
     await link.press('Enter')
     const viewer = page.getByRole('dialog', { name: 'Снимки към статията' })
     await expect(viewer.getByRole('img', { name: 'Морето' })).toBeInViewport()
-    await expect(viewer.getByText(`Снимка: Първа ${run}`)).toBeVisible()
+    await expect(
+      viewer.getByText(`Снимка: Първа ${run} · Създадена с изкуствен интелект`),
+    ).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByRole('img', { name: 'Планината' })).toBeInViewport()
     await expect(viewer.getByText(`Снимка: Втора ${run}`)).toBeVisible()

@@ -53,6 +53,7 @@ export const changedFields = {
   media: (run: string) => ({
     alt: { alt: `Друго описание ${run}` },
     author: { author: `Друг фотограф ${run}` },
+    aiMade: { aiMade: true },
     type: { type: 'content' },
     focalX: { focalX: 10 },
     focalY: { focalY: 90 },

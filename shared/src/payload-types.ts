@@ -213,6 +213,10 @@ export interface Media {
   id: number;
   alt?: string | null;
   author?: string | null;
+  /**
+   * Readers are told so below the picture.
+   */
+  aiMade?: boolean | null;
   type?: ('article' | 'content') | null;
   owner?: (number | null) | User;
   updatedAt: string;
@@ -315,6 +319,9 @@ export interface Media {
  */
 export interface User {
   id: number;
+  /**
+   * Readers see it above the articles of this account.
+   */
   name: string;
   role: 'administrator' | 'editor' | 'author';
   updatedAt: string;
@@ -1122,6 +1129,7 @@ export interface HashtagsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   author?: T;
+  aiMade?: T;
   type?: T;
   owner?: T;
   updatedAt?: T;
@@ -1778,7 +1786,7 @@ export interface SiteSetting {
    */
   contactEmail?: string | null;
   /**
-   * Shown there, too.
+   * Shown on the page of contacts.
    */
   contactAddress?: string | null;
   mailTo?: string | null;

@@ -300,6 +300,7 @@ export const readerTexts = {
   article: {
     credit: 'Снимка: {author}',
     creditUnknown: 'Снимка: неизвестен автор',
+    aiMade: 'Създадена с изкуствен интелект',
     seeCategory: 'Виж всички статии от категорията',
     back: 'Назад',
     related: 'Свързани статии',

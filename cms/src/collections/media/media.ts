@@ -79,6 +79,13 @@ export const media: CollectionConfig = {
       hooks: { beforeValidate: [normalised] },
     },
     {
+      name: 'aiMade',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Made with artificial intelligence', 'Създадена с изкуствен интелект'),
+      admin: { description: texts.aiMadeNote },
+    },
+    {
       name: 'type',
       type: 'select',
       label: label('Used as', 'Предназначение'),

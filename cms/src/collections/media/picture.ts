@@ -8,6 +8,7 @@ import { pictureWidths, searchShapes } from './sizes.ts'
 type PictureFile = Pick<Media, 'id' | 'filename' | 'width' | 'height'> & {
   alt?: string | null
   author?: string | null
+  aiMade?: boolean | null
   sizes?: Record<string, StoredFile | undefined> | null
 }
 
@@ -22,6 +23,7 @@ export function pictureOf(media: PictureFile): Picture {
     id: media.id,
     alt: media.alt ?? '',
     credit: media.author ?? '',
+    aiMade: media.aiMade ?? false,
     src: middle?.src ?? '',
     width: middle?.width ?? 0,
     height: middle?.height ?? 0,

@@ -5,6 +5,8 @@ export const pictureSchema = z.object({
   alt: z.string(),
   /** The photographer; empty if unknown. */
   credit: z.string(),
+  /** Made by a machine, which readers are told. */
+  aiMade: z.boolean(),
   /** The middle size, for browsers that know no `srcset`. */
   src: z.string(),
   width: z.number(),

@@ -9,6 +9,10 @@ export const mediaTexts = {
     table: 'Таблица',
   },
   picture: {
+    aiMadeNote: {
+      en: 'Readers are told so below the picture.',
+      bg: 'Читателите го виждат под снимката.',
+    },
     none: { en: 'No pictures found', bg: 'Няма намерени снимки' },
     toDelete: {
       en: 'Are you sure you want to delete this image?',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureUpTo } from './pictureUpTo.ts'
 
 const source = (width: number) => ({ src: `/media/${width}.webp`, width, height: (width * 2) / 3 })
-const picture = { id: 1, alt: 'А', credit: '', ...source(640), sources: [] }
+const picture = { id: 1, alt: 'А', credit: '', aiMade: false, ...source(640), sources: [] }
 
 describe('a picture that is shown small', () => {
   it('offers the small widths only, and the largest of them to browsers without a choice', () => {

@@ -17,6 +17,7 @@ export function sampleCard(id: number, changes: Partial<Card> = {}): Card {
       id: 9,
       alt: 'Пристанище',
       credit: '',
+      aiMade: false,
       src: '/media/p-960.webp',
       width: 960,
       height: 640,

@@ -82,6 +82,8 @@ describe('R-ART-1 the body as readers get it', () => {
     expect(html).toContain('<figcaption>Снимка: Редакцията</figcaption>')
     const unknown = bodyHtmlOf(bodyOf(upload({ ...media, author: null }), paragraph(text('после'))))
     expect(unknown).toContain('<figcaption>Снимка: неизвестен автор</figcaption>')
+    const made = bodyHtmlOf(bodyOf(upload({ ...media, author: '', aiMade: true })))
+    expect(made).toContain('<figcaption>Създадена с изкуствен интелект</figcaption>')
     expect(bodyHtmlOf(bodyOf(upload(7), paragraph(text('после'))))).toBe('<p>после</p>')
   })
 

@@ -5,6 +5,7 @@ import {
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { escapeHtml } from '@kariera/shared/rules/html'
+import { pictureCaption } from '@kariera/shared/rules/pictureCaption'
 import type { Media, TableBlock } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
@@ -78,8 +79,7 @@ function linkHtml(url: string | undefined, rel: string, children: string[]): str
 
 function figureHtml(media: Media): string {
   const picture = pictureOf(media)
-  const { credit, creditUnknown } = readerTexts.article
-  const caption = picture.credit ? credit.replace('{author}', () => picture.credit) : creditUnknown
+  const caption = pictureCaption(picture) || readerTexts.article.creditUnknown
   const sources = picture.sources.map(({ src, width }) => `${escapeHtml(src)} ${width}w`).join(', ')
   return [
     '<figure>',
