@@ -1,11 +1,17 @@
 import pg from 'pg'
-import { migrationLock, migrationNames } from './migrationFiles.ts'
+import {
+  isReplaced,
+  migrationLock,
+  migrationNames,
+  recordInitialMigration,
+} from './migrationFiles.ts'
 
 /**
  * Brings the database to the newest schema, under a lock: several processes may be started at once.
  * Payload is loaded only when there is something to do.
  *
  * @returns the names of the migrations that were run
+ * @throws {Error} where the database is of a version before 25 November 2026
  */
 export async function migrateDatabase(connectionString: string | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'kariera migrate' })
@@ -26,8 +32,13 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
     "SELECT to_regclass('payload_migrations') IS NOT NULL AS exists",
   )
   if (!rows[0]?.exists) return names
+  await recordInitialMigration(client)
   const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
   const doneNames = new Set(done.rows.map((row) => row.name))
+  if ([...doneNames].some(isReplaced))
+    throw new Error(
+      'This database is of a version before 25 November 2026. Start commit b8fd78f with it once, then this version.',
+    )
   return names.filter((name) => !doneNames.has(name))
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Client } from 'pg'
 import { z } from 'zod'
 
 /** Held by whoever changes the schema: any number that nothing else in this database locks. */
@@ -15,6 +16,34 @@ export async function migrationNames(): Promise<string[]> {
     .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
     .sort()
+}
+
+/** Its schema is that of the thirteen migrations that it replaced, all of which sort before it. */
+const initialMigration = '20261125_180000_initial'
+const lastReplaced = '20261125_170011_shown_around_articles'
+
+/** @returns whether a migration is one of those that the initial one replaced */
+export function isReplaced(name: string): boolean {
+  return name < initialMigration
+}
+
+/**
+ * The migrations that a database or a backup has, by their names of today.
+ *
+ * @param recorded in the order in which they were run; unchanged where not all that were replaced are among them
+ */
+export function migrationsOfToday(recorded: string[]): string[] {
+  if (!recorded.includes(lastReplaced)) return recorded
+  return [initialMigration, ...recorded.filter((name) => !isReplaced(name))]
+}
+
+/** Records the initial migration in place of those that it replaced, in a database that has all of them. */
+export async function recordInitialMigration(client: Client): Promise<void> {
+  await client.query(
+    `WITH renamed AS (UPDATE payload_migrations SET name = $2 WHERE name = $1 RETURNING id)
+     DELETE FROM payload_migrations WHERE name < $1 AND EXISTS (SELECT FROM renamed)`,
+    [lastReplaced, initialMigration],
+  )
 }
 
 /** As SQL of migrations says it: the table, type or function that it makes, or a new name of one. */

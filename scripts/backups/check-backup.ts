@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { errorText, onOneLine } from '../../shared/src/rules/errors.ts'
+import { isReplaced, migrationsOfToday } from '../../cms/src/migrationFiles.ts'
 import { Failure } from '../process/command.ts'
 import { errorCode } from '../process/facts.ts'
 import { readArchive } from './archive-reader.ts'
@@ -36,8 +37,9 @@ export async function checkBackup(file: string, known: string[]): Promise<Backup
     if (rows > 0 && !(tablePart(name, 0) in sums))
       throw damaged(file, `the table ${name} is missing`)
   }
-  refuseUnknown(file, manifest.migrations, known)
-  return { manifest, missing: checksums.missing }
+  const migrations = migrationsOfToday(manifest.migrations)
+  refuseUnknown(file, migrations, known)
+  return { manifest: { ...manifest, migrations }, missing: checksums.missing }
 }
 
 async function readAll(file: string) {
@@ -73,8 +75,13 @@ function parseManifest(file: string, data: Buffer): Manifest {
       )
 }
 
-/** A newer version has made the backup, or a branch of its own. */
+/** Made by a newer version, by one of another branch, or by one before the initial migration. */
 function refuseUnknown(file: string, migrations: string[], known: string[]): void {
+  if (migrations.some(isReplaced)) {
+    throw new Failure(
+      `${file} comes from a version before 25 November 2026: restore it with commit b8fd78f, then start this version.`,
+    )
+  }
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new Failure(

@@ -1,5 +1,9 @@
 import { escapeIdentifier, type Client } from 'pg'
-import { madeByMigrations, migrationNames } from '../../cms/src/migrationFiles.ts'
+import {
+  madeByMigrations,
+  migrationNames,
+  recordInitialMigration,
+} from '../../cms/src/migrationFiles.ts'
 import { removeOurs, sequencesOf } from './catalogue.ts'
 import { checkBackup } from './check-backup.ts'
 import { putAside } from './constraints.ts'
@@ -61,6 +65,7 @@ export async function restoreBackup(
     await putBack()
     await setSequences(client, manifest, tables)
     await analyze(client, tables)
+    await recordInitialMigration(client)
     await migrate(client, newsroom, migrated)
     const settled = await newsroom.settle(client, order.sites)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,7 +1,11 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
-import { madeByMigrations, migrationNames } from '../../cms/src/migrationFiles.ts'
+import {
+  madeByMigrations,
+  migrationNames,
+  migrationsOfToday,
+} from '../../cms/src/migrationFiles.ts'
 import { Failure } from '../process/command.ts'
 import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
@@ -52,7 +56,7 @@ export async function describe(client: Client, takenAt: Date): Promise<Snapshot>
 async function migrationsOf(client: Client): Promise<string[]> {
   const sql = 'SELECT name FROM payload_migrations ORDER BY id'
   const migrations = await select(client, z.object({ name: z.string() }), sql)
-  return migrations.map(({ name }) => name)
+  return migrationsOfToday(migrations.map(({ name }) => name))
 }
 
 /** Which tables are ours. A newer version may have made any of them: then none is left out. */

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { migrationsOfToday } from '../../cms/src/migrationFiles.ts'
 import { Failure } from '../process/command.ts'
 import { tablesOf } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
@@ -51,11 +52,11 @@ async function refuseRunning(client: Client): Promise<void> {
 async function refuseMigrations(client: Client, known: string[]): Promise<void> {
   const named = z.object({ name: z.string() })
   const sql = `SELECT coalesce(name, '') AS name FROM payload_migrations ORDER BY 1`
-  const others = (await select(client, named, sql)).filter(({ name }) => !known.includes(name))
+  const recorded = migrationsOfToday((await select(client, named, sql)).map(({ name }) => name))
+  const others = recorded.filter((name) => !known.includes(name))
   if (others.length === 0) return
-  const which = others.map(({ name }) => name).join(', ')
   throw new Failure(
-    `The database belongs to another application, or to a newer version of Kariera: it has migrations which this one does not know (${which}). Nothing was changed. Restore into an empty database, by DATABASE_URL in .env, or with that version.`,
+    `The database belongs to another application, or to a newer version of Kariera: it has migrations which this one does not know (${others.join(', ')}). Nothing was changed. Restore into an empty database, by DATABASE_URL in .env, or with that version.`,
   )
 }
 

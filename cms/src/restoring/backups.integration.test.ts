@@ -13,6 +13,7 @@ import { createBareDatabase, createDatabase } from '../../../scripts/testing/dat
 import { openS3Server } from '../../../scripts/testing/s3.ts'
 import { bucketStorage } from '../collections/media/storage/bucketStorage.ts'
 import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
+import { createFormerDatabase } from '../testing/formerDatabase.ts'
 import { createAccount } from '../testing/account.ts'
 import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from '../testing/backups.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
@@ -266,5 +267,21 @@ describe('a restored publication', () => {
     )
     await target.drop()
     await older.drop()
+  })
+
+  it('of a version before the initial migration is brought to this one', async () => {
+    const names = await migrationNames()
+    const former = await createFormerDatabase()
+    const sql = `INSERT INTO categories (value, "order", url_slug) VALUES ('Стара', 1, 'stara')`
+    await query(former.url, sql)
+    const { file } = await backUpAll(former.url, newStorages())
+    const target = await createFormerDatabase()
+    expect(await restoreInto(target.url, file)).toMatchObject({ migrated: names.slice(1) })
+    expect(await column(target.url, 'SELECT value FROM categories')).toEqual(['Стара'])
+    expect(await column(target.url, 'SELECT name FROM payload_migrations ORDER BY id')).toEqual(
+      names,
+    )
+    await target.drop()
+    await former.drop()
   })
 })
