@@ -1,4 +1,6 @@
 import { tolerableSkewMs } from '@kariera/shared/clock'
+import { publishedSql } from '@kariera/shared/rules/article'
+import { switchedOnSql } from '@kariera/shared/rules/banner'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ArticleFacts } from './facts.ts'
@@ -25,7 +27,7 @@ const transitionSchema = z.object({
 /** An article that time has changed: it appears, or its promotion begins or ends. */
 export type ScheduledTransition = z.infer<typeof transitionSchema>
 
-const published = sql`_status = 'published' AND deleted_at IS NULL`
+const published = sql.raw(publishedSql)
 const articles = sql`articles`
 const articleColumns = [
   { table: articles, column: sql`date_published`, counts: published },
@@ -35,7 +37,7 @@ const articleColumns = [
 const bannerColumns = [sql`start_date`, sql`end_date`].map((column) => ({
   table: sql`banners`,
   column,
-  counts: sql`active AND deleted_at IS NULL`,
+  counts: sql.raw(switchedOnSql),
 }))
 type TransitionColumn = (typeof articleColumns)[number]
 

@@ -1,5 +1,6 @@
 import { now, tolerableSkewMs } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
+import { promotionBeganSql, promotionBeginSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -95,13 +96,11 @@ async function notePromotions(
   moment: Date,
 ): Promise<void> {
   const ids = idList(transitions.map(({ id }) => id))
-  const begin = sql`coalesce(paid_start_date, date_published)`
   await db.execute(sql`
-    UPDATE articles SET first_promoted_at = ${begin} WHERE id IN (
+    UPDATE articles SET first_promoted_at = ${sql.raw(promotionBeginSql)} WHERE id IN (
       SELECT id FROM articles
       WHERE id IN ${ids}
-        AND paid AND first_promoted_at IS NULL AND ${begin} <= ${moment.toISOString()}
-        AND (paid_end_date IS NULL OR paid_end_date > ${begin})
+        AND first_promoted_at IS NULL AND ${sql.raw(promotionBeganSql(moment))}
       FOR UPDATE SKIP LOCKED)`)
 }
 

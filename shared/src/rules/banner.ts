@@ -1,5 +1,7 @@
 type Moment = string | null | undefined
 
+type Condition = Record<string, Record<string, boolean | string> | Condition[]>
+
 /** What decides whether readers see a banner. Dates are UTC, ISO 8601; without one the window is open on that side. */
 export type BannerWindow = {
   active?: boolean | null
@@ -8,9 +10,35 @@ export type BannerWindow = {
   endDate?: Moment
 }
 
-/** Shown while active, not deleted, and start <= now < end (back-office.md, section 7). */
+/**
+ * Readers see a banner while it is active, not in the trash, and start <= now < end. The rule has three forms, which a
+ * property test holds together (cms/src/collections/banners/rules.integration.test.ts).
+ */
 export function isBannerActive(banner: BannerWindow, now: Date): boolean {
   if (!banner.active || banner.deletedAt) return false
   const begun = !banner.startDate || Date.parse(banner.startDate) <= now.getTime()
   return begun && (!banner.endDate || now.getTime() < Date.parse(banner.endDate))
 }
+
+/** The same for Payload's queries. */
+export function activeBannerWhere(now: Date): { and: Condition[] } {
+  const moment = now.toISOString()
+  return {
+    and: [
+      { active: { equals: true } },
+      { deletedAt: { exists: false } },
+      { or: [{ startDate: { exists: false } }, { startDate: { less_than_equal: moment } }] },
+      { or: [{ endDate: { exists: false } }, { endDate: { greater_than: moment } }] },
+    ],
+  }
+}
+
+/** The same in SQL, for rows of `banners`. */
+export function activeBannerSql(now: Date): string {
+  const moment = `'${now.toISOString()}'`
+  const begun = `(start_date IS NULL OR start_date <= ${moment})`
+  return `(${switchedOnSql} AND ${begun} AND (end_date IS NULL OR end_date > ${moment}))`
+}
+
+/** Active and not in the trash, whatever its window. */
+export const switchedOnSql = 'active AND deleted_at IS NULL'

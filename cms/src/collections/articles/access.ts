@@ -1,5 +1,6 @@
 import { now } from '@kariera/shared/clock'
-import type { Access, AccessResult, PayloadRequest, Where } from 'payload'
+import { liveWhere } from '@kariera/shared/rules/article'
+import type { Access, AccessResult, PayloadRequest } from 'payload'
 import { isAdministrator, trashAccess } from '../../editing/trash/access.ts'
 import { isEditor } from '../users/access.ts'
 
@@ -10,20 +11,9 @@ declare module 'payload' {
   }
 }
 
-/** What readers may see: published, not trashed, dated, and the date is not in the future. */
-export function liveArticles(at: Date): Where {
-  return {
-    and: [
-      { _status: { equals: 'published' } },
-      { deletedAt: { exists: false } },
-      { datePublished: { less_than_equal: at.toISOString() } },
-    ],
-  }
-}
-
 /** The newsroom sees every article, everyone else the live ones; the site at the moment that it asks for. */
 export const readArticles: Access = ({ req }) =>
-  req.user ? true : liveArticles(req.context.readAt ?? now())
+  req.user ? true : liveWhere(req.context.readAt ?? now())
 
 /** Authors change their own articles, editors and administrators all (A-ART-2). */
 export const updateArticles = ({ req }: { req: PayloadRequest }): AccessResult =>

@@ -1,11 +1,12 @@
+import { liveSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 
-/** The rule of what is live (shared/src/rules/article.ts) for rows of `articles`. */
+/** Rows of `articles` that are live. */
 export function liveAt(at: Date) {
-  return sql`_status = 'published' AND deleted_at IS NULL AND date_published <= ${at.toISOString()}`
+  return sql.raw(liveSql(at))
 }
 
-/** Live, and with all that a card needs: an address and a category. */
+/** Live rows that have all that a card needs: an address and a category. */
 export function shownAt(at: Date) {
   return sql`${liveAt(at)} AND slug IS NOT NULL AND category_id IS NOT NULL`
 }

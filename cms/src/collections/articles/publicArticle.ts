@@ -1,3 +1,4 @@
+import { publishedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -37,7 +38,7 @@ export async function lockPublicArticle(
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
-           (_status = 'published' AND deleted_at IS NULL) AS published, paid,
+           ${sql.raw(publishedSql)} AS published, paid,
            paid_start_date AS "paidStartDate", paid_end_date AS "paidEndDate",
            first_promoted_at AS "firstPromotedAt", author_id AS author,
            ARRAY(SELECT hashtags_id FROM articles_rels

@@ -1,10 +1,5 @@
-import type { Access, Where } from 'payload'
-
-/** What readers may see: published, and not in the trash. */
-const publicQuotes: Where[] = [
-  { _status: { equals: 'published' } },
-  { deletedAt: { exists: false } },
-]
+import { publishedWhere } from '@kariera/shared/rules/article'
+import type { Access } from 'payload'
 
 /** The newsroom sees every quote, everyone else the published ones. */
-export const readQuotes: Access = ({ req }) => (req.user ? true : { and: publicQuotes })
+export const readQuotes: Access = ({ req }) => (req.user ? true : { and: publishedWhere() })

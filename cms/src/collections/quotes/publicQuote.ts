@@ -1,3 +1,4 @@
+import { publishedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ export async function lockPublicQuote(
 ): Promise<PublicQuote | null> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    SELECT id, slug, quote_text AS text, (_status = 'published' AND deleted_at IS NULL) AS published,
+    SELECT id, slug, quote_text AS text, ${sql.raw(publishedSql)} AS published,
       xmin::text || ':' || ctid::text AS revision
     FROM quotes WHERE id = ${id} FOR NO KEY UPDATE`)
   return rows[0] === undefined ? null : rowSchema.parse(rows[0])

@@ -1,5 +1,6 @@
 import type { ViewBatch, ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { daysTaken } from '@kariera/shared/rules/viewDays'
+import { publishedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '../articles/liveRows.ts'
 import type { Connection } from '../../lib/db/connection.ts'
@@ -46,4 +47,4 @@ async function insertViews(
     JOIN (SELECT id FROM ${documents} WHERE ${isSeen}) AS document ON document.id = seen.id`)
 }
 
-const publishedQuote = sql`_status = 'published' AND deleted_at IS NULL AND slug IS NOT NULL`
+const publishedQuote = sql.raw(`${publishedSql} AND slug IS NOT NULL`)

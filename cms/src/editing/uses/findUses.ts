@@ -6,6 +6,8 @@ import { isTold, referencesIn, type Reference } from './references.ts'
 import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
+import { publishedSql } from '@kariera/shared/rules/article'
+import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { liveAt } from '../../collections/articles/liveRows.ts'
 import { idList } from '../../lib/db/lists.ts'
 
@@ -167,9 +169,9 @@ function titleOf(payload: Payload, { admin, slug, flattenedFields }: SanitizedCo
     WHERE named.id = ${own}.${sql.identifier(`${columnOf(field.name)}_id`)})`
 }
 
-/** Whether readers meet it, by its own row: what is switched off, or waits for its moment, they do not. */
+/** Whether readers see a document, by its own row. */
 function shown({ slug, versions }: SanitizedCollectionConfig) {
   if (slug === 'articles') return liveAt(now())
-  if (slug === 'banners') return sql`active`
-  return versions?.drafts ? sql`_status = 'published'` : sql`true`
+  if (slug === 'banners') return sql.raw(activeBannerSql(now()))
+  return versions?.drafts ? sql.raw(publishedSql) : sql`true`
 }
