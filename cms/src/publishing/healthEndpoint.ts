@@ -1,7 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { SiteState } from '@kariera/shared/contracts/state'
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
@@ -9,6 +8,7 @@ import { readSiteState } from './siteDoor.ts'
 import { textList } from '../lib/db/lists.ts'
 import { standstillOf } from '../lib/db/watchPool.ts'
 import { turnsInUse } from '../lib/rate-limit/inTurn.ts'
+import { select } from '../lib/db/select.ts'
 
 /** An event older than this means that publishing stands still, seconds. */
 const tolerableSeconds = 60
@@ -57,13 +57,13 @@ async function outboxOf(payload: Payload) {
   if (standstillOf(payload.db.pool) > tolerableStandstillMs) return null
   const sites = textList(settings.siteHooks)
   try {
-    const { rows } = await payload.db.drizzle.execute(sql`
+    const rows = await select(payload.db.drizzle, outboxSchema)`
       SELECT count(*) AS pending, count(*) FILTER (WHERE d.error IS NOT NULL) AS failing,
         coalesce(extract(epoch FROM ${now().toISOString()}::timestamptz
           - min(e.created_at) FILTER (WHERE d.receipt IS NULL)), 0) AS "oldestSeconds"
       FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
-      WHERE d.delivered_at IS NULL AND d.site IN ${sites}`)
-    return z.array(outboxSchema).parse(rows)[0] ?? null
+      WHERE d.delivered_at IS NULL AND d.site IN ${sites}`
+    return rows[0] ?? null
   } catch (error) {
     payload.logger.error({ event: 'health.database.unreachable', error: errorText(error) })
     return null

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { settings } from '../settings.ts'
 import { connectionOf, type Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
+import { selectOne } from '../lib/db/select.ts'
 
 /** The channel on which the dispatcher is woken. */
 export const outboxChannel = 'publish_events'
@@ -25,12 +26,11 @@ export async function writeEvent(
   sites: readonly string[],
 ): Promise<void> {
   const at = now().toISOString()
-  const { rows } = await db.execute(sql`
+  const { id } = await selectOne(db, inserted)`
     INSERT INTO publish_events (document_type, document_id, title, was, "is", created_at, updated_at)
     VALUES (${event.documentType}, ${event.documentId}, ${event.title},
             ${json(event.was)}::jsonb, ${json(event.is)}::jsonb, ${at}, ${at})
-    RETURNING id`)
-  const [{ id }] = inserted.parse(rows)
+    RETURNING id`
   for (const [index, site] of sites.entries()) {
     await db.execute(sql`
       INSERT INTO publish_events_deliveries (id, _parent_id, _order, site, attempts, next_attempt_at)
@@ -39,7 +39,7 @@ export async function writeEvent(
   await db.execute(sql`SELECT pg_notify(${outboxChannel}, ${String(id)})`)
 }
 
-const inserted = z.tuple([z.object({ id: z.number() })])
+const inserted = z.object({ id: z.number() })
 
 function json(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)

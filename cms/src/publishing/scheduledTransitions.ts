@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { ArticleFacts } from './facts.ts'
 import type { Connection } from '../lib/db/connection.ts'
+import { select, selectIds, selectOne } from '../lib/db/select.ts'
 
 type SQL = ReturnType<typeof sql>
 
@@ -60,15 +61,14 @@ export async function transitionsBetween(
       WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column} AND e.created_at <= ${latest}
         AND (${column} <> date_published OR e.was IS NULL)))`
   // What a clock has written that was far ahead was not to be seen at that moment.
-  const { rows } = await db.execute(sql`
+  return select(db, transitionSchema)`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
         'paid', coalesce(paid, false), 'hashtags', ARRAY(SELECT hashtags_id FROM articles_rels
           WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order")) AS facts
     FROM articles
     WHERE ${sql.join(articleColumns.map(passed), sql` OR `)}
-    ORDER BY id`)
-  return z.array(transitionSchema).parse(rows)
+    ORDER BY id`
 }
 
 const bannerTransitionSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
@@ -90,10 +90,9 @@ export async function bannerTransitionsBetween(
         WHERE e.document_type = 'banners' AND e.document_id = banners.id
           AND e.created_at >= ${column} AND e.created_at <= ${latest}))`,
   )
-  const { rows } = await db.execute(sql`
+  return select(db, bannerTransitionSchema)`
     SELECT id, coalesce(alt, hyperlink, '') AS title, position_id AS position
-    FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`)
-  return z.array(bannerTransitionSchema).parse(rows)
+    FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`
 }
 
 /** How long the news sitemap tells of an article, milliseconds. */
@@ -112,14 +111,10 @@ export async function newsAged(db: Connection, last: Date, now: Date): Promise<b
 
 /** The hashtags of the articles that have appeared after `last` and until `now`. */
 export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date): Promise<number[]> {
-  const { rows } = await db.execute(sql`
+  return selectIds(db)`
     SELECT DISTINCT hashtags_id AS id FROM articles
     JOIN articles_rels ON articles_rels.parent_id = articles.id AND articles_rels.path = 'hashtags'
-    WHERE ${published} AND date_published > ${last.toISOString()} AND date_published <= ${now.toISOString()}`)
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
+    WHERE ${published} AND date_published > ${last.toISOString()} AND date_published <= ${now.toISOString()}`
 }
 
 /** When the next transition comes; null when there is none. */
@@ -128,10 +123,11 @@ export async function nextTransition(db: Connection, now: Date): Promise<Date | 
   const ages = sql`(SELECT min(date_published) FROM articles
     WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`
   const moments = [...articleColumns, ...bannerColumns].map((column) => firstAfter(column, now))
-  const { rows } = await db.execute(
-    sql`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS at`,
-  )
-  return z.object({ at: z.coerce.date().nullable() }).parse(rows[0]).at
+  const row = await selectOne(
+    db,
+    z.object({ at: z.coerce.date().nullable() }),
+  )`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS at`
+  return row.at
 }
 
 function firstAfter({ table, column, counts }: TransitionColumn, from: Date): SQL {

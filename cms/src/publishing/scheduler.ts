@@ -19,6 +19,7 @@ import { recount } from '../collections/hashtags/count.ts'
 import { writeEvent } from './outbox.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 import { idList } from '../lib/db/lists.ts'
+import { selectOne } from '../lib/db/select.ts'
 
 /** The longest sleep, milliseconds. */
 const maxSleepMs = 60 * 60_000
@@ -79,8 +80,11 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
   const at = moment.toISOString()
   await db.execute(sql`
     INSERT INTO publishing_clock (id, last_tick) VALUES (1, ${at}) ON CONFLICT (id) DO NOTHING`)
-  const { rows } = await db.execute(sql`SELECT last_tick AS at FROM publishing_clock FOR UPDATE`)
-  const last = z.object({ at: z.coerce.date() }).parse(rows[0]).at
+  const row = await selectOne(
+    db,
+    z.object({ at: z.coerce.date() }),
+  )`SELECT last_tick AS at FROM publishing_clock FOR UPDATE`
+  const last = row.at
   return last.getTime() - moment.getTime() > tolerableSkewMs
     ? new Date(moment.getTime() - dayMs)
     : last

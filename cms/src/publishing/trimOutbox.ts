@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { announceEverything } from './announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { textList } from '../lib/db/lists.ts'
+import { select } from '../lib/db/select.ts'
 
 /** Events are kept so long, days: they are the publishing log too. */
 const keptDays = 30
@@ -33,7 +34,7 @@ export async function trimOutbox(db: Connection, sites: readonly string[]): Prom
 
 /** Those that events were not meant for since they were last told everything, and those whose many wait for too long. */
 async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, z.object({ site: z.string() }))`
     SELECT site FROM jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb) AS site
     WHERE EXISTS (
         SELECT 1 FROM publish_events AS e
@@ -45,11 +46,8 @@ async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<s
                                WHERE renewal.document_type = 'everything' AND d.site = site.value), 0))
       OR (SELECT count(*) > 1 AND min(e.created_at) < ${hoursAgo(awayHours)}
           FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
-          WHERE d.site = site.value AND d.delivered_at IS NULL)`)
-  return z
-    .array(z.object({ site: z.string() }))
-    .parse(rows)
-    .map((row) => row.site)
+          WHERE d.site = site.value AND d.delivered_at IS NULL)`
+  return rows.map((row) => row.site)
 }
 
 function isOneOf(sites: readonly string[]) {

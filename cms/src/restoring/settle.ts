@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { inboxes, tableOf } from '../collections/submissions/inbox.ts'
 import { announceEverything } from '../publishing/announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
+import { selectOne } from '../lib/db/select.ts'
 
 /** What an editor reads at a letter of which nobody knows whether it went out. */
 const perhapsSent =
@@ -44,12 +45,12 @@ async function settleLetters(db: Connection): Promise<Settled> {
         leased_until = NULL, updated_at = ${now().toISOString()}
       WHERE mail_state = 'sending' RETURNING id`)
     settled.leftToEditors += left.rows.length
-    const { rows } = await db.execute(sql`
+    const row = await selectOne(db, countSchema)`
       SELECT count(*) AS letters FROM ${table}
-      WHERE mail_state = 'unsent' AND next_try_at IS NOT NULL`)
-    settled.triedAgain += countSchema.parse(rows)[0].letters
+      WHERE mail_state = 'unsent' AND next_try_at IS NOT NULL`
+    settled.triedAgain += row.letters
   }
   return settled
 }
 
-const countSchema = z.tuple([z.object({ letters: z.coerce.number() })])
+const countSchema = z.object({ letters: z.coerce.number() })

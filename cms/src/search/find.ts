@@ -4,16 +4,12 @@ import { timeZone } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../lib/db/connection.ts'
 import type { Asked } from './filters.ts'
+import { selectOne } from '../lib/db/select.ts'
 
 /** The ids of the articles on one page, the newest first, and how many are found in all. */
 export type Found = { ids: number[]; total: number }
 
-const foundSchema = z.tuple([z.object({ ids: z.array(z.number()), total: z.coerce.number() })])
-
-/** @throws {Error} where the rows are not one of `ids` and `total` */
-export function foundIn(rows: unknown[]): Found {
-  return foundSchema.parse(rows)[0]
-}
+const foundSchema = z.object({ ids: z.array(z.number()), total: z.coerce.number() })
 
 /** How many articles stand before a page. @param page from 1 on */
 export function before(page: number): number {
@@ -37,7 +33,7 @@ async function findListed(
   const offset = before(page)
   const chosen = sql`hashtag_id = ${hashtag ?? 0}
     ${category === null ? sql`` : sql`AND category_id = ${category}`}`
-  const { rows } = await db.execute(sql`
+  return selectOne(db, foundSchema)`
     WITH months AS (
       SELECT month, sum(articles) AS articles FROM search_counts
       WHERE ${chosen} AND month < search_month(${at}) GROUP BY month HAVING sum(articles) > 0),
@@ -57,8 +53,7 @@ async function findListed(
       ARRAY (SELECT article_id FROM search_places
              WHERE ${chosen} AND date_published < (SELECT until FROM block)
              ORDER BY date_published DESC, article_id DESC
-             LIMIT ${searchPageSize} OFFSET (SELECT skipped FROM block)) AS ids`)
-  return foundIn(rows)
+             LIMIT ${searchPageSize} OFFSET (SELECT skipped FROM block)) AS ids`
 }
 
 type SQL = ReturnType<typeof sql>
@@ -82,13 +77,12 @@ async function findMatching(
     ...(category === null ? [] : [sql`category_id = ${category}`]),
     ...(hashtag === null ? [] : [bears(hashtag)]),
   ]
-  const { rows } = await db.execute(sql`
+  return selectOne(db, foundSchema)`
     WITH matches AS MATERIALIZED (
       SELECT article_id, date_published FROM search_texts WHERE ${sql.join(conditions, sql` AND `)})
     SELECT (SELECT count(*) FROM matches) AS total,
       ARRAY (SELECT article_id FROM matches ORDER BY date_published DESC, article_id DESC
-             LIMIT ${searchPageSize} OFFSET ${before(page)}) AS ids`)
-  return foundIn(rows)
+             LIMIT ${searchPageSize} OFFSET ${before(page)}) AS ids`
 }
 
 function contains(column: SQL, text: string): SQL {

@@ -8,10 +8,10 @@ import type { Asked } from './filters.ts'
 import { find } from './find.ts'
 import { categoryPath } from '@kariera/shared/routes'
 import { hashtagKey, hashtagsIn } from '@kariera/shared/rules/hashtags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../lib/db/connection.ts'
 import { once, type Resolvers } from '../content-api/resolver.ts'
+import { select } from '../lib/db/select.ts'
 
 /**
  * One page of the live articles that are asked for (reader-site.md, sections 7 and 9): newest first, and within the page
@@ -60,13 +60,13 @@ const named = ({ id, name, slug }: Hashtag): Hashtag => ({ id, name, slug })
 
 /** The category of this address, also of one that it had before; null where there is none. */
 async function categoryNamed(db: Connection, slug: string): Promise<Category | null> {
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, namedSchema)`
     SELECT id, value AS name, url_slug AS slug FROM categories
     WHERE url_slug IS NOT NULL AND (url_slug = ${slug} OR id = (
       SELECT categories_id FROM redirects_rels JOIN redirects ON redirects.id = redirects_rels.parent_id
       WHERE redirects."from" = ${categoryPath(slug)}))
-    ORDER BY url_slug = ${slug} DESC LIMIT 1`)
-  return z.array(namedSchema).parse(rows)[0] ?? null
+    ORDER BY url_slug = ${slug} DESC LIMIT 1`
+  return rows[0] ?? null
 }
 
 /** The hashtag of this address, or else of this text however it is written; null where there is none. `isLive`: something live bears it. */
@@ -76,11 +76,11 @@ async function hashtagNamed(
 ): Promise<(Hashtag & { isLive: boolean }) | null> {
   const [name = '', ...others] = hashtagsIn(text)
   const key = others.length === 0 ? hashtagKey(name) : ''
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, namedSchema.extend({ isLive: z.boolean() }))`
     SELECT id, value AS name, slug, count > 0 AS "isLive" FROM hashtags
     WHERE slug = ${text} OR key = ${key}
-    ORDER BY slug = ${text} DESC LIMIT 1`)
-  return z.array(namedSchema.extend({ isLive: z.boolean() })).parse(rows)[0] ?? null
+    ORDER BY slug = ${text} DESC LIMIT 1`
+  return rows[0] ?? null
 }
 
 /** What the site asks of the search. */

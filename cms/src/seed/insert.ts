@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleRow } from './archive.ts'
+import { select } from '../lib/db/select.ts'
 
 /** Writes articles and, of each, the version that Payload keeps of what is published. */
 export type Insert = (articles: ArticleRow[]) => Promise<void>
@@ -55,13 +56,13 @@ async function insertHashtags(db: Connection, articles: ArticleRow[]): Promise<v
 
 /** A version has every column of its article, so that a field that is added to the model is copied too. */
 async function versionColumns(db: Connection): Promise<{ targets: string; sources: string }> {
-  const { rows } = await db.execute(sql`
+  const columns = await select(
+    db,
+    z.object({ name: z.string(), type: z.string(), own: z.boolean() }),
+  )`
     SELECT column_name AS name, udt_name AS type, data_type = 'USER-DEFINED' AS own
     FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'`)
-  const columns = z
-    .array(z.object({ name: z.string(), type: z.string(), own: z.boolean() }))
-    .parse(rows)
+    WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'`
   const sourceOf = ({ name, type, own }: (typeof columns)[number]) => {
     const source = `"${name.replace('version_', '')}"`
     // Each table has its own type for the same options.

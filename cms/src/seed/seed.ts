@@ -1,12 +1,12 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { recount } from '../collections/hashtags/count.ts'
 import { announceEverything } from '../publishing/announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { makeArchive, type ArticleRow } from './archive.ts'
 import { prepareInsert } from './insert.ts'
 import { readStock } from './stock.ts'
+import { selectIds } from '../lib/db/select.ts'
 
 /** Articles in one statement: enough to be quick, few enough to say how it goes. */
 const batchSize = 500
@@ -46,11 +46,7 @@ export async function seedArticles(db: Connection, options: SeedOptions): Promis
 }
 
 async function hashtagIds(db: Connection): Promise<number[]> {
-  const { rows } = await db.execute(sql`SELECT id FROM hashtags`)
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
+  return selectIds(db)`SELECT id FROM hashtags`
 }
 
 /** One batch is made while the one before it is written: two cores are at work. */

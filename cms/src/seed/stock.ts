@@ -7,8 +7,7 @@ import type { Connection } from '../lib/db/connection.ts'
 import type { Stock } from './archive.ts'
 import { categoryNames } from './words/categories.ts'
 import { hashtagWords } from './words/hashtags.ts'
-
-const idsSchema = z.array(z.object({ id: z.number() }))
+import { select, selectIds } from '../lib/db/select.ts'
 
 /** What the database has for new articles; categories are made if there are none. */
 export async function readStock(db: Connection): Promise<Stock> {
@@ -64,16 +63,13 @@ async function idsOf(
   db: Connection,
   query: Parameters<Connection['execute']>[0],
 ): Promise<number[]> {
-  const { rows } = await db.execute(query)
-  return idsSchema.parse(rows).map(({ id }) => id)
+  return selectIds(db)`${query}`
 }
 
 async function takenSlugs(db: Connection): Promise<Set<string>> {
-  const { rows } = await db.execute(sql`SELECT slug FROM articles WHERE slug IS NOT NULL`)
-  return new Set(
-    z
-      .array(z.object({ slug: z.string() }))
-      .parse(rows)
-      .map(({ slug }) => slug),
-  )
+  const rows = await select(
+    db,
+    z.object({ slug: z.string() }),
+  )`SELECT slug FROM articles WHERE slug IS NOT NULL`
+  return new Set(rows.map(({ slug }) => slug))
 }

@@ -8,6 +8,7 @@ import type { PictureStorage } from '../collections/media/storage/pictureStorage
 import type { TestNewsroom } from './newsroom.ts'
 import { animation, colourAt, redAndBlue } from './pictures.ts'
 import { restAs } from './rest.ts'
+import { select, selectOne } from '../lib/db/select.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -266,10 +267,10 @@ export function describePictureLife(
   }
 
   async function retiredNames(): Promise<Set<string>> {
-    const { rows } = await open().newsroom.payload.db.drizzle.execute(
-      sql`SELECT filename FROM retired_files`,
-    )
-    const names = z.array(z.object({ filename: z.string() })).parse(rows)
+    const names = await select(
+      open().newsroom.payload.db.drizzle,
+      z.object({ filename: z.string() }),
+    )`SELECT filename FROM retired_files`
     return new Set(names.map(({ filename }) => filename))
   }
 
@@ -289,10 +290,13 @@ export function describePictureLife(
   }
 
   async function waitingForLocks(): Promise<number> {
-    const { rows } = await open().newsroom.payload.db.drizzle.execute(sql`
+    const row = await selectOne(
+      open().newsroom.payload.db.drizzle,
+      z.object({ count: z.number() }),
+    )`
       SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-    return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    return row.count
   }
 }
 

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { daysTaken } from '@kariera/shared/rules/viewDays'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { isEditor } from '../../collections/users/access.ts'
 import { textList } from '../../lib/db/lists.ts'
 import { settings } from '../../settings.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** For whom the dashboard is read, and when. */
 export type DashboardReader = {
@@ -94,82 +94,86 @@ export async function readEnding(reader: DashboardReader): Promise<Row[]> {
 
 /** What the sites could not be told of, the newest first. They are told again by themselves, too. */
 export async function readFailed({ payload }: DashboardReader): Promise<FailedPublish[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(
+    payload.db.drizzle,
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      createdAt: z.coerce.date(),
+      error: z.string(),
+    }),
+  )`
     SELECT e.id, e.title, e.created_at AS "createdAt", max(d.error) AS error
     FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
     WHERE d.delivered_at IS NULL AND d.error IS NOT NULL AND d.site IN ${textList(settings.siteHooks)}
-    GROUP BY e.id ORDER BY e.id DESC LIMIT ${length}`)
-  return z
-    .array(
-      z.object({
-        id: z.number(),
-        title: z.string(),
-        createdAt: z.coerce.date(),
-        error: z.string(),
-      }),
-    )
-    .parse(rows)
-    .map(({ id, title, createdAt, error }) => ({
-      path: `/collections/publish-events/${id}` as const,
-      title,
-      detail: formatDateTime(createdAt),
-      eventId: id,
-      error,
-    }))
+    GROUP BY e.id ORDER BY e.id DESC LIMIT ${length}`
+  return rows.map(({ id, title, createdAt, error }) => ({
+    path: `/collections/publish-events/${id}` as const,
+    title,
+    detail: formatDateTime(createdAt),
+    eventId: id,
+    error,
+  }))
 }
 
 /** What readers wrote and the newsroom's mail has not carried on, the newest first. */
 export async function readUnsent({ payload, say }: DashboardReader): Promise<Row[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(
+    payload.db.drizzle,
+    z.object({
+      inbox: z.enum(['contact-submissions', 'branding-requests']),
+      id: z.number(),
+      name: z.string(),
+      createdAt: z.coerce.date(),
+    }),
+  )`
     (SELECT 'contact-submissions' AS inbox, id, name, created_at AS "createdAt"
      FROM contact_submissions WHERE mail_state = 'unsent' ORDER BY created_at DESC LIMIT ${length})
     UNION ALL
     (SELECT 'branding-requests', id, service_name, created_at
      FROM branding_requests WHERE mail_state = 'unsent' ORDER BY created_at DESC LIMIT ${length})
-    ORDER BY "createdAt" DESC LIMIT ${length}`)
+    ORDER BY "createdAt" DESC LIMIT ${length}`
   const kinds = {
     'contact-submissions': texts.unsent.message,
     'branding-requests': texts.unsent.request,
   }
-  return z
-    .array(
-      z.object({
-        inbox: z.enum(['contact-submissions', 'branding-requests']),
-        id: z.number(),
-        name: z.string(),
-        createdAt: z.coerce.date(),
-      }),
-    )
-    .parse(rows)
-    .map(({ inbox, id, name, createdAt }) => ({
-      path: `/collections/${inbox}/${id}` as const,
-      title: name,
-      detail: `${say(kinds[inbox])}, ${formatDateTime(createdAt)}`,
-    }))
+  return rows.map(({ inbox, id, name, createdAt }) => ({
+    path: `/collections/${inbox}/${id}` as const,
+    title: name,
+    detail: `${say(kinds[inbox])}, ${formatDateTime(createdAt)}`,
+  }))
 }
 
 /** The articles that were opened most today and yesterday: the days of which single views are kept. */
 export async function readMostRead({ payload, now, say }: DashboardReader): Promise<Row[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(
+    payload.db.drizzle,
+    z.object({ id: z.number(), title: z.string(), views: z.number() }),
+  )`
     SELECT a.id, a.title, most.views FROM (
       SELECT article_id, count(*)::int AS views FROM article_views
       WHERE day IN ${textList(daysTaken(now))} GROUP BY article_id
       ORDER BY views DESC, article_id DESC LIMIT ${length * 2}) AS most
     JOIN articles AS a ON a.id = most.article_id
-    WHERE a.deleted_at IS NULL ORDER BY most.views DESC, a.id DESC LIMIT ${length}`)
-  return z
-    .array(z.object({ id: z.number(), title: z.string(), views: z.number() }))
-    .parse(rows)
-    .map(({ id, title, views }) => ({
-      path: `/collections/articles/${id}` as const,
-      title,
-      detail: say(texts.mostRead.views(views)),
-    }))
+    WHERE a.deleted_at IS NULL ORDER BY most.views DESC, a.id DESC LIMIT ${length}`
+  return rows.map(({ id, title, views }) => ({
+    path: `/collections/articles/${id}` as const,
+    title,
+    detail: say(texts.mostRead.views(views)),
+  }))
 }
 
 /** The articles that others saved last, each once. */
 export async function readChanges({ payload, user }: DashboardReader): Promise<Row[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(
+    payload.db.drizzle,
+    z.object({
+      id: z.number(),
+      title: z.string().nullable(),
+      name: z.string(),
+      savedAt: z.coerce.date(),
+    }),
+  )`
     SELECT a.id, a.title, u.name, last.saved_at AS "savedAt" FROM (
       SELECT DISTINCT ON (document_id) * FROM (
         SELECT id, document_id, saved_at, user_id FROM document_saves
@@ -177,22 +181,12 @@ export async function readChanges({ payload, user }: DashboardReader): Promise<R
       ORDER BY document_id, id DESC) AS last
     JOIN articles AS a ON a.id = last.document_id
     JOIN users AS u ON u.id = last.user_id
-    WHERE a.deleted_at IS NULL ORDER BY last.id DESC LIMIT ${length}`)
-  return z
-    .array(
-      z.object({
-        id: z.number(),
-        title: z.string().nullable(),
-        name: z.string(),
-        savedAt: z.coerce.date(),
-      }),
-    )
-    .parse(rows)
-    .map(({ id, title, name, savedAt }) => ({
-      path: `/collections/articles/${id}` as const,
-      title: title ?? '',
-      detail: `${name}, ${formatDateTime(savedAt)}`,
-    }))
+    WHERE a.deleted_at IS NULL ORDER BY last.id DESC LIMIT ${length}`
+  return rows.map(({ id, title, name, savedAt }) => ({
+    path: `/collections/articles/${id}` as const,
+    title: title ?? '',
+    detail: `${name}, ${formatDateTime(savedAt)}`,
+  }))
 }
 
 type Query = { where: Where; sort: string; draft?: boolean }

@@ -1,11 +1,11 @@
 import { now } from '@kariera/shared/clock'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { refusePaths } from '../users/accountQueries.ts'
 import { shownAt } from './liveRows.ts'
+import { selectIds } from '../../lib/db/select.ts'
 
 /**
  * Readers do not pick or order documents by the articles that these name, which may not be theirs to see.
@@ -32,15 +32,14 @@ export const onlyLiveArticles: FieldHook = async ({
   if (req.user || ids === undefined) return value
   const connection = await connectionOf(req)
   const at = req.context.readAt ?? now()
-  const { rows } = await connection.execute(sql`
+  const found = await selectIds(connection)`
     SELECT id FROM articles
     WHERE id IN ${idList([ids].flat())}
-      AND ${shownAt(at)}`)
-  const live = new Set(rowsSchema.parse(rows).map(({ id }) => id))
+      AND ${shownAt(at)}`
+  const live = new Set(found)
   if (Array.isArray(ids)) return ids.filter((id) => live.has(id))
   return live.has(ids) ? ids : null
 }
 
-const rowsSchema = z.array(z.object({ id: z.number() }))
 const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
 const idsSchema = z.union([idSchema, z.array(idSchema)])

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { liveAt } from './liveRows.ts'
 import type { Connection } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** So many related articles are shown at most; an article is therefore on the pages of so many on each side of it. */
 export const nearbyCount = 12
@@ -26,7 +27,7 @@ export async function neighboursOf(
   if (places.length === 0) return []
   const numbered = JSON.stringify(places.map((place, index) => ({ ...place, index })))
   const live = sql`${liveAt(now)} AND category_id = place.category`
-  const { rows } = await db.execute(sql`
+  return select(db, rowSchema)`
     SELECT place.index AS place, near.id,
            abs(extract(epoch FROM near.date_published - place."datePublished")) AS seconds
     FROM jsonb_to_recordset(${numbered}::jsonb)
@@ -39,6 +40,5 @@ export async function neighboursOf(
       (SELECT id, date_published FROM articles
        WHERE ${live} AND (date_published, id) > (place."datePublished", place.id)
        ORDER BY date_published, id LIMIT ${nearbyCount})) AS near
-    ORDER BY place.index, seconds, near.id`)
-  return z.array(rowSchema).parse(rows)
+    ORDER BY place.index, seconds, near.id`
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import type { ArticleFacts } from '../../publishing/facts.ts'
+import { select } from '../../lib/db/select.ts'
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
 
@@ -36,7 +37,7 @@ export async function lockPublicArticle(
   id: number,
 ): Promise<PublicArticle | null> {
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
+  const [row] = await select(connection, rowSchema)`
     SELECT id, slug, title, category_id AS category, date_published AS "datePublished",
            ${sql.raw(publishedSql)} AS published, paid,
            paid_start_date AS "paidStartDate", paid_end_date AS "paidEndDate",
@@ -44,8 +45,8 @@ export async function lockPublicArticle(
            ARRAY(SELECT hashtags_id FROM articles_rels
              WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order") AS hashtags,
            xmin::text || ':' || ctid::text AS revision
-    FROM articles WHERE id = ${id} FOR NO KEY UPDATE`)
-  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+    FROM articles WHERE id = ${id} FOR NO KEY UPDATE`
+  return row ?? null
 }
 
 /** What readers may know of it; null when it is not published. */

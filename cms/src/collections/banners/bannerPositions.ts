@@ -1,6 +1,5 @@
 import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
 import { z } from 'zod'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
@@ -13,6 +12,7 @@ import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { bannerSide, maxSide, usualSize } from './bannerSide.ts'
+import { select, selectOne } from '../../lib/db/select.ts'
 
 const texts = backOfficeTexts.bannerPosition
 
@@ -23,15 +23,15 @@ const texts = backOfficeTexts.bannerPosition
  */
 const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
-  const { rows: own } = await connection.execute(
-    sql`SELECT banner_position AS name FROM banner_positions WHERE id = ${id} FOR UPDATE`,
-  )
-  const [position] = z.array(z.object({ name: z.string() })).parse(own)
+  const [position] = await select(
+    connection,
+    z.object({ name: z.string() }),
+  )`SELECT banner_position AS name FROM banner_positions WHERE id = ${id} FOR UPDATE`
   if (homePositions.some((name) => name === position?.name)) throw httpError(req, texts.ofHome, 409)
-  const { rows } = await connection.execute(
-    sql`SELECT count(*)::int AS count FROM banners WHERE position_id = ${id}`,
-  )
-  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+  const { count } = await selectOne(
+    connection,
+    z.object({ count: z.number() }),
+  )`SELECT count(*)::int AS count FROM banners WHERE position_id = ${id}`
   if (count > 0) throw httpError(req, texts.inUse(count), 409)
 }
 

@@ -4,6 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** A file that was chosen belongs to a form that somebody may still be filling in; for so long it is left alone. */
 const keptForMs = 24 * 60 * 60_000
@@ -12,7 +13,7 @@ const keptForMs = 24 * 60 * 60_000
 const unused = sql`NOT EXISTS (SELECT 1 FROM banners
   WHERE banners.file_id = banner_files.id OR banners.content_file_id = banner_files.id)`
 
-const idsSchema = z.array(z.object({ id: z.number() }))
+const idsSchema = z.object({ id: z.number() })
 
 /** Deletes a file that no banner shows any more. Who takes it for another banner at this moment is waited for. */
 export async function removeIfUnused(req: PayloadRequest, id: number): Promise<void> {
@@ -27,9 +28,9 @@ export async function removeIfUnused(req: PayloadRequest, id: number): Promise<v
 /** Deletes the files that were chosen a day ago and never saved with a banner. */
 export async function sweepUnusedFiles(payload: Payload): Promise<void> {
   const before = new Date(now().getTime() - keptForMs).toISOString()
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id FROM banner_files WHERE created_at < ${before} AND ${unused} ORDER BY id LIMIT 1000`)
-  for (const { id } of idsSchema.parse(rows)) {
+  const rows = await select(payload.db.drizzle, idsSchema)`
+    SELECT id FROM banner_files WHERE created_at < ${before} AND ${unused} ORDER BY id LIMIT 1000`
+  for (const { id } of rows) {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, () => removeIfUnused(req, id))
   }

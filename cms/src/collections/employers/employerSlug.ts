@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { httpError } from '../../lib/http/httpError.ts'
+import { select } from '../../lib/db/select.ts'
 
 const texts = backOfficeTexts.employer.slug
 
@@ -67,14 +68,9 @@ export const slugOfCopy: FieldHook = async ({
     .slice(0, employerSlugLength.max - 6)
     .replace(/-+$/, '')
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
-    SELECT slug FROM employers WHERE starts_with(slug, ${beginning}) AND deleted_at IS NULL`)
-  const taken = new Set(
-    z
-      .array(z.object({ slug: z.string() }))
-      .parse(rows)
-      .map(({ slug }) => slug),
-  )
+  const rows = await select(connection, z.object({ slug: z.string() }))`
+    SELECT slug FROM employers WHERE starts_with(slug, ${beginning}) AND deleted_at IS NULL`
+  const taken = new Set(rows.map(({ slug }) => slug))
   taken.add(beginning)
   return firstFreeSlug(beginning, (slug) => taken.has(slug))
 }

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 
 const rowSchema = z.object({
   id: z.number(),
@@ -19,8 +19,8 @@ export async function lockPublicEmployer(
   id: number,
 ): Promise<PublicEmployer | null> {
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
+  const [row] = await select(connection, rowSchema)`
     SELECT id, slug, deleted_at IS NULL AS shown FROM employers
-    WHERE id = ${id} FOR NO KEY UPDATE`)
-  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+    WHERE id = ${id} FOR NO KEY UPDATE`
+  return row ?? null
 }

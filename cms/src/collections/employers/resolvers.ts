@@ -4,13 +4,12 @@ import type { EmployerLogo } from '@kariera/shared/payload-types'
 import { employerPath } from '@kariera/shared/routes'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { articleTag, employerLogoTag, employersTag, employerTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { mediaAddress } from '../media/picture.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { allTags, asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+import { selectIds } from '../../lib/db/select.ts'
 
 /** What the site asks of employers. */
 export const employerResolvers = {
@@ -84,13 +83,9 @@ export async function resolveEmployerPaths(reader: Reader): Promise<Answer<strin
 
 /** All that it names, live or not, in the order that the editors gave them. */
 async function articleIdsOf(id: number, { payload }: Reader): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  return selectIds(payload.db.drizzle)`
     SELECT articles_id AS id FROM employers_rels
-    WHERE parent_id = ${id} AND path = 'articles' AND articles_id IS NOT NULL ORDER BY "order"`)
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map((row) => row.id)
+    WHERE parent_id = ${id} AND path = 'articles' AND articles_id IS NOT NULL ORDER BY "order"`
 }
 
 function logoOf(logo: EmployerLogo): EmployerView['logo'] {

@@ -1,7 +1,7 @@
 import { maxCounted } from '@kariera/shared/rules/hashtagCounts'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 
 const countedSchema = z.object({
   id: z.number(),
@@ -15,8 +15,7 @@ export async function readCounted(
   db: Connection,
   fewest: number,
 ): Promise<z.infer<typeof countedSchema>[]> {
-  const { rows } = await db.execute(sql`
+  return select(db, countedSchema)`
     SELECT id, value, slug, count FROM hashtags WHERE count >= ${fewest}
-    ORDER BY count DESC, key LIMIT ${maxCounted}`)
-  return z.array(countedSchema).parse(rows)
+    ORDER BY count DESC, key LIMIT ${maxCounted}`
 }

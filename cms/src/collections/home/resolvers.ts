@@ -12,8 +12,6 @@ import {
   promotedTag,
   quotesTag,
 } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
 import { promotedIds } from './paid-order/paidArticles.ts'
 import { maxInCarousel } from './carousel/admitToCarousel.ts'
@@ -25,6 +23,7 @@ import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { readFrameSettings, readHomeSettings } from '../settings/readSettings.ts'
 import { once, type Resolvers } from '../../content-api/resolver.ts'
+import { selectIds } from '../../lib/db/select.ts'
 
 /** What the site asks of home, and of what stands around every page. */
 export const homeResolvers = {
@@ -126,26 +125,17 @@ async function readCarousel({ payload, context }: Reader) {
 
 /** Their content is read by the rules of access. */
 async function newestIds({ payload, now }: Reader): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  return selectIds(payload.db.drizzle)`
     SELECT id FROM articles WHERE ${liveAt(now)}
-    ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`)
-  return idsOf(rows)
+    ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`
 }
 
 /** The same of every category but for some: one index scan for each. */
 async function newestIdsOfEach(others: number[], { payload, now }: Reader): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  return selectIds(payload.db.drizzle)`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id, date_published FROM articles
       WHERE category_id = categories.id AND ${liveAt(now)} AND id NOT IN ${idList(others)}
       ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest
-    ORDER BY newest.date_published DESC, newest.id DESC`)
-  return idsOf(rows)
-}
-
-function idsOf(rows: unknown): number[] {
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map((row) => row.id)
+    ORDER BY newest.date_published DESC, newest.id DESC`
 }

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { plainText } from '../../lib/logger/plainText.ts'
+import { selectOne } from '../../lib/db/select.ts'
 
 /** Failures are kept so long, days, and so many of them. */
 const kept = { days: 30, rows: 10_000 }
@@ -22,13 +23,12 @@ export type Failure = LogCall & { level: (typeof keptLevels)[number] }
 export async function keepLog(db: Connection, failure: Failure): Promise<void> {
   const { level, message, details, group, timestamp } = failure
   const moment = now()
-  const { rows } = await db.execute(sql`
+  const { id } = await selectOne(db, z.object({ id: z.number() }))`
     INSERT INTO log_entries (timestamp, level, message, details, "group", created_at, updated_at)
     VALUES (${momentOf(timestamp, moment)}, ${level}, ${plainText(message) || '?'},
       ${textOf(details)}, ${plainText(group ?? '') || null},
       ${moment.toISOString()}, ${moment.toISOString()})
-    RETURNING id`)
-  const { id } = z.object({ id: z.number() }).parse(rows[0])
+    RETURNING id`
   if (id % sweptEvery === 0) await dropMoreThanKept(db)
 }
 

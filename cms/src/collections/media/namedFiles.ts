@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { storageName } from './pictureFiles.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** Which of these files the documents name: every collection whose files lie in our storage, the sizes of pictures too. */
 export async function namedAmong(payload: Payload, names: readonly string[]): Promise<Set<string>> {
@@ -12,11 +13,11 @@ export async function namedAmong(payload: Payload, names: readonly string[]): Pr
       SELECT ${sql.identifier(column)} AS name FROM ${sql.identifier(table)}
       WHERE ${sql.identifier(column)} IN (${asked})`,
   )
-  const { rows } = await payload.db.drizzle.execute(sql.join(found, sql` UNION `))
-  return new Set(named.parse(rows).map(({ name }) => name))
+  const rows = await select(payload.db.drizzle, named)`${sql.join(found, sql` UNION `)}`
+  return new Set(rows.map(({ name }) => name))
 }
 
-const named = z.array(z.object({ name: z.string() }))
+const named = z.object({ name: z.string() })
 
 /** As PostgreSQL has them: a column that there is not is an error, so that nothing is taken for unused. */
 function columnsOfNames(payload: Payload): { table: string; column: string }[] {

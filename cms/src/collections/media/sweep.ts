@@ -11,6 +11,7 @@ import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
 import type { PictureStorage } from './storage/pictureStorage.ts'
 import { pictureStorages } from './storage/storage.ts'
+import { select } from '../../lib/db/select.ts'
 
 const hourMs = 60 * 60_000
 /** Files that a picture has given up are kept so long: pages that stand and caches may show them. */
@@ -102,9 +103,6 @@ async function keptAmong(payload: Payload, names: string[]): Promise<Set<string>
 }
 
 async function column(db: Connection, query: ReturnType<typeof sql>): Promise<string[]> {
-  const { rows } = await db.execute(query)
-  return z
-    .array(z.object({ name: z.string() }))
-    .parse(rows)
-    .map(({ name }) => name)
+  const rows = await select(db, z.object({ name: z.string() }))`${query}`
+  return rows.map(({ name }) => name)
 }

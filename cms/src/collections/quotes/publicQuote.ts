@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 
 const rowSchema = z.object({
   id: z.number(),
@@ -25,9 +26,9 @@ export async function lockPublicQuote(
   id: number,
 ): Promise<PublicQuote | null> {
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
+  const [row] = await select(connection, rowSchema)`
     SELECT id, slug, quote_text AS text, ${sql.raw(publishedSql)} AS published,
       xmin::text || ':' || ctid::text AS revision
-    FROM quotes WHERE id = ${id} FOR NO KEY UPDATE`)
-  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+    FROM quotes WHERE id = ${id} FOR NO KEY UPDATE`
+  return row ?? null
 }

@@ -2,7 +2,6 @@ import type { QuotePage } from '@kariera/shared/contracts/reading/pages'
 import type { Quote, QuoteImage } from '@kariera/shared/payload-types'
 import { quotePath } from '@kariera/shared/routes'
 import { articleTag, quotesTag, quoteTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { mediaAddress } from '../media/picture.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
@@ -10,6 +9,7 @@ import { surroundingsOf } from '../articles/resolvers/articlePage.ts'
 import { cardOf } from '../articles/resolvers/card.ts'
 import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** What the site asks of quotes. */
 export const quoteResolvers = {
@@ -80,10 +80,11 @@ async function readSource(quote: Quote, reader: Reader): Promise<Answer<QuotePag
 }
 
 async function articleIdOf(quoteId: number, { payload }: Reader): Promise<number | null> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT article_id AS id FROM quotes WHERE id = ${quoteId}`,
-  )
-  return z.array(z.object({ id: z.number().nullable() })).parse(rows)[0]?.id ?? null
+  const rows = await select(
+    payload.db.drizzle,
+    z.object({ id: z.number().nullable() }),
+  )`SELECT article_id AS id FROM quotes WHERE id = ${quoteId}`
+  return rows[0]?.id ?? null
 }
 
 async function readImage({ quoteImage }: Quote, reader: Reader): Promise<QuotePage['image']> {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../lib/validation/texts.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { httpError } from '../../lib/http/httpError.ts'
+import { select } from '../../lib/db/select.ts'
 
 const texts = backOfficeTexts.quoteTemplate
 
@@ -35,10 +36,11 @@ export const keepOneDefault: CollectionBeforeChangeHook<QuoteTemplate> = async (
   await connection.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('quote-templates.default', 0))`,
   )
-  const { rows } = await connection.execute(
-    sql`SELECT id FROM quote_templates WHERE is_default AND deleted_at IS NULL`,
-  )
-  const current = z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null
+  const rows = await select(
+    connection,
+    z.object({ id: z.number() }),
+  )`SELECT id FROM quote_templates WHERE is_default AND deleted_at IS NULL`
+  const current = rows[0]?.id ?? null
   const isTrashed = Boolean(data.deletedAt ?? originalDoc?.deletedAt) && data.deletedAt !== null
   if (current !== null && current === originalDoc?.id) {
     if (isTrashed || data.isDefault === false) throw httpError(req, texts.stillDefault, 409)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** What may have moved. */
 export type Addressed = {
@@ -65,12 +66,11 @@ export async function formerPathsOf(
 ): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const column = columns[kind]
-  const { rows } = await db.execute(sql`
+  const found = await select(db, z.object({ id: z.number(), path: z.string() }))`
     SELECT ${column} AS id, redirects."from" AS path FROM redirects_rels
     JOIN redirects ON redirects.id = redirects_rels.parent_id
     WHERE ${column} IN ${idList(ids)}
-    ORDER BY redirects.id`)
-  const found = z.array(z.object({ id: z.number(), path: z.string() })).parse(rows)
+    ORDER BY redirects.id`
   const byId = Map.groupBy(found, ({ id }) => id)
   return new Map([...byId].map(([id, own]) => [id, own.map(({ path }) => path)]))
 }
@@ -82,12 +82,9 @@ export async function addressesOfOthers(
 ): Promise<string[]> {
   const column = columns[own?.relationTo ?? 'articles']
   const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, z.object({ path: z.string() }))`
     SELECT redirects."from" AS path FROM redirects
     JOIN redirects_rels ON redirects_rels.parent_id = redirects.id
-    WHERE redirects."from" LIKE ${pattern} AND ${column} IS DISTINCT FROM ${own?.value ?? null}`)
-  return z
-    .array(z.object({ path: z.string() }))
-    .parse(rows)
-    .map(({ path }) => path)
+    WHERE redirects."from" LIKE ${pattern} AND ${column} IS DISTINCT FROM ${own?.value ?? null}`
+  return rows.map(({ path }) => path)
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { addressesOfOthers } from './formerAddresses.ts'
 import { reserveSlug } from './reserveSlug.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** Whose slug is made; its collection and its table bear one name. */
 type Wish = {
@@ -27,10 +28,9 @@ export async function freeSlug(
   await connection.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${table}.slug:${wanted}`}, 0))`,
   )
-  const { rows } = await connection.execute(sql`
+  const slugs = await select(connection, z.object({ slug: z.string() }))`
     SELECT slug FROM ${sql.identifier(table)}
-    WHERE id <> ${ownId} AND (slug = ${wanted} OR slug LIKE ${`${wanted}-%`})`)
-  const slugs = z.array(z.object({ slug: z.string() })).parse(rows)
+    WHERE id <> ${ownId} AND (slug = ${wanted} OR slug LIKE ${`${wanted}-%`})`
   const beginning = pathOf(wanted).slice(0, -1)
   const former = await addressesOfOthers(connection, { beginning, own })
   const taken = new Set([...slugs.map(({ slug }) => pathOf(slug)), ...former])

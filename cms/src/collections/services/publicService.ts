@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 
 const rowSchema = z.object({
   id: z.number(),
@@ -20,7 +20,7 @@ export async function lockPublicService(
   id: number,
 ): Promise<PublicService | null> {
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
-    SELECT id, slug, title, deleted_at IS NULL AS shown FROM services WHERE id = ${id} FOR UPDATE`)
-  return rows[0] === undefined ? null : rowSchema.parse(rows[0])
+  const [row] = await select(connection, rowSchema)`
+    SELECT id, slug, title, deleted_at IS NULL AS shown FROM services WHERE id = ${id} FOR UPDATE`
+  return row ?? null
 }

@@ -10,6 +10,7 @@ import { settings } from '../../settings.ts'
 import { leaseMs, tableOf, type Inbox, type Submission } from './inbox.ts'
 import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
 import { callerOf } from '../../lib/http/caller.ts'
+import { select } from '../../lib/db/select.ts'
 
 /**
  * `letter`: it is kept, and whoever accepted it has to send it now. Else nothing was kept: `waitMs` is what is left of
@@ -114,12 +115,11 @@ async function lockUnsent(
   sender: Sender,
   isSame: ReturnType<typeof sql>,
 ): Promise<Unsent[]> {
-  const { rows } = await db.execute(sql`
+  return select(db, unsentSchema)`
     SELECT id, message_id AS "messageId", attempts, (${isSame}) AS "isSame",
       CASE WHEN mail_state = 'sending' THEN leased_until END AS "leasedUntil"
     FROM ${tableOf(inbox)} WHERE ${isOf(sender)} AND mail_state <> 'sent'
-    ORDER BY id FOR UPDATE`)
-  return z.array(unsentSchema).parse(rows)
+    ORDER BY id FOR UPDATE`
 }
 
 function leaseLeft({ leasedUntil }: Unsent): number {
@@ -128,11 +128,10 @@ function leaseLeft({ leasedUntil }: Unsent): number {
 
 /** What is left of the ten minutes after the newest message of the sender that has gone out, milliseconds. */
 async function cooldownLeft(db: Connection, sender: Sender): Promise<number> {
-  const { rows } = await db.execute(sql`
+  const [newest] = await select(db, z.object({ at: z.coerce.date() }))`
     SELECT sent_at AS at FROM contact_submissions
     WHERE ${isOf(sender)} AND mail_state = 'sent' AND sent_at IS NOT NULL
-    ORDER BY sent_at DESC LIMIT 1`)
-  const [newest] = z.array(z.object({ at: z.coerce.date() })).parse(rows)
+    ORDER BY sent_at DESC LIMIT 1`
   return newest ? Math.max(0, newest.at.getTime() + contactCooldownMs - now().getTime()) : 0
 }
 

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { nameAtFirst } from './firstAdministrator.ts'
+import { select } from '../../lib/db/select.ts'
 
-const rowsSchema = z.array(z.object({ id: z.number(), name: z.string() }))
+const rowsSchema = z.object({ id: z.number(), name: z.string() })
 
 /**
  * Reads the names under which readers see what accounts have written.
@@ -18,10 +18,8 @@ export async function authorNames(
 ): Promise<(account: number | null) => string> {
   const ids = [...new Set(accounts)].filter((id) => id !== null)
   if (ids.length === 0) return () => ''
-  const { rows } = await db.execute(sql`
-    SELECT id, name FROM users WHERE id IN ${idList(ids)} AND name <> ${nameAtFirst}`)
-  const names = new Map<number | null, string>(
-    rowsSchema.parse(rows).map(({ id, name }) => [id, name]),
-  )
+  const rows = await select(db, rowsSchema)`
+    SELECT id, name FROM users WHERE id IN ${idList(ids)} AND name <> ${nameAtFirst}`
+  const names = new Map<number | null, string>(rows.map(({ id, name }) => [id, name]))
   return (account) => names.get(account) ?? ''
 }

@@ -1,10 +1,10 @@
 import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { viewTables, visitorOfDay } from './viewTables.ts'
+import { select } from '../../lib/db/select.ts'
 
 const viewsSchema = z.object({
   viewCount: z.number(),
@@ -27,7 +27,7 @@ export async function countViews(
 ): Promise<Map<number, Views>> {
   const { rows: table, totals, id } = viewTables[kind]
   const asked = idList(ids)
-  const { rows } = await db.execute(sql`
+  const counted = await select(db, rowSchema)`
     SELECT id, sum(views)::int AS "viewCount", sum(unique_views)::int AS "uniqueViews",
       max(last_viewed_at) AS "lastViewedAt"
     FROM (
@@ -35,8 +35,7 @@ export async function countViews(
       UNION ALL
       SELECT ${id}, count(*), count(DISTINCT ${visitorOfDay}), max(created_at)
       FROM ${table} WHERE ${id} IN ${asked} GROUP BY ${id}) AS counted
-    GROUP BY id`)
-  const counted = z.array(rowSchema).parse(rows)
+    GROUP BY id`
   return new Map(counted.map(({ id: document, ...views }) => [document, views]))
 }
 

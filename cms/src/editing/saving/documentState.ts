@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { tableOf } from '../../lib/db/tables.ts'
+import { selectOne } from '../../lib/db/select.ts'
 
 /** Which document a save is about. */
 export type SavedDocument = {
@@ -61,11 +62,11 @@ export async function lockDocument(
     await db.execute(sql`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`)
     await db.execute(sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`)
   }
-  const { rows } = await db.execute(sql`
+  const row = await selectOne(db, stateSchema)`
     SELECT ${rowAt(table, id)} AS "rowAt", ${latestVersion(document)},
       (SELECT user_id FROM document_saves
-       WHERE entity = ${entity} AND document_id = ${id ?? 0} ORDER BY id DESC LIMIT 1) AS "lastWriter"`)
-  return stateOf(stateSchema.parse(rows[0]))
+       WHERE entity = ${entity} AND document_id = ${id ?? 0} ORDER BY id DESC LIMIT 1) AS "lastWriter"`
+  return stateOf(row)
 }
 
 /** Makes the next autosave a version of its own, in place of writing over the latest. */
@@ -87,10 +88,11 @@ export async function documentOfVersion(
   versionId: number,
 ): Promise<number | null> {
   const db = await connectionOf(req)
-  const { rows } = await db.execute(
-    sql`SELECT parent_id AS id FROM ${versionsTable(entity)} WHERE id = ${versionId}`,
-  )
-  return z.object({ id: z.number().nullable() }).optional().parse(rows[0])?.id ?? null
+  const row = await selectOne(
+    db,
+    z.object({ id: z.number().nullable() }).optional(),
+  )`SELECT parent_id AS id FROM ${versionsTable(entity)} WHERE id = ${versionId}`
+  return row?.id ?? null
 }
 
 function rowAt(table: ReturnType<typeof sql.identifier>, id: number | null) {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { textList } from '../../lib/db/lists.ts'
 import type { SavedDocument } from './documentState.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** Records are kept so long, days: no form stays open for longer. */
 const keptDays = 30
@@ -39,17 +40,18 @@ export async function savesSince(
   since: Date,
 ): Promise<SaveRecord[]> {
   const db = await connectionOf(req)
-  const { rows } = await db.execute(sql`
+  return select(db, recordsSchema)`
     SELECT u.name AS who, s.saved_at AS "when", s.fields
     FROM document_saves AS s LEFT JOIN users AS u ON u.id = s.user_id
     WHERE s.entity = ${entity} AND s.document_id = ${id ?? 0} AND s.saved_at > ${since.toISOString()}
-    ORDER BY s.id`)
-  return recordsSchema.parse(rows)
+    ORDER BY s.id`
 }
 
-const recordsSchema = z.array(
-  z.object({ who: z.string().nullable(), when: z.coerce.date(), fields: z.array(z.string()) }),
-)
+const recordsSchema = z.object({
+  who: z.string().nullable(),
+  when: z.coerce.date(),
+  fields: z.array(z.string()),
+})
 
 /** Lets go of the records that no open form can ask for. */
 export async function sweepSaves(db: Connection): Promise<void> {

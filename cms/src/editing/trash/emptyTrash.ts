@@ -2,9 +2,9 @@ import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
-import { z } from 'zod'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 import { tableOf } from '../../lib/db/tables.ts'
+import { selectIds } from '../../lib/db/select.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -47,14 +47,13 @@ async function emptyCollection(
 ): Promise<number> {
   let gone = 0
   for (let last = 0; ;) {
-    const { rows } = await payload.db.drizzle.execute(sql`
+    const ids = await selectIds(payload.db.drizzle)`
       SELECT id FROM ${sql.identifier(tableOf(slug))}
-      WHERE deleted_at <= ${trashedBy.toISOString()} AND id > ${last} ORDER BY id LIMIT ${batch}`)
-    const ids = z.array(z.object({ id: z.number() })).parse(rows)
-    for (const { id } of ids) if (await purge(payload, { slug, id }, trashedBy)) gone += 1
+      WHERE deleted_at <= ${trashedBy.toISOString()} AND id > ${last} ORDER BY id LIMIT ${batch}`
+    for (const id of ids) if (await purge(payload, { slug, id }, trashedBy)) gone += 1
     const next = ids.at(-1)
-    if (!next) return gone
-    last = next.id
+    if (next === undefined) return gone
+    last = next
   }
 }
 

@@ -15,6 +15,7 @@ import { httpError } from '../../lib/http/httpError.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 import { forgetAddressesOf, isAddressed } from '../../collections/redirects/formerAddresses.ts'
 import { forgetSavesOf } from '../saving/saveRecords.ts'
+import { select, selectIds } from '../../lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -50,7 +51,7 @@ const fromTrashOnly: CollectionBeforeOperationHook = (call) => {
   if (operationOf(call) === 'delete' && !overrideAccess) context.purge = { trashedBy: null }
 }
 
-const foundSchema = z.array(z.object({ trashedAt: z.coerce.date().nullable() }))
+const foundSchema = z.object({ trashedAt: z.coerce.date().nullable() })
 
 /** Who has been faster, and has taken it out of the trash again, is not overruled. */
 const stillInTrash =
@@ -58,10 +59,9 @@ const stillInTrash =
   async ({ id, req, context }) => {
     if (!context.purge) return
     const db = await connectionOf(req)
-    const { rows } = await db.execute(sql`
+    const [found] = await select(db, foundSchema)`
       SELECT deleted_at AS "trashedAt"
-      FROM ${sql.identifier(tableOf(slug))} WHERE id = ${Number(id)} FOR UPDATE`)
-    const [found] = foundSchema.parse(rows)
+      FROM ${sql.identifier(tableOf(slug))} WHERE id = ${Number(id)} FOR UPDATE`
     if (!found) throw new NotFound(req.t)
     const { trashedAt } = found
     const isTooNew = trashedAt && context.purge.trashedBy && trashedAt > context.purge.trashedBy
@@ -81,10 +81,10 @@ const clearTraces =
 /** Its rows in the carousel and in the order of the paid articles. */
 async function clearArrangements(req: PayloadRequest, db: Connection, id: number): Promise<void> {
   for (const collection of ['carousel-articles', 'paid-order'] as const) {
-    const { rows } = await db.execute(sql`
-      SELECT id FROM ${sql.identifier(tableOf(collection))} WHERE article_id = ${id}`)
-    for (const row of z.array(z.object({ id: z.number() })).parse(rows)) {
-      await req.payload.delete({ collection, id: row.id, depth: 0, req })
+    const rows = await selectIds(db)`
+      SELECT id FROM ${sql.identifier(tableOf(collection))} WHERE article_id = ${id}`
+    for (const row of rows) {
+      await req.payload.delete({ collection, id: row, depth: 0, req })
     }
   }
 }

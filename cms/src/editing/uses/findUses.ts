@@ -10,22 +10,21 @@ import { publishedSql } from '@kariera/shared/rules/article'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { liveAt } from '../../collections/articles/liveRows.ts'
 import { idList } from '../../lib/db/lists.ts'
+import { select } from '../../lib/db/select.ts'
 
 /** A document that may be named by others. */
 export type Target = { collection: string; id: number }
 
-const foundSchema = z.array(
-  z.object({
-    kind: z.enum(['collection', 'global']),
-    slug: z.string(),
-    id: z.number(),
-    /** What was last saved for readers names it, not only the newest draft. */
-    inRow: z.boolean(),
-    isTrashed: z.boolean(),
-    count: z.number(),
-    trashed: z.number(),
-  }),
-)
+const foundSchema = z.object({
+  kind: z.enum(['collection', 'global']),
+  slug: z.string(),
+  id: z.number(),
+  /** What was last saved for readers names it, not only the newest draft. */
+  inRow: z.boolean(),
+  isTrashed: z.boolean(),
+  count: z.number(),
+  trashed: z.number(),
+})
 
 /** Where a document is used: in what is stored for readers, and in the newest drafts; in the trash too. */
 export async function findUses(
@@ -38,13 +37,12 @@ export async function findUses(
   )
   if (told.length === 0) return { count: 0, trashed: 0, uses: [] }
   const places = told.flatMap((reference) => placesOf(payload, reference, target))
-  const { rows } = await connection.execute(sql`
+  const found = await select(connection, foundSchema)`
     SELECT *, count(*) OVER ()::int AS count,
       count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed
     FROM (SELECT kind, slug, id, bool_or(in_row) AS "inRow", bool_or(is_trashed) AS "isTrashed"
       FROM (${sql.join(places, sql` UNION ALL `)}) AS places GROUP BY kind, slug, id) AS documents
-    ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${maxUses}`)
-  const found = foundSchema.parse(rows)
+    ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${maxUses}`
   const { count = 0, trashed = 0 } = found[0] ?? {}
   return { count, trashed, uses: await nameUses(payload, connection, found) }
 }
@@ -109,13 +107,11 @@ type Found = Pick<Use, 'kind' | 'slug' | 'id'> & { inRow: boolean; isTrashed: bo
 
 type Named = { title: string; isShown: boolean }
 
-const namedSchema = z.array(
-  z.object({
-    id: z.number(),
-    title: z.string(),
-    isShown: z.boolean(),
-  }),
-)
+const namedSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  isShown: z.boolean(),
+})
 
 /** Longest title that is told, characters: a quote may be long. */
 const maxTitleLength = 120
@@ -147,12 +143,11 @@ async function namesOf(
   config: SanitizedCollectionConfig,
   ids: number[],
 ) {
-  const { rows } = await connection.execute(sql`
+  return select(connection, namedSchema)`
     SELECT id, coalesce(${titleOf(payload, config)}::text, '') AS title,
       coalesce(${shown(config)}, false) AS "isShown"
     FROM ${sql.identifier(tableOf(config.slug))}
-    WHERE id IN ${idList(ids)}`)
-  return namedSchema.parse(rows)
+    WHERE id IN ${idList(ids)}`
 }
 
 /** What lists call it; what is called by another document has the name of that one. */

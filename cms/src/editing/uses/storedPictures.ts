@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
+import { selectIds } from '../../lib/db/select.ts'
 
 /**
  * Before a text is stored: its pictures are held until it is, so that none is deleted meanwhile; those that are deleted
@@ -13,15 +13,13 @@ export const storedPictures: FieldHook = async ({ value, req }) => {
   const named = [...new Set(picturesIn(text))]
   if (named.length === 0) return text
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
+  const ids = await selectIds(connection)`
     SELECT id FROM media
     WHERE id IN ${idList(named)}
-    ORDER BY id FOR KEY SHARE`)
-  const stored = new Set(rowsSchema.parse(rows).map(({ id }) => id))
+    ORDER BY id FOR KEY SHARE`
+  const stored = new Set(ids)
   return named.every((id) => stored.has(id)) ? text : without(text, (id) => !stored.has(id))
 }
-
-const rowsSchema = z.array(z.object({ id: z.number() }))
 
 /** An id as the vocabulary of texts has it; what is none is refused there. */
 const pictureSchema = z.object({

@@ -11,7 +11,6 @@ import {
   taggedTag,
   type Tag,
 } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { idList } from '../../../lib/db/lists.ts'
@@ -20,6 +19,7 @@ import { unique, type Invalidation } from '../../../publishing/invalidationRule.
 import { hashtagsAlreadyAnnounced, monthAlreadyAnnounced } from './announced.ts'
 import { readMonthCounts } from './monthCounts.ts'
 import { monthsBeside, type MonthOfOne } from './monthsBeside.ts'
+import { select } from '../../../lib/db/select.ts'
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 /** When the event is looked at, and when it was written. */
@@ -117,23 +117,19 @@ async function monthPathOf({ category, month }: MonthOfOne, db: Connection): Pro
 async function readHashtags(
   ids: number[],
   db: Connection,
-): Promise<z.infer<typeof hashtagsSchema>> {
+): Promise<z.infer<typeof hashtagSchema>[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute(sql`
-    SELECT id, slug, count FROM hashtags
-    WHERE id IN ${idList(ids)} ORDER BY id`)
-  return hashtagsSchema.parse(rows)
+  return select(db, hashtagSchema)`
+    SELECT id, slug, count FROM hashtags WHERE id IN ${idList(ids)} ORDER BY id`
 }
 
-const hashtagsSchema = z.array(
-  z.object({ id: z.number(), slug: z.string(), count: z.coerce.number() }),
-)
+const hashtagSchema = z.object({ id: z.number(), slug: z.string(), count: z.coerce.number() })
 
-const slugsSchema = z.array(z.object({ slug: z.string() }))
+const slugSchema = z.object({ slug: z.string() })
 
 /** Its address; none where there is no such category any more. */
 async function slugsOfCategory(id: number, db: Connection): Promise<string[]> {
-  const { rows } = await db.execute(sql`
-    SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL`)
-  return slugsSchema.parse(rows).map(({ slug }) => slug)
+  const rows = await select(db, slugSchema)`
+    SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL`
+  return rows.map(({ slug }) => slug)
 }

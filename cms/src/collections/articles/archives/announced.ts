@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { datedIn } from './month.ts'
+import { selectIds, selectOne } from '../../../lib/db/select.ts'
 
 type SQL = ReturnType<typeof sql>
 
@@ -21,8 +22,11 @@ export async function monthAlreadyAnnounced(
 ): Promise<boolean> {
   const ofCategory = category === null ? sql`` : sql`AND category_id = ${category}`
   const places = sql`hashtag_id = 0 ${ofCategory} AND ${datedIn(month)}`
-  const { rows } = await db.execute(sql`SELECT EXISTS (${settledAmong(places, since)}) AS settled`)
-  return z.object({ settled: z.boolean() }).parse(rows[0]).settled
+  const row = await selectOne(
+    db,
+    z.object({ settled: z.boolean() }),
+  )`SELECT EXISTS (${settledAmong(places, since)}) AS settled`
+  return row.settled
 }
 
 /** Of these hashtags those that a live article has borne since `since` without a break. */
@@ -32,12 +36,11 @@ export async function hashtagsAlreadyAnnounced(
   since: Date,
 ): Promise<Set<number>> {
   if (hashtags.length === 0) return new Set()
-  const { rows } = await db.execute(sql`
+  const ids = await selectIds(db)`
     SELECT asked.id FROM (
       SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(hashtags)}::jsonb)) AS asked
-    WHERE EXISTS (${settledAmong(sql`hashtag_id = asked.id`, since)})`)
-  const found = z.array(z.object({ id: z.number() })).parse(rows)
-  return new Set(found.map(({ id }) => id))
+    WHERE EXISTS (${settledAmong(sql`hashtag_id = asked.id`, since)})`
+  return new Set(ids)
 }
 
 function settledAmong(places: SQL, since: Date): SQL {

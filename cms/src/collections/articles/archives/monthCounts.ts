@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { beginningOf } from './month.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const rowSchema = z.object({
   category: z.number(),
@@ -24,7 +25,7 @@ export async function readMonthCounts(
 ): Promise<MonthCount[]> {
   const ofCategory = category === null ? sql`` : sql`AND category_id = ${category}`
   const month = monthOf(at)
-  const { rows } = await db.execute(sql`
+  return select(db, rowSchema)`
     SELECT category_id AS category, to_char(month, 'YYYY-MM') AS month, sum(articles)::int AS count
     FROM (
       SELECT category_id, month, articles FROM search_counts
@@ -34,6 +35,5 @@ export async function readMonthCounts(
       WHERE hashtag_id = 0 ${ofCategory}
         AND date_published >= ${beginningOf(month)} AND date_published <= ${at.toISOString()}) AS counted
     GROUP BY category_id, counted.month HAVING sum(articles) > 0
-    ORDER BY counted.month DESC, category_id`)
-  return z.array(rowSchema).parse(rows)
+    ORDER BY counted.month DESC, category_id`
 }

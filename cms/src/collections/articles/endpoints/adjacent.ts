@@ -10,6 +10,7 @@ import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { shownAt } from '../liveRows.ts'
 import type { Place } from '../nearby.ts'
 import { publicAnswer } from './publicCalls.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const rowSchema = z.object({
   place: z.number(),
@@ -24,7 +25,7 @@ export async function adjacentTo(db: Connection, places: Place[], at: Date): Pro
   if (places.length === 0) return []
   const numbered = JSON.stringify(places.map((place, index) => ({ ...place, index })))
   const live = sql`${shownAt(at)} AND category_id = place.category`
-  const { rows } = await db.execute(sql`
+  const found = await select(db, rowSchema)`
     SELECT place.index AS place, near.* FROM jsonb_to_recordset(${numbered}::jsonb)
       AS place(index int, id int, category int, "datePublished" timestamptz)
     CROSS JOIN LATERAL (
@@ -34,8 +35,7 @@ export async function adjacentTo(db: Connection, places: Place[], at: Date): Pro
       UNION ALL
       (SELECT 'next' AS side, id, slug, title FROM articles
        WHERE ${live} AND (date_published, id) > (place."datePublished", place.id)
-       ORDER BY date_published, id LIMIT 1)) AS near`)
-  const found = z.array(rowSchema).parse(rows)
+       ORDER BY date_published, id LIMIT 1)) AS near`
   const on = (place: number, side: 'previous' | 'next') =>
     neighbourOf(found.find((row) => row.place === place && row.side === side))
   return places.map((_, place) => ({ previous: on(place, 'previous'), next: on(place, 'next') }))
@@ -62,10 +62,10 @@ export const adjacentEndpoint: Endpoint = {
     const id = documentIdOf(req)
     const { drizzle: db } = req.payload.db
     const at = now()
-    const { rows } = await db.execute(sql`
+    const rows = await select(db, placeSchema)`
       SELECT id, category_id AS category, date_published AS "datePublished" FROM articles
-      WHERE id = ${id ?? 0} AND ${shownAt(at)}`)
-    const [adjacent] = await adjacentTo(db, z.array(placeSchema).parse(rows), at)
+      WHERE id = ${id ?? 0} AND ${shownAt(at)}`
+    const [adjacent] = await adjacentTo(db, rows, at)
     if (adjacent) return publicAnswer(adjacent)
     return Response.json({ success: false, error: 'There is no such article.' }, { status: 404 })
   }),

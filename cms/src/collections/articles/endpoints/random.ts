@@ -8,6 +8,7 @@ import { readCards } from '../resolvers/cards.ts'
 import { readerOf } from '../../../content-api/reader.ts'
 import { shownAt } from '../liveRows.ts'
 import { badRequest, publicAnswer } from './publicCalls.ts'
+import { selectIds } from '../../../lib/db/select.ts'
 
 /** Articles in one answer (reader-site.md, section 9). */
 const batchSize = 10
@@ -59,10 +60,10 @@ async function randomIds(
   const picked = await pick(db, { exclude, limit }, at)
   if (picked.length === limit) return picked
   const live = liveExcept([...exclude, ...picked], at)
-  const { rows } = await db.execute(sql`
+  const newest = await selectIds(db)`
     SELECT id FROM articles WHERE ${live}
-    ORDER BY date_published DESC, id DESC LIMIT ${limit - picked.length}`)
-  return [...picked, ...idsOf(rows)]
+    ORDER BY date_published DESC, id DESC LIMIT ${limit - picked.length}`
+  return [...picked, ...newest]
 }
 
 async function pick(
@@ -71,7 +72,7 @@ async function pick(
   at: Date,
 ): Promise<number[]> {
   const places = JSON.stringify(Array.from({ length: 2 * limit }, () => Math.random()))
-  const { rows } = await db.execute(sql`
+  return selectIds(db)`
     WITH ends AS (SELECT min(id) AS first, max(id) AS last FROM articles),
     picked AS (
       SELECT DISTINCT near.id FROM ends
@@ -81,18 +82,10 @@ async function pick(
         WHERE ${liveExcept(exclude, at)}
           AND id >= ends.first + floor((ends.last - ends.first + 1) * place::float8)
         ORDER BY id LIMIT 1) AS near)
-    SELECT id FROM picked ORDER BY random() LIMIT ${limit}`)
-  return idsOf(rows)
+    SELECT id FROM picked ORDER BY random() LIMIT ${limit}`
 }
 
 function liveExcept(ids: number[], at: Date) {
   return sql`${shownAt(at)}
     AND id NOT IN ${idList(ids)}`
-}
-
-function idsOf(rows: unknown): number[] {
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
 }

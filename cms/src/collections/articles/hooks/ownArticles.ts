@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { isEditor } from '../../users/access.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
@@ -34,9 +35,9 @@ const idSchema = z.object({ id: z.union([z.number(), z.string().regex(/^\d{1,9}$
 async function authorOf(req: PayloadRequest, id: number, isVersion: boolean) {
   const connection = await connectionOf(req)
   const article = isVersion ? sql`(SELECT parent_id FROM _articles_v WHERE id = ${id})` : sql`${id}`
-  const { rows } = await connection.execute(
-    sql`SELECT author_id AS author FROM articles WHERE id = ${article}`,
-  )
-  const [row] = z.array(z.object({ author: z.number().nullable() })).parse(rows)
+  const [row] = await select(
+    connection,
+    z.object({ author: z.number().nullable() }),
+  )`SELECT author_id AS author FROM articles WHERE id = ${article}`
   return row ? (row.author ?? 0) : null
 }

@@ -1,11 +1,11 @@
 import { articlePath } from '@kariera/shared/routes'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
 import { textList } from '../../../lib/db/lists.ts'
 import { askForPage } from '../../../publishing/siteDoor.ts'
 import { settings } from '../../../settings.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** After so many tries a site counts as one that cannot be told. */
 const failedTries = 3
@@ -25,7 +25,7 @@ const candidateSchema = z.object({
  * once.
  */
 export const failedArticles = cache(async (payload: Payload): Promise<number[]> => {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const candidates = await select(payload.db.drizzle, candidateSchema)`
     WITH troubled AS MATERIALIZED (
       SELECT e.id, e.document_id, bool_or(d.delivered_at IS NULL) AS untold
       FROM publish_events_deliveries AS d JOIN publish_events AS e ON e.id = d._parent_id
@@ -37,8 +37,7 @@ export const failedArticles = cache(async (payload: Payload): Promise<number[]> 
     FROM troubled JOIN articles AS a ON a.id = troubled.document_id::int
     WHERE NOT EXISTS (
       SELECT FROM publish_events AS later WHERE later.document_type = 'articles'
-        AND later.document_id = troubled.document_id AND later.id > troubled.id)`)
-  const candidates = z.array(candidateSchema).parse(rows)
+        AND later.document_id = troubled.document_id AND later.id > troubled.id)`
   const failed = await Promise.all(
     candidates.map(
       async ({ slug, isUntold }) =>

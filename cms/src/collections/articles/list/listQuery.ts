@@ -1,10 +1,9 @@
 import { now } from '@kariera/shared/clock'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, Payload, Where, WhereField } from 'payload'
-import { z } from 'zod'
 import { failedArticles } from './failedArticles.ts'
 import { promotedArticles } from './promotedArticles.ts'
 import { isArticleState, whereState, type ArticleState, type StateIds } from './states.ts'
+import { selectIds } from '../../../lib/db/select.ts'
 
 /**
  * Lets the newsroom ask for articles by what no column has: by their state (`where[state][equals]=live`), which becomes
@@ -45,14 +44,10 @@ async function readIds(payload: Payload, { states, names }: Asked): Promise<Foun
 
 /** Every word stands somewhere in the name, as Payload's `like` has it. */
 async function authorsNamed({ db }: Payload, words: string): Promise<number[]> {
-  const { rows } = await db.drizzle.execute(sql`
+  return selectIds(db.drizzle)`
     SELECT id FROM users WHERE NOT EXISTS (
       SELECT FROM regexp_split_to_table(${words}, '\\s+') AS word
-      WHERE strpos(lower(name), lower(word)) = 0)`)
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
+      WHERE strpos(lower(name), lower(word)) = 0)`
 }
 
 /** @returns what a condition asks for, in all of its parts */

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { failedArticles } from './failedArticles.ts'
 import { promotedArticles } from './promotedArticles.ts'
+import { selectOne } from '../../../lib/db/select.ts'
 
 const countsSchema = z.object({
   all: z.number(),
@@ -22,21 +22,21 @@ export type TabCounts = z.infer<typeof countsSchema> &
 export async function readCounts(payload: Payload, user: number, now: Date): Promise<TabCounts> {
   const moment = now.toISOString()
   const { drizzle } = payload.db
-  const [{ rows }, { rows: trashed }, promoted, failed] = await Promise.all([
+  const [counts, trashed, promoted, failed] = await Promise.all([
     // From an index of its own (articles_counted).
-    drizzle.execute(sql`
+    selectOne(drizzle, countsSchema)`
       SELECT count(*)::int AS "all",
         count(*) FILTER (WHERE author_id = ${user})::int AS mine,
         count(*) FILTER (WHERE live_from IS NULL)::int AS draft,
         count(*) FILTER (WHERE live_from > ${moment})::int AS scheduled,
         count(*) FILTER (WHERE live_from <= ${moment})::int AS live
-      FROM articles WHERE deleted_at IS NULL`),
-    drizzle.execute(sql`SELECT count(*)::int AS trash FROM articles WHERE deleted_at IS NOT NULL`),
+      FROM articles WHERE deleted_at IS NULL`,
+    selectOne(
+      drizzle,
+      trashSchema,
+    )`SELECT count(*)::int AS trash FROM articles WHERE deleted_at IS NOT NULL`,
     promotedArticles(drizzle, now),
     failedArticles(payload),
   ])
-  const [counts] = z.array(countsSchema).length(1).parse(rows)
-  const [trash] = z.array(trashSchema).parse(trashed)
-  if (!counts || !trash) throw new Error('articles: counting gave no row')
-  return { ...counts, ...trash, promoted: promoted.length, failed: failed.length }
+  return { ...counts, ...trashed, promoted: promoted.length, failed: failed.length }
 }

@@ -1,13 +1,13 @@
 import { starOf } from '@kariera/shared/rules/article'
 import { now } from '@kariera/shared/clock'
 import { mediaPath } from '@kariera/shared/routes'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
 import { idList } from '../../../lib/db/lists.ts'
 import { failedArticles } from './failedArticles.ts'
 import { shownState, type ShownState } from './states.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const moment = z.coerce
   .date()
@@ -82,8 +82,8 @@ export async function readArticleRows(
   payload: Payload,
   ids: number[],
 ): Promise<Map<number, ArticleRow>> {
-  const [{ rows }, failed] = await Promise.all([
-    payload.db.drizzle.execute(sql`
+  const [rows, failed] = await Promise.all([
+    select(payload.db.drizzle, rowSchema)`
       SELECT a.id, a.slug, v.version__status AS status, a.deleted_at IS NOT NULL AS "isTrashed",
         a.live_from AS "liveFrom", v.version_updated_at AS "updatedAt", u.name AS author, a.author_id AS "authorId",
         v.version_entity_name AS "entityName", c.value AS category,
@@ -100,22 +100,19 @@ export async function readArticleRows(
       LEFT JOIN categories AS c ON c.id = v.version_category_id
       LEFT JOIN media AS m ON m.id = v.version_picture_id
       LEFT JOIN article_view_totals AS t ON t.article_id = a.id
-      WHERE a.id IN ${idList(ids)}`),
+      WHERE a.id IN ${idList(ids)}`,
     failedArticles(payload),
   ])
   const at = now()
   return new Map(
-    z
-      .array(rowSchema)
-      .parse(rows)
-      .map(({ picture, ...row }) => [
-        row.id,
-        {
-          ...row,
-          state: shownState({ ...row, isFailed: failed.includes(row.id) }, at),
-          star: starOf(row, at),
-          picture: picture === null ? null : mediaPath(picture),
-        },
-      ]),
+    rows.map(({ picture, ...row }) => [
+      row.id,
+      {
+        ...row,
+        state: shownState({ ...row, isFailed: failed.includes(row.id) }, at),
+        star: starOf(row, at),
+        picture: picture === null ? null : mediaPath(picture),
+      },
+    ]),
   )
 }

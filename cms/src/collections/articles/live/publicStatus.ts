@@ -1,9 +1,9 @@
 import { isLive } from '@kariera/shared/rules/article'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { deliveryRecordSchema } from '../../../publishing/deliveryRecord.ts'
 import { articleFactsSchema, type ArticleFacts } from '../../../publishing/facts.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
 
@@ -49,7 +49,7 @@ export async function readPublicStatus(
   id: number,
   sites: readonly string[],
 ): Promise<PublicStatus | null> {
-  const { rows } = await db.execute(sql`
+  const [row] = await select(db, rowSchema)`
     SELECT a.slug, a.deleted_at AS "deletedAt", a._status, a.date_published AS "datePublished",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
           'id', e.id, 'createdAt', e.created_at, 'was', e.was, 'is', e."is", 'deliveries',
@@ -68,9 +68,9 @@ export async function readPublicStatus(
        FROM (SELECT * FROM publish_events
              WHERE document_type = 'articles' AND document_id = a.id
              ORDER BY id DESC LIMIT ${sayings}) e) AS events
-    FROM articles a WHERE a.id = ${id}`)
-  if (rows[0] === undefined) return null
-  const { events, ...article } = rowSchema.parse(rows[0])
+    FROM articles a WHERE a.id = ${id}`
+  if (!row) return null
+  const { events, ...article } = row
   const [event = null, ...earlier] = events.map((one) => withoutFormerSites(one, sites))
   return { ...article, event, original: event && originalOf(event, earlier) }
 }

@@ -2,12 +2,12 @@ import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { teaserOf } from '@kariera/shared/rules/teaser'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { idList } from '../../../lib/db/lists.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** So many articles are remembered, some 2 KB each. */
 const maxKept = 20_000
@@ -64,14 +64,16 @@ function keep(source: CardSource, revision: string | undefined): void {
 
 /** PostgreSQL's names of the versions of the rows: the article's, its category's and its picture's. */
 async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const found = await select(
+    payload.db.drizzle,
+    z.object({ id: z.number(), revision: z.string() }),
+  )`
     SELECT articles.id, concat_ws(' ', articles.xmin, articles.ctid,
       categories.xmin, categories.ctid, media.xmin, media.ctid) AS revision
     FROM articles
     LEFT JOIN categories ON categories.id = articles.category_id
     LEFT JOIN media ON media.id = articles.picture_id
-    WHERE articles.id IN ${idList(ids)}`)
-  const found = z.array(z.object({ id: z.number(), revision: z.string() })).parse(rows)
+    WHERE articles.id IN ${idList(ids)}`
   return new Map(found.map(({ id, revision }) => [id, revision]))
 }
 

@@ -1,7 +1,6 @@
 import type { Adjacent, Related } from '@kariera/shared/contracts/reading/article'
 import { shuffled } from '@kariera/shared/rules/shuffle'
 import { articleTag, nearbyTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { adjacentTo } from '../endpoints/adjacent.ts'
 import { shownAt } from '../liveRows.ts'
@@ -9,6 +8,7 @@ import { nearbyCount, neighboursOf, type Place } from '../nearby.ts'
 import { readCards } from './cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { textList } from '../../../lib/db/lists.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /**
  * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
@@ -58,15 +58,10 @@ const placeSchema = z.object({
 })
 
 async function placesOf(slugs: string[], { payload, now }: Reader): Promise<(Place | undefined)[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(payload.db.drizzle, placeSchema)`
     SELECT slug, id, category_id AS category, date_published AS "datePublished" FROM articles
     WHERE slug IN ${textList(slugs)}
-      AND ${shownAt(now)}`)
-  const places = new Map(
-    z
-      .array(placeSchema)
-      .parse(rows)
-      .map(({ slug, ...place }) => [slug, place]),
-  )
+      AND ${shownAt(now)}`
+  const places = new Map(rows.map(({ slug, ...place }) => [slug, place]))
   return slugs.map((slug) => places.get(slug))
 }

@@ -19,6 +19,7 @@ import { readCards } from './cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { authorNames } from '../../users/authorNames.ts'
 import { readFrameSettings } from '../../settings/readSettings.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** Articles in the feed. */
 const feedLength = 30
@@ -49,15 +50,13 @@ async function feedOf(
   { limit, since, tag }: { limit: number; since: Date | null; tag: string },
 ): Promise<Answer<Feed>> {
   const recent = since ? sql`AND date_published > ${since.toISOString()}` : sql``
-  const { rows } = await reader.payload.db.drizzle.execute(sql`
+  const rows = await select(
+    reader.payload.db.drizzle,
+    z.object({ id: z.number(), author: z.number().nullable() }),
+  )`
     SELECT id, author_id AS author FROM articles WHERE ${shownAt(reader.now)} ${recent}
-    ORDER BY date_published DESC, id DESC LIMIT ${limit}`)
-  const authors = new Map(
-    z
-      .array(z.object({ id: z.number(), author: z.number().nullable() }))
-      .parse(rows)
-      .map(({ id, author }) => [id, author]),
-  )
+    ORDER BY date_published DESC, id DESC LIMIT ${limit}`
+  const authors = new Map(rows.map(({ id, author }) => [id, author]))
   const ids = [...authors.keys()]
   const accounts = [...new Set(authors.values())]
   const [cards, settings, nameOf] = await Promise.all([
@@ -104,29 +103,29 @@ export async function resolveMonths(reader: Reader): Promise<Answer<string[]>> {
 export async function readMonths({ payload, now }: Reader): Promise<string[]> {
   const monthAfter = (moment: SQL) =>
     sql`(date_trunc('month', ${moment} AT TIME ZONE ${timeZone}) + interval '1 month') AT TIME ZONE ${timeZone}`
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(payload.db.drizzle, z.object({ month: z.string() }))`
     WITH RECURSIVE firsts AS (
       SELECT min(date_published) AS at FROM articles WHERE ${shownAt(now)}
       UNION ALL
       SELECT (SELECT min(date_published) FROM articles
               WHERE ${shownAt(now)} AND date_published >= ${monthAfter(sql`firsts.at`)})
       FROM firsts WHERE firsts.at IS NOT NULL)
-    SELECT to_char(at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month FROM firsts WHERE at IS NOT NULL`)
-  return z
-    .array(z.object({ month: z.string() }))
-    .parse(rows)
-    .map(({ month }) => month)
+    SELECT to_char(at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month FROM firsts WHERE at IS NOT NULL`
+  return rows.map(({ month }) => month)
 }
 
 /** The live articles of one month in Europe/Sofia, the newest first. */
 export async function resolveSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
-  const { rows } = await reader.payload.db.drizzle.execute(sql`
+  const rows = await select(
+    reader.payload.db.drizzle,
+    z.object({ slug: z.string(), changed: z.coerce.date() }),
+  )`
     SELECT slug, updated_at AS changed FROM articles
     WHERE ${shownAt(reader.now)} AND ${datedIn(month)}
-    ORDER BY date_published DESC, id DESC LIMIT ${maxAddresses}`)
-  const value = z
-    .array(z.object({ slug: z.string(), changed: z.coerce.date() }))
-    .parse(rows)
-    .map(({ slug, changed }) => ({ path: articlePath(slug), changed: changed.toISOString() }))
+    ORDER BY date_published DESC, id DESC LIMIT ${maxAddresses}`
+  const value = rows.map(({ slug, changed }) => ({
+    path: articlePath(slug),
+    changed: changed.toISOString(),
+  }))
   return { value, tags: [monthTag(month)] }
 }

@@ -6,6 +6,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { addressesOfOthers, keepFormerAddress } from '../../redirects/formerAddresses.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** A name without letters and digits still needs an address. */
 const nameless = 'kategoria'
@@ -40,25 +41,22 @@ export const mintCategorySlug: CollectionBeforeChangeHook<Category> = async ({
   return { ...data, urlSlug }
 }
 
-const slugsSchema = z.array(z.object({ slug: z.string() }))
+const slugSchema = z.object({ slug: z.string() })
 
 async function slugOf(db: Connection, id: number): Promise<string | null> {
-  const { rows } = await db.execute(sql`
-    SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL FOR UPDATE`)
-  return slugsSchema.parse(rows)[0]?.slug ?? null
+  const [category] = await select(db, slugSchema)`
+    SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL FOR UPDATE`
+  return category?.slug ?? null
 }
 
 async function firstFree(db: Connection, words: string, id: number): Promise<string> {
-  const { rows } = await db.execute(sql`
+  const others = await select(db, slugSchema)`
     SELECT url_slug AS slug FROM categories
-    WHERE id <> ${id} AND (url_slug = ${words} OR url_slug LIKE ${`${words}-%`})`)
+    WHERE id <> ${id} AND (url_slug = ${words} OR url_slug LIKE ${`${words}-%`})`
   const former = await addressesOfOthers(db, {
     beginning: categoryPath(words).slice(0, -1),
     own: { relationTo: 'categories', value: id },
   })
-  const taken = new Set([
-    ...slugsSchema.parse(rows).map(({ slug }) => categoryPath(slug)),
-    ...former,
-  ])
+  const taken = new Set([...others.map(({ slug }) => categoryPath(slug)), ...former])
   return firstFreeSlug(words, (slug) => taken.has(categoryPath(slug)))
 }

@@ -1,13 +1,12 @@
 import type { CategoryPage } from '@kariera/shared/contracts/reading/archives'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { liveAt } from '../../articles/liveRows.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { readMonthsOf } from '../../articles/resolvers/archives.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCards } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { selectIds } from '../../../lib/db/select.ts'
 
 /** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
 export const cardsPerList = 24
@@ -20,14 +19,10 @@ export async function resolveCategory(
   const { payload, now } = reader
   const category = await findCategory(slug, reader)
   if (!category) return { value: null, tags: [] }
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const ids = await selectIds(payload.db.drizzle)`
     SELECT id FROM articles
     WHERE category_id = ${category.id} AND ${liveAt(now)}
-    ORDER BY date_published DESC, id DESC LIMIT ${cardsPerList}`)
-  const ids = z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
+    ORDER BY date_published DESC, id DESC LIMIT ${cardsPerList}`
   const [cards, months, former] = await Promise.all([
     readCards(ids, reader),
     readMonthsOf(category.id, reader),

@@ -2,7 +2,6 @@ import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CategoryMonth, Line } from '@kariera/shared/contracts/reading/archives'
 import { articlePath } from '@kariera/shared/routes'
 import { archiveTag, articleTag, categoryTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { datedIn } from '../../articles/archives/month.ts'
 import { monthsBeside, type MonthOfOne } from '../../articles/archives/monthsBeside.ts'
@@ -12,6 +11,7 @@ import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { cardsPerList, findCategory } from './category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** Which month of which category is asked for. */
 export type MonthAsked = { slug: string; month: string }
@@ -89,14 +89,11 @@ async function readLines(
   { category, month }: MonthOfOne,
   { payload, now }: Reader,
 ): Promise<Line[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(payload.db.drizzle, rowSchema)`
     SELECT id, slug, title, date_published AS "datePublished" FROM articles
     WHERE ${shownAt(now)} AND id IN (
       SELECT article_id FROM search_places
       WHERE hashtag_id = 0 AND category_id = ${category} AND ${datedIn(month)})
-    ORDER BY date_published DESC, id DESC`)
-  return z
-    .array(rowSchema)
-    .parse(rows)
-    .map(({ slug, ...line }) => ({ ...line, path: articlePath(slug) }))
+    ORDER BY date_published DESC, id DESC`
+  return rows.map(({ slug, ...line }) => ({ ...line, path: articlePath(slug) }))
 }

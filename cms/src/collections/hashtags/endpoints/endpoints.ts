@@ -1,11 +1,11 @@
 import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/suggestions'
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { withReadLimit } from '../../../lib/rate-limit/withReadLimit.ts'
 import { badRequest, publicAnswer } from '../../articles/endpoints/publicCalls.ts'
 import { readCounted } from '../counted.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
 
@@ -25,10 +25,10 @@ export const suggestEndpoint: Endpoint = {
     const text = asked.data.normalize('NFC').trim().toLowerCase()
     if (Array.from(text).length < suggestionMinimum) return publicAnswer({ docs: [] })
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-    const { rows } = await req.payload.db.drizzle.execute(sql`
+    const rows = await select(req.payload.db.drizzle, hashtagSchema)`
       SELECT value, slug, count FROM hashtags WHERE key LIKE ${pattern} AND count > 0
-      ORDER BY count DESC, key LIMIT ${suggestionCount}`)
-    return publicAnswer({ docs: z.array(hashtagSchema).parse(rows) })
+      ORDER BY count DESC, key LIMIT ${suggestionCount}`
+    return publicAnswer({ docs: rows })
   }),
 }
 

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { now } from '@kariera/shared/clock'
 import { textList } from '../../../lib/db/lists.ts'
+import { select, selectOne } from '../../../lib/db/select.ts'
 
 /** What a request may name a hashtag by: its id, the document itself, or a text; a text of digits is a text. */
 const givenSchema = z.union([
@@ -77,13 +78,13 @@ async function idsOf(texts: string[], req: PayloadRequest): Promise<Map<string, 
   return known
 }
 
-const foundSchema = z.array(z.object({ id: z.number(), key: z.string() }))
+const foundSchema = z.object({ id: z.number(), key: z.string() })
 
 async function readIds(connection: Connection, texts: string[]): Promise<Map<string, number>> {
   const keys = textList(texts.map(hashtagKey))
-  const { rows } = await connection.execute(sql`
-    SELECT id, key FROM hashtags WHERE key IN ${keys}`)
-  return new Map(foundSchema.parse(rows).map(({ id, key }) => [key, id]))
+  const rows = await select(connection, foundSchema)`
+    SELECT id, key FROM hashtags WHERE key IN ${keys}`
+  return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
 /** Two articles that are saved at once and name the same new hashtag wait for each other here. */
@@ -94,21 +95,16 @@ async function lockNames(connection: Connection): Promise<void> {
 async function create(connection: Connection, text: string): Promise<number> {
   const slug = await firstFree(connection, text)
   const at = now().toISOString()
-  const { rows } = await connection.execute(sql`
+  const row = await selectOne(connection, z.object({ id: z.number() }))`
     INSERT INTO hashtags (value, key, slug, count, created_at, updated_at)
-    VALUES (${text}, ${hashtagKey(text)}, ${slug}, 0, ${at}, ${at}) RETURNING id`)
-  return z.tuple([z.object({ id: z.number() })]).parse(rows)[0].id
+    VALUES (${text}, ${hashtagKey(text)}, ${slug}, 0, ${at}, ${at}) RETURNING id`
+  return row.id
 }
 
 async function firstFree(connection: Connection, text: string): Promise<string> {
   const wanted = hashtagSlug(text)
-  const { rows } = await connection.execute(sql`
-    SELECT slug FROM hashtags WHERE slug = ${wanted} OR slug LIKE ${`${wanted}-%`}`)
-  const taken = new Set(
-    z
-      .array(z.object({ slug: z.string() }))
-      .parse(rows)
-      .map((row) => row.slug),
-  )
+  const rows = await select(connection, z.object({ slug: z.string() }))`
+    SELECT slug FROM hashtags WHERE slug = ${wanted} OR slug LIKE ${`${wanted}-%`}`
+  const taken = new Set(rows.map((row) => row.slug))
   return firstFreeSlug(wanted, (slug) => taken.has(slug))
 }

@@ -2,16 +2,15 @@ import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading/archives'
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { beginningOf } from '../../articles/archives/month.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { cardsPerList } from '../../categories/resolvers/category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { maxAddresses } from '../../articles/resolvers/sitemaps.ts'
+import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
-const idsSchema = z.array(z.object({ id: z.number() }))
 const countSchema = z.object({ count: z.number() })
 
 /** For each slug the hashtag with its newest live articles; null where there is none, or no live article bears it. */
@@ -58,38 +57,34 @@ export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string
 }
 
 export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const rows = await select(payload.db.drizzle, z.object({ slug: z.string() }))`
     SELECT slug FROM hashtags WHERE EXISTS (
       SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})
-    ORDER BY slug`)
-  return z
-    .array(z.object({ slug: z.string() }))
-    .parse(rows)
-    .map((row) => row.slug)
+    ORDER BY slug`
+  return rows.map((row) => row.slug)
 }
 
 async function findHashtag(slug: string, { payload }: Reader) {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${slug}`)
-  return z.array(hashtagSchema).parse(rows)[0]
+  const rows = await select(payload.db.drizzle, hashtagSchema)`
+    SELECT id, value AS name, slug FROM hashtags WHERE slug = ${slug}`
+  return rows[0]
 }
 
 async function newestWith(hashtag: number, { payload, now }: Reader): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
+  return selectIds(payload.db.drizzle)`
     SELECT article_id AS id FROM search_places
     WHERE hashtag_id = ${hashtag} AND date_published <= ${now.toISOString()}
-    ORDER BY date_published DESC, article_id DESC LIMIT ${cardsPerList}`)
-  return idsSchema.parse(rows).map(({ id }) => id)
+    ORDER BY date_published DESC, article_id DESC LIMIT ${cardsPerList}`
 }
 
 /** Past months are added up from the ledger; from this month on, the articles are counted. */
 async function countOf(hashtag: number, { payload, now }: Reader): Promise<number> {
   const month = monthOf(now)
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const row = await selectOne(payload.db.drizzle, countSchema)`
     SELECT ((SELECT coalesce(sum(articles), 0) FROM search_counts
              WHERE hashtag_id = ${hashtag} AND month < ${`${month}-01`}::date)
           + (SELECT count(*) FROM search_places
              WHERE hashtag_id = ${hashtag} AND date_published >= ${beginningOf(month)}
-               AND date_published <= ${now.toISOString()}))::int AS count`)
-  return countSchema.parse(rows[0]).count
+               AND date_published <= ${now.toISOString()}))::int AS count`
+  return row.count
 }

@@ -4,13 +4,14 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { selectOne } from '../../../lib/db/select.ts'
 
 /** Each is a card with its picture: more would make home heavy, and nobody waits for the last. */
 export const maxInCarousel = 24
 
 const texts = backOfficeTexts.carousel
 const newcomerSchema = z.object({ article: z.number() })
-const countsSchema = z.tuple([z.object({ all: z.number(), same: z.number() })])
+const countsSchema = z.object({ all: z.number(), same: z.number() })
 
 /**
  * Refuses an article that is in the carousel already, and one too many; two editors who add the same one, or the last
@@ -26,9 +27,8 @@ export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operat
 async function countRows(req: PayloadRequest, articleId: number) {
   const db = await connectionOf(req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('carousel-articles', 0))`)
-  const { rows } = await db.execute(sql`
+  return selectOne(db, countsSchema)`
     SELECT count(*)::int AS "all",
       count(*) FILTER (WHERE article_id::float8 = ${articleId}::float8)::int AS same
-    FROM carousel_articles`)
-  return countsSchema.parse(rows)[0]
+    FROM carousel_articles`
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { carouselRowSchema, type CarouselRow, carouselStatus } from './carouselRow.ts'
@@ -6,6 +5,7 @@ import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 
@@ -17,19 +17,16 @@ const storedSchema = carouselRowSchema.omit({ standing: true }).extend({
 
 /** What stands in the carousel, in the order of home; also what readers do not see, which REST would leave without a title. */
 export async function carouselRows(db: Connection, now: Date): Promise<CarouselRow[]> {
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, storedSchema)`
     SELECT carousel_articles.id, articles.id AS "articleId", coalesce(articles.title, '') AS title,
       articles.created_at AS "createdAt", time_displayed::float8 AS "timeDisplayed", _status,
       date_published AS "datePublished", deleted_at AS "deletedAt"
     FROM carousel_articles JOIN articles ON articles.id = carousel_articles.article_id
-    ORDER BY articles.id`)
-  return z
-    .array(storedSchema)
-    .parse(rows)
-    .map(({ _status, datePublished, deletedAt, ...row }) => ({
-      ...row,
-      standing: carouselStatus({ _status, datePublished, deletedAt }, now),
-    }))
+    ORDER BY articles.id`
+  return rows.map(({ _status, datePublished, deletedAt, ...row }) => ({
+    ...row,
+    standing: carouselStatus({ _status, datePublished, deletedAt }, now),
+  }))
 }
 
 /** `GET /api/carousel-articles/rows`: what stands in the carousel, and whether readers see it, for the newsroom. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
 import { shownAt } from '../../articles/liveRows.ts'
+import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 
 const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
@@ -15,20 +16,17 @@ const isPaid = sql`articles.paid AND articles.deleted_at IS NULL`
 
 /** Every paid article: first those that have a place, then the others, the newest first. */
 export async function paidArticles(db: Connection, now: Date): Promise<PaidArticle[]> {
-  const { rows } = await db.execute(sql`
+  const rows = await select(db, rowSchema)`
     SELECT articles.id, coalesce(articles.title, '') AS title, paid_start_date AS "startDate",
       paid_end_date AS "endDate", order_value::float8 AS "orderValue", _status,
       date_published AS "datePublished"
     FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
     WHERE ${isPaid}
-    ORDER BY order_value NULLS LAST, date_published DESC NULLS LAST, articles.id DESC`)
-  return z
-    .array(rowSchema)
-    .parse(rows)
-    .map(({ _status, datePublished, ...article }) => ({
-      ...article,
-      standing: promotionStatus({ ...article, _status, datePublished }, now),
-    }))
+    ORDER BY order_value NULLS LAST, date_published DESC NULLS LAST, articles.id DESC`
+  return rows.map(({ _status, datePublished, ...article }) => ({
+    ...article,
+    standing: promotionStatus({ ...article, _status, datePublished }, now),
+  }))
 }
 
 /**
@@ -44,10 +42,9 @@ export async function reorder(db: Connection, ids: number[], at: Date): Promise<
   await db.execute(sql`LOCK TABLE paid_order IN SHARE ROW EXCLUSIVE MODE`)
   const listed = sql`SELECT (value #>> '{}')::int AS id, ordinality AS place
     FROM jsonb_array_elements(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY`
-  const { rows } = await db.execute(sql`
+  const { count } = await selectOne(db, z.object({ count: z.number() }))`
     SELECT count(*)::int AS count FROM articles
-    JOIN (${listed}) AS listed ON listed.id = articles.id WHERE ${isPaid}`)
-  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+    JOIN (${listed}) AS listed ON listed.id = articles.id WHERE ${isPaid}`
   if (count !== ids.length) return false
   const moment = at.toISOString()
   await db.execute(sql`
@@ -66,13 +63,9 @@ export async function reorder(db: Connection, ids: number[], at: Date): Promise<
  * come last, the newest first.
  */
 export async function promotedIds(db: Connection, now: Date): Promise<number[]> {
-  const { rows } = await db.execute(sql`
+  return selectIds(db)`
     SELECT articles.id FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
     WHERE ${shownAt(now)} AND ${sql.raw(promotedSql(now))}
     ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
-    LIMIT ${maxFeatured}`)
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id)
+    LIMIT ${maxFeatured}`
 }

@@ -1,6 +1,5 @@
 import { operationOf } from '../../../lib/http/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   NotFound,
@@ -15,6 +14,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { freshName } from '../fileName.ts'
 import { pictureEditsOf, type Cut } from '../pictureEdits.ts'
 import { readPicture } from '../storage/storage.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /**
  * Another focal point or a cut makes other pictures: the original is handed to Payload like a new upload, so that it and
@@ -133,7 +133,7 @@ type StoredPicture = {
   focal: WholeFocalPoint
 }
 
-const row = z.object({
+const rowSchema = z.object({
   filename: z.string(),
   mime_type: z.string(),
   width: z.coerce.number(),
@@ -146,19 +146,12 @@ const row = z.object({
 async function lock(req: PayloadRequest, id: unknown): Promise<StoredPicture> {
   if (!/^\d{1,9}$/.test(String(id))) throw new NotFound(req.t)
   const db = await connectionOf(req)
-  const { rows } = await db.execute(sql`
+  const [stored] = await select(db, rowSchema)`
     SELECT filename, mime_type, width, height,
       coalesce(focal_x, ${middle.x}) AS focal_x, coalesce(focal_y, ${middle.y}) AS focal_y
-    FROM media WHERE id = ${Number(id)} FOR UPDATE`)
-  if (rows.length === 0) throw new NotFound(req.t)
-  const {
-    filename,
-    mime_type: mimeType,
-    width,
-    height,
-    focal_x: x,
-    focal_y: y,
-  } = row.parse(rows[0])
+    FROM media WHERE id = ${Number(id)} FOR UPDATE`
+  if (!stored) throw new NotFound(req.t)
+  const { filename, mime_type: mimeType, width, height, focal_x: x, focal_y: y } = stored
   return { filename, mimeType, width, height, focal: { x, y } }
 }
 

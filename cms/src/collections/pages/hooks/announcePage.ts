@@ -7,6 +7,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { announce } from '../../../publishing/outbox.ts'
 import { standSchema, type Stand } from './placeInTree.ts'
 import { keepFormerAddress, takeOverAddress } from '../../redirects/formerAddresses.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** Where a page stood and where it stands; null where it did not or does not. */
 type Move = { id: number; from: Stand | null; to: Stand | null }
@@ -23,21 +24,21 @@ export const moveBelow: CollectionAfterChangeHook<Page> = async ({ doc, context,
   const to = doc.path ?? null
   if (from === null || to === null || from === to) return
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute(sql`
+  const rows = await select(connection, belowSchema)`
     WITH RECURSIVE below AS (
       SELECT id, title, path, "order", parent_id AS parent FROM pages WHERE parent_id = ${doc.id}
       UNION ALL
       SELECT pages.id, pages.title, pages.path, pages."order", pages.parent_id
       FROM pages JOIN below ON pages.parent_id = below.id)
-    SELECT * FROM below ORDER BY length(path), id`)
-  for (const { id, ...stood } of belowSchema.parse(rows)) {
+    SELECT * FROM below ORDER BY length(path), id`
+  for (const { id, ...stood } of rows) {
     const stands = { ...stood, path: to + stood.path.slice(from.length) }
     await connection.execute(sql`UPDATE pages SET path = ${stands.path} WHERE id = ${id}`)
     await tell(req, { id, from: stood, to: stands })
   }
 }
 
-const belowSchema = z.array(standSchema.extend({ id: z.number(), path: z.string() }))
+const belowSchema = standSchema.extend({ id: z.number(), path: z.string() })
 
 export const announcePageDeletion: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await tell(req, { id: doc.id, from: standOf(doc), to: null })

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { select, selectOne } from '../../../lib/db/select.ts'
 
 const texts = backOfficeTexts.page
 
@@ -72,9 +73,8 @@ export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
 export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
   await lockTree(connection)
-  const { rows } = await connection.execute(sql`
-    SELECT count(*)::int AS count FROM pages WHERE parent_id = ${Number(id)}`)
-  const [{ count }] = z.tuple([z.object({ count: z.number() })]).parse(rows)
+  const { count } = await selectOne(connection, z.object({ count: z.number() }))`
+    SELECT count(*)::int AS count FROM pages WHERE parent_id = ${Number(id)}`
   if (count > 0) throw httpError(req, texts.hasPagesBelow(count), 409)
 }
 
@@ -87,7 +87,7 @@ async function lockTree(connection: Connection): Promise<void> {
   await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`)
 }
 
-const lineSchema = z.array(z.object({ id: z.number(), path: z.string().nullable() }))
+const lineSchema = z.object({ id: z.number(), path: z.string().nullable() })
 
 type Above = { id: number | null; path: string | null }
 
@@ -99,12 +99,11 @@ async function standsBelow(
 ): Promise<Above> {
   if (parent === null) return { id: null, path: null }
   if (!Number.isInteger(parent)) throw fault(req, 'parent', texts.unknownParent)
-  const { rows } = await connection.execute(sql`
+  const line = await select(connection, lineSchema)`
     WITH RECURSIVE line AS (
       SELECT id, parent_id, path FROM pages WHERE id = ${parent}
       UNION SELECT pages.id, pages.parent_id, pages.path FROM pages JOIN line ON pages.id = line.parent_id)
-    SELECT id, path FROM line`)
-  const line = lineSchema.parse(rows)
+    SELECT id, path FROM line`
   const own = line.find((page) => page.id === parent)
   if (!own) throw fault(req, 'parent', texts.unknownParent)
   if (line.some((page) => page.id === id)) throw fault(req, 'parent', texts.belowItself)
@@ -114,34 +113,29 @@ async function standsBelow(
 }
 
 async function levelsBelow(connection: Connection, id: number): Promise<number> {
-  const { rows } = await connection.execute(sql`
+  const row = await selectOne(connection, z.object({ levels: z.number().nullable() }))`
     WITH RECURSIVE below AS (
       SELECT id, 0 AS level FROM pages WHERE id = ${id}
       UNION ALL SELECT pages.id, level + 1 FROM pages JOIN below ON pages.parent_id = below.id)
-    SELECT max(level) AS levels FROM below`)
-  return z.tuple([z.object({ levels: z.number().nullable() })]).parse(rows)[0].levels ?? 0
+    SELECT max(level) AS levels FROM below`
+  return row.levels ?? 0
 }
 
 async function slugsBeside(
   connection: Connection,
   { id, parent }: { id: number | null; parent: number | null },
 ): Promise<Set<string>> {
-  const { rows } = await connection.execute(sql`
+  const rows = await select(connection, z.object({ slug: z.string() }))`
     SELECT slug FROM pages
     WHERE parent_id IS NOT DISTINCT FROM ${parent}::int AND id IS DISTINCT FROM ${id}::int
-      AND slug IS NOT NULL`)
-  return new Set(
-    z
-      .array(z.object({ slug: z.string() }))
-      .parse(rows)
-      .map(({ slug }) => slug),
-  )
+      AND slug IS NOT NULL`
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 async function standOf(connection: Connection, id: number): Promise<Stand | null> {
-  const { rows } = await connection.execute(sql`
-    SELECT path, title, "order", parent_id AS parent FROM pages WHERE id = ${id}`)
-  return z.array(standSchema).parse(rows)[0] ?? null
+  const rows = await select(connection, standSchema)`
+    SELECT path, title, "order", parent_id AS parent FROM pages WHERE id = ${id}`
+  return rows[0] ?? null
 }
 
 const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])

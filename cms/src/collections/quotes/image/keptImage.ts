@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const rowSchema = z.object({
   quoteImage: z.number().nullable(),
@@ -31,11 +32,10 @@ export const keepImage: CollectionBeforeChangeHook<Quote> = async ({ data, origi
 }
 
 async function read(db: Connection, where: ReturnType<typeof sql>): Promise<QuoteImageFields[]> {
-  const { rows } = await db.execute(sql`
+  return select(db, rowSchema)`
     SELECT quote_image_id AS "quoteImage", template_id AS template,
       quote_short_text AS "quoteShortText", quote_image_status AS "quoteImageStatus",
       to_char(quote_image_generated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         AS "quoteImageGeneratedAt"
-    FROM quotes WHERE ${where}`)
-  return z.array(rowSchema).parse(rows)
+    FROM quotes WHERE ${where}`
 }

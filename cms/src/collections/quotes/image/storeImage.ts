@@ -11,6 +11,7 @@ import { lockPublicQuote } from '../publicQuote.ts'
 import { imageOf, type QuoteImageFields } from './keptImage.ts'
 import { pngSize } from './pngSize.ts'
 import { removeIfUnused } from './removeIfUnused.ts'
+import { select } from '../../../lib/db/select.ts'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -49,7 +50,7 @@ export async function storeImage(
   return kept
 }
 
-const sizesSchema = z.array(z.object({ width: z.number(), height: z.number() }))
+const sizesSchema = z.object({ width: z.number(), height: z.number() })
 
 /** What is no PNG at all is refused by its collection, with its own words. */
 async function refuseOtherSize(
@@ -57,10 +58,9 @@ async function refuseOtherSize(
   db: Connection,
   { file, template }: Pick<MadeImage, 'file' | 'template'>,
 ): Promise<void> {
-  const { rows } = await db.execute(sql`
+  const [wanted] = await select(db, sizesSchema)`
     SELECT max_width::int AS width, max_height::int AS height
-    FROM quote_templates WHERE id = ${template} AND deleted_at IS NULL`)
-  const [wanted] = sizesSchema.parse(rows)
+    FROM quote_templates WHERE id = ${template} AND deleted_at IS NULL`
   if (!wanted) throw httpError(req, texts.noTemplate, 400)
   const { width, height } = pngSize(file) ?? wanted
   if (width !== wanted.width || height !== wanted.height) {

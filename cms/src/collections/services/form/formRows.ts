@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Service } from '@kariera/shared/payload-types'
 import type { FieldHook } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { textList } from '../../../lib/db/lists.ts'
+import { select } from '../../../lib/db/select.ts'
 
 /** The ids that Payload gives to the rows of a list. */
 const rowId = /^[0-9a-f]{24}$/
@@ -28,7 +28,7 @@ function isRow(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const rowsSchema = z.array(z.object({ id: z.string() }))
+const rowsSchema = z.object({ id: z.string() })
 
 /** The same before a form is saved: an id stays where it was given first, in this form or in another. */
 export const ownRows: FieldHook<Service, unknown> = async ({ value, originalDoc, req }) => {
@@ -37,8 +37,8 @@ export const ownRows: FieldHook<Service, unknown> = async ({ value, originalDoc,
   if (!sent.success) return rows
   const ids = textList(sent.data.flatMap(({ id }) => id ?? []))
   const connection = await connectionOf(req)
-  const { rows: others } = await connection.execute(sql`
+  const others = await select(connection, rowsSchema)`
     SELECT id FROM services_form WHERE id IN ${ids}
-      AND _parent_id <> ${originalDoc?.id ?? 0}`)
-  return tidiedRows(rows, new Set(rowsSchema.parse(others).map(({ id }) => id)))
+      AND _parent_id <> ${originalDoc?.id ?? 0}`
+  return tidiedRows(rows, new Set(others.map(({ id }) => id)))
 }

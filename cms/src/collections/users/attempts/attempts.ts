@@ -4,11 +4,12 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { settings } from '../../../settings.ts'
+import { selectOne } from '../../../lib/db/select.ts'
 
 /** How often something may be tried; it counts as never tried so many minutes after the last time it was allowed. */
 export type Limit = { what: string; most: number; minutes: number }
 
-const countedSchema = z.array(z.object({ count: z.coerce.number() })).length(1)
+const countedSchema = z.object({ count: z.coerce.number() })
 
 /**
  * Counts one try. Of any number at the same moment, in any number of processes, no more are allowed than the limit
@@ -19,15 +20,15 @@ const countedSchema = z.array(z.object({ count: z.coerce.number() })).length(1)
  */
 export async function mayTry(db: Connection, limit: Limit, subject: string): Promise<boolean> {
   const until = new Date(now().getTime() + limit.minutes * 60_000).toISOString()
-  const { rows } = await db.execute(sql`
+  const { count } = await selectOne(db, countedSchema)`
     INSERT INTO sign_in_attempts AS a (key, count, until)
     VALUES (${keyOf(limit, subject)}, 1, ${until})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN a.until <= ${now().toISOString()} THEN 1 ELSE least(a.count, ${limit.most}) + 1 END,
       until = CASE WHEN a.until <= ${now().toISOString()} OR a.count < ${limit.most}
                    THEN ${until} ELSE a.until END
-    RETURNING count`)
-  return countedSchema.parse(rows).every(({ count }) => count <= limit.most)
+    RETURNING count`
+  return count <= limit.most
 }
 
 /** A try that was none: it is not counted. */

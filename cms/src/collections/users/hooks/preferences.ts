@@ -1,10 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireObject } from '../../../lib/http/objectBody.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { selectOne } from '../../../lib/db/select.ts'
 
 /** What the admin keeps for each user: columns of lists, open groups, the last tab. */
 export const preferencesSlug = 'payload-preferences'
@@ -13,7 +13,7 @@ export const preferencesSlug = 'payload-preferences'
 export const preferenceBounds = { key: 200, bytes: 64 * 1024, ofUser: 2000 } as const
 
 const keySchema = z.string().min(1).max(preferenceBounds.key)
-const countSchema = z.tuple([z.object({ count: z.number() })])
+const countSchema = z.object({ count: z.number() })
 
 /** The door at which Payload writes a preference past its hooks: bounds for the key, the size and the number. */
 export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
@@ -45,10 +45,9 @@ async function refuseTooMany(req: PayloadRequest, key: unknown): Promise<void> {
   if (!req.user) return
   const sentence = backOfficeTexts.request.preference
   if (!keySchema.safeParse(key).success) throw httpError(req, sentence, 400)
-  const { rows } = await req.payload.db.drizzle.execute(sql`
+  const { count } = await selectOne(req.payload.db.drizzle, countSchema)`
     SELECT count(*)::int AS count FROM payload_preferences p
     JOIN payload_preferences_rels r ON r.parent_id = p.id
-    WHERE r.users_id = ${req.user.id} AND p.key <> ${String(key)}`)
-  const [{ count }] = countSchema.parse(rows)
+    WHERE r.users_id = ${req.user.id} AND p.key <> ${String(key)}`
   if (count >= preferenceBounds.ofUser) throw httpError(req, sentence, 400)
 }

@@ -1,14 +1,13 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { User } from '@kariera/shared/payload-types'
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
+import { selectIds } from '../../../lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -16,8 +15,6 @@ declare module 'payload' {
     leavingAdministrators?: Set<number>
   }
 }
-
-const rowsSchema = z.array(z.object({ id: z.number() }))
 
 /** Nobody takes the role from the last administrator. */
 export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
@@ -43,10 +40,9 @@ async function refuseToLoseTheLast(req: PayloadRequest, leaving: number): Promis
   const leavingTogether = (req.context.leavingAdministrators ??= new Set())
   leavingTogether.add(leaving)
   const db = await connectionOf(req)
-  const { rows } = await db.execute(
-    sql`SELECT id FROM users WHERE role = 'administrator' ORDER BY id FOR UPDATE`,
-  )
-  const ids = rowsSchema.parse(rows).map(({ id }) => id)
+  const ids = await selectIds(
+    db,
+  )`SELECT id FROM users WHERE role = 'administrator' ORDER BY id FOR UPDATE`
   if (!ids.includes(leaving) || ids.some((id) => !leavingTogether.has(id))) return
   throw httpError(req, backOfficeTexts.auth.lastAdministrator, 403)
 }
