@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { escapeIdentifier, type Client } from 'pg'
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
-import { typeOf } from '../../cms/src/collections/media/fileType.ts'
 import { isFileName } from '../../shared/src/contracts/pictureFiles.ts'
+import { contentTypeOf } from '../../shared/src/rules/contentTypes.ts'
 import { Failure } from '../process/command.ts'
 import { readArchive, type ArchiveEntry } from './archive-reader.ts'
 import { tablesOf, type Table } from './catalogue.ts'
@@ -159,6 +159,6 @@ async function keepFile(
   if (entry !== fileEntry(name)) return false
   if (!isFileName(name))
     throw new Failure(`The backup has a file that is none of a picture: ${name}`)
-  await storage.put({ name, data, mimeType: typeOf(name) })
+  await storage.put({ name, data, mimeType: contentTypeOf(name) })
   return true
 }

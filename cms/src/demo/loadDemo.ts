@@ -1,10 +1,10 @@
+import { contentTypeOf } from '@kariera/shared/rules/contentTypes'
 import { now } from '@kariera/shared/clock'
 import { staticPageFields, staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { access, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import { typeOf } from '../collections/media/fileType.ts'
 import { readEntries, readMarkdown, readYaml, within, type Entry } from './demoFiles.ts'
 import { markdownBody } from './markdownBody.ts'
 
@@ -188,7 +188,7 @@ class Demo {
 
   async #fileAt(path: string) {
     const data = await readFile(this.pathOf(path))
-    return { name: basename(path), data, mimetype: typeOf(path), size: data.length }
+    return { name: basename(path), data, mimetype: contentTypeOf(path), size: data.length }
   }
 
   /** Payload drops what it does not know: a mistyped name would be lost without a word. */

@@ -1,3 +1,4 @@
+import { backoff, jittered } from '@kariera/shared/rules/backoff'
 import { now } from '@kariera/shared/clock'
 import type { HookReceipt } from '@kariera/shared/contracts/hook'
 import { sql } from '@payloadcms/db-postgres'
@@ -71,10 +72,10 @@ export async function markDelivered(db: Connection, delivery: Attempt, receipt: 
 
 /** Puts it back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
 export async function markFailed(db: Connection, delivery: Attempt, error: string) {
-  const seconds = Math.min(60, 0.25 * 2 ** delivery.attempts) * (0.75 + Math.random() / 2)
+  const pause = jittered(backoff(delivery.attempts, { first: 500, longest: 60_000 }))
   await db.execute(sql`
     UPDATE publish_events_deliveries
-    SET leased_until = NULL, next_attempt_at = ${inSeconds(seconds)}, error = ${error.slice(0, 500)}
+    SET leased_until = NULL, next_attempt_at = ${new Date(now().getTime() + pause).toISOString()}, error = ${error.slice(0, 500)}
     WHERE id = ${delivery.id} AND attempts = ${delivery.attempts}`)
 }
 

@@ -1,3 +1,4 @@
+import { backoff, jittered } from '@kariera/shared/rules/backoff'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorText } from '@kariera/shared/rules/errors'
@@ -252,11 +253,7 @@ function monthOf(path: string): string | null {
 
 /** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */
 function pauseMs(attempts: number): number {
-  return jittered(Math.min(maxPauseMs, 500 * 2 ** attempts))
-}
-
-function jittered(ms: number): number {
-  return ms * (0.75 + Math.random() / 2)
+  return jittered(backoff(attempts + 1, { first: 500, longest: maxPauseMs }))
 }
 
 function elapsed(since: number): number {

@@ -1,3 +1,4 @@
+import { contentTypeOf } from '@kariera/shared/rules/contentTypes'
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -10,7 +11,6 @@ import { errorText } from '@kariera/shared/rules/errors'
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { contentTypeOf } from './files.ts'
 import { pictureHeaders, type ServePicture } from './pictures.ts'
 
 /** How long the bucket is waited for, and a reader who takes nothing, milliseconds. */

@@ -1,31 +1,9 @@
+import { contentTypeOf } from '@kariera/shared/rules/contentTypes'
 import { createReadStream, type Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { endWhenStalled } from './endWhenStalled.ts'
-
-/** Types of everything that this site serves from disk; nothing else is given a type that runs. */
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
-
-/** By the end of its name; what is not known is only to be saved. */
-export function contentTypeOf(name: string): string {
-  return types[path.extname(name)] ?? 'application/octet-stream'
-}
 
 /** What to serve: a file below `root`, its precompressed forms beside it where `precompressed`. */
 export type StaticFile = {

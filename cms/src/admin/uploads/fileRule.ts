@@ -1,3 +1,4 @@
+import { bannerTypes, logoTypes } from '@kariera/shared/rules/contentTypes'
 import { bannerBytesLimit, maxLogoBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
@@ -10,13 +11,13 @@ export type FileRule = {
 }
 
 export const logoRule: FileRule = {
-  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+  types: logoTypes,
   isTooLarge: (bytes) => bytes > maxLogoBytes,
   texts: backOfficeTexts.logo,
 }
 
 export const bannerRule: FileRule = {
-  types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'text/html'],
+  types: bannerTypes,
   isTooLarge: (bytes) => bytes >= bannerBytesLimit,
   texts: backOfficeTexts.banner,
 }

@@ -1,3 +1,4 @@
+import { bannerTypes } from '@kariera/shared/rules/contentTypes'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { acceptUpload, bannerFiles as acceptable } from '../media/acceptUpload.ts'
@@ -22,10 +23,7 @@ export const bannerFiles: CollectionConfig = {
   access: { read: readWhereShown, create: editors, update: nobody, delete: nobody },
   upload: {
     // What is sent is looked at by its bytes (collections/media/acceptUpload.ts); these are what may be stored, the widths too.
-    mimeTypes: [
-      ...['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'text/html'],
-      'image/webp',
-    ],
+    mimeTypes: [...bannerTypes, 'image/webp'],
     imageSizes: bannerSizes,
     adminThumbnail: thumbnailOf,
     pasteURL: false,

@@ -1,3 +1,4 @@
+import { logoTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
@@ -30,7 +31,7 @@ export const employerLogos: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: readWhereShown, create: editors, update: nobody, delete: editors },
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    mimeTypes: logoTypes,
     imageSizes: employerLogoSizes,
     adminThumbnail: thumbnailOf,
     pasteURL: false,

@@ -1,3 +1,4 @@
+import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
     delete: editors,
   },
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    mimeTypes: rasterTypes,
     imageSizes: pictureSizes,
     adminThumbnail: thumbnailOf,
     focalPoint: true,

@@ -1,3 +1,4 @@
+import { contentTypeOf, rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { contentPolicyOf, isFileName } from '@kariera/shared/contracts/pictureFiles'
 import { mediaPath } from '@kariera/shared/routes'
 import { errorText } from '@kariera/shared/rules/errors'
@@ -8,7 +9,6 @@ import path from 'node:path'
 import { APIError, type Plugin } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { mediaDir } from '../../settings.ts'
-import { isOfPixels, typeOf } from './fileType.ts'
 import { retireFiles, retireFormerFiles } from './hooks/retire.ts'
 import { pictureStorage, readPicture } from './storage/storage.ts'
 
@@ -47,14 +47,16 @@ const adapter: GeneratedAdapter = {
    */
   staticHandler: async (_req, { params }) => {
     const { filename } = params
-    const type = typeOf(filename)
+    const type = contentTypeOf(filename)
     const isFile = isFileName(filename) && !type.startsWith('text/html')
     const data = isFile ? await readPicture(filename) : null
     if (!data) return new Response(null, { status: 404 })
     return new Response(new Uint8Array(data), {
       headers: {
         'content-type': type,
-        'content-disposition': isOfPixels(type) ? 'inline' : `attachment; filename="${filename}"`,
+        'content-disposition': rasterTypes.includes(type)
+          ? 'inline'
+          : `attachment; filename="${filename}"`,
         'content-security-policy': contentPolicyOf(filename),
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',

@@ -13,7 +13,7 @@ import { label } from '../../admin/i18n/labels.ts'
 import { displayTime } from '../home/displayTime.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors, nobody, signedIn } from '../users/access.ts'
+import { editors, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash } from '../../editing/trash/access.ts'
 import { readQuotes } from './access.ts'
@@ -23,6 +23,7 @@ import { keepImage } from './image/keptImage.ts'
 import { removeImageOfDeleted } from './image/removeIfUnused.ts'
 import { maxQuoteLength } from './maxQuoteLength.ts'
 import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/announceQuote.ts'
+import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.quote
 
@@ -100,20 +101,7 @@ export const quotes: CollectionConfig = {
       hooks: { afterRead: [onlyLiveArticles] },
     },
     displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),
-    {
-      name: 'slug',
-      type: 'text',
-      label: label('Address', 'Адрес'),
-      unique: true,
-      index: true,
-      access: { create: nobody, update: nobody },
-      hooks: { beforeDuplicate: [() => null] },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: label('Made at publishing.', 'Прави се при публикуване.'),
-      },
-    },
+    slugField(label('Made at publishing.', 'Прави се при публикуване.')),
     ...quoteImageFields,
     {
       name: 'imageState',

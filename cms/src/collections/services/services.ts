@@ -9,13 +9,14 @@ import { requiredText } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors, nobody } from '../users/access.ts'
+import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
 import { storedPictures } from '../../editing/uses/storedPictures.ts'
 import { formField } from './fields/formField.ts'
 import { announceService, generateAddress, rememberPublicService } from './hooks/announceService.ts'
 import { oneOf, validDescription } from './validation.ts'
+import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.service
 
@@ -98,20 +99,7 @@ export const services: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'slug',
-      type: 'text',
-      label: label('Address', 'Адрес'),
-      unique: true,
-      index: true,
-      access: { create: nobody, update: nobody },
-      hooks: { beforeDuplicate: [() => null] },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: label('Made from the title.', 'Прави се от заглавието.'),
-      },
-    },
+    slugField(label('Made from the title.', 'Прави се от заглавието.')),
     rowActionsField({
       nameField: 'title',
       toDelete: texts.toDelete,

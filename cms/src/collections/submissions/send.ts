@@ -1,3 +1,4 @@
+import { backoff } from '@kariera/shared/rules/backoff'
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
@@ -88,8 +89,7 @@ async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
 async function noteFailure(payload: Payload, letter: Submission, error: string): Promise<void> {
   const { inbox, id, attempt } = letter
   payload.logger.warn({ event: 'submissions.mail.failed', inbox, id, attempt, error })
-  const pause = Math.min(pauses.first * 2 ** (attempt - 1), pauses.longest)
-  const nextTryAt = attempt < maxTries ? new Date(now().getTime() + pause) : null
+  const nextTryAt = attempt < maxTries ? new Date(now().getTime() + backoff(attempt, pauses)) : null
   const reason = error.slice(0, maxReasonLength)
   await noteUnsent(payload.db.drizzle, letter, { reason, nextTryAt })
 }

@@ -9,6 +9,7 @@ import { validHashtags } from '../../hashtags/validate.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
 import { validCategory, validPublicationDate } from '../validation.ts'
+import { slugField } from '../../../editing/slugField.ts'
 
 /** What stands beside the text: whether it is live, how it is filed, when it goes out. */
 export const sidebarFields: Field[] = [
@@ -60,20 +61,7 @@ export const sidebarFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   panel('previewLink', '/collections/articles/preview/PreviewPanel.tsx#PreviewPanel'),
-  {
-    name: 'slug',
-    type: 'text',
-    label: label('Address', 'Адрес'),
-    unique: true,
-    index: true,
-    access: { create: nobody, update: nobody },
-    hooks: { beforeDuplicate: [() => null] },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: label('Made at publishing.', 'Прави се при публикуване.'),
-    },
-  },
+  slugField(label('Made at publishing.', 'Прави се при публикуване.')),
   {
     name: 'author',
     type: 'relationship',

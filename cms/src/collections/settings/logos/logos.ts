@@ -1,3 +1,4 @@
+import { logoTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
@@ -24,7 +25,7 @@ export const logos: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: readWhereShown, create: administrators, update: nobody, delete: administrators },
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    mimeTypes: logoTypes,
     imageSizes: logoSizes,
     adminThumbnail: thumbnailOf,
     pasteURL: false,
