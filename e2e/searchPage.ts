@@ -16,8 +16,6 @@ export type Findable = {
   takeDown: () => Promise<void>
 }
 
-export const pageOf = 10
-
 /** Publishes 25 articles, and waits until the search finds them. */
 export async function publishFindable(request: APIRequestContext): Promise<Findable> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`

@@ -26,6 +26,7 @@ const checks: Check[] = [
     ...['cms/src', 'site/src', 'shared/src', 'scripts', 'e2e'],
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ]),
+  tool('lint', 'unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress']),
   tool('format', 'format', 'prettier/bin/prettier.cjs', [
     '--check',
     '--log-level=warn',

@@ -8,7 +8,7 @@ export class Failure extends Error {
 }
 
 /** The exit code of a command that was stopped from outside, as shells have it for Ctrl-C. */
-export const STOPPED = 130
+const STOPPED = 130
 
 /** Signals within this time are one: a terminal, npm and run.mjs each send the same Ctrl-C. Milliseconds. */
 const SAME_SIGNAL = 500

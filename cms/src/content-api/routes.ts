@@ -32,7 +32,7 @@ const routesPerPage = 1000
  * The addresses of all pages but home and the 404: first of those that there are few of, then of all live articles,
  * page by page in the order of their ids.
  */
-export async function resolveRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
+async function resolveRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { id: { greater_than: after } },

@@ -22,7 +22,7 @@ export async function readSiteState(site: string): Promise<SiteState> {
 }
 
 /** What a site says of one of its pages. @throws {Error} when it does not answer */
-export async function readPageState(site: string, path: string): Promise<PageState> {
+async function readPageState(site: string, path: string): Promise<PageState> {
   const address = stateAddressOf(site)
   address.searchParams.set('path', path)
   return pageStateSchema.parse(await ask(address))

@@ -12,7 +12,7 @@ export type Found = { ids: number[]; total: number }
 const foundSchema = z.object({ ids: z.array(z.number()), total: z.coerce.number() })
 
 /** How many articles stand before a page. @param page from 1 on */
-export function before(page: number): number {
+function before(page: number): number {
   return (page - 1) * searchPageSize
 }
 

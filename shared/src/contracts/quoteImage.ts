@@ -5,7 +5,6 @@ export const quoteFonts = ['Sofia Sans', 'Lora'] as const
 export type QuoteFont = (typeof quoteFonts)[number]
 
 export const quoteAlignments = ['left', 'center', 'right'] as const
-export type QuoteAlignment = (typeof quoteAlignments)[number]
 
 /** A colour as it is stored: `#187bcd`. */
 export const colourPattern = /^#[0-9a-f]{6}$/

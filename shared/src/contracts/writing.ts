@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { honeypotField, maxTextLengths } from '../rules/readerForms.ts'
 
-/**
- * What readers send to `POST /api/email/contact`, `/api/email/branding`, `/api/views` and `/api/logs`, and what they
- * are answered: `{success: true}` or `{success: false, error}`.
- */
-export const writingAnswerSchema = z.object({ success: z.boolean(), error: z.string().optional() })
-export type WritingAnswer = z.infer<typeof writingAnswerSchema>
-
 /** Longest body of each call, bytes. */
 export const maxBodyBytes = {
   contact: 32 * 1024,
@@ -44,7 +37,6 @@ export const contactSchema = z.object({
   message: textOf(maxTextLengths.text),
   [honeypotField]: z.string().max(maxTextLengths.line).optional(),
 })
-export type ContactMessage = z.infer<typeof contactSchema>
 
 const fieldId = z.string().min(1).max(60)
 
@@ -83,7 +75,7 @@ export const viewSchema = z.union([
 ])
 export type ViewCall = z.infer<typeof viewSchema>
 
-export const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR'] as const
+const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 /** The levels that are kept. */
 export const keptLevels = ['WARN', 'ERROR'] as const
 

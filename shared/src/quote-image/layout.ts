@@ -18,7 +18,7 @@ export type QuoteLayout = { text: PlacedLine[]; author: PlacedLine[] }
 
 /** back-office.md, section 9. */
 export const lineHeight = 1.2
-export const authorScale = 0.6
+const authorScale = 0.6
 const dash = '–'
 
 /** An author has so many lines, however long the name is. */

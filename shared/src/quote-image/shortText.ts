@@ -1,5 +1,5 @@
 /** The text of a picture is about so long, characters (back-office.md, section 9). */
-export const shortTextLength = 100
+const shortTextLength = 100
 
 /** A sentence that is shorter would leave the picture empty. */
 const shortestSentence = 40

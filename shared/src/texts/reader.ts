@@ -190,7 +190,7 @@ export const randomTexts = {
   retry: searchTexts.retry,
 } as const
 
-export const cookieTexts = {
+const cookieTexts = {
   label: 'Бисквитки',
   text: 'С ваше съгласие измерваме какво се чете. Без него сайтът работи по същия начин.',
   more,

@@ -1,5 +1,5 @@
 /** Where the tag manager's script lives (R-FRAME-9). */
-export const tagManagerOrigin = 'https://www.googletagmanager.com'
+const tagManagerOrigin = 'https://www.googletagmanager.com'
 
 /**
  * What a page's policy has to allow besides its own, where a tag manager is used: the tag manager itself, and where

@@ -18,10 +18,7 @@ export const employerResolvers = {
 } satisfies Partial<Resolvers>
 
 /** An employer's profile (R-EMP-1); null where there is none of this address. */
-export async function resolveEmployer(
-  slug: string,
-  reader: Reader,
-): Promise<Answer<EmployerView | null>> {
+async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<EmployerView | null>> {
   const { docs } = await reader.payload.find({
     collection: 'employers',
     where: { slug: { equals: slug } },

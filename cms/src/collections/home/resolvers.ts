@@ -37,7 +37,7 @@ const cardsPerBlock = 5
 /** So many are told of as soon as they are there, whatever their category. */
 const newestShown = 6
 
-export async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
+async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
   const [all, settings] = await Promise.all([readCategories(reader), readFrameSettings(reader)])
   return {
     value: { ...settings.value, categories: all.map(categoryOf) },

@@ -21,7 +21,7 @@ export const pageResolvers = {
 type Body = Parameters<typeof bodyHtmlOf>[0]
 
 /** A page that there is once and that editors write (R-ABOUT-1, R-PAGE-1). */
-export async function resolveStaticPage(
+async function resolveStaticPage(
   name: StaticPageName,
   reader: Reader,
 ): Promise<Answer<StaticPage>> {
@@ -45,7 +45,7 @@ export async function resolveSection(reader: Reader): Promise<Answer<Section>> {
 }
 
 /** A page of the section by its path; null where there is none. */
-export async function resolveSectionPage(
+async function resolveSectionPage(
   slug: string,
   reader: Reader,
 ): Promise<Answer<SectionPage | null>> {

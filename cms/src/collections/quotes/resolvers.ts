@@ -18,10 +18,7 @@ export const quoteResolvers = {
 } satisfies Partial<Resolvers>
 
 /** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
-export async function resolveQuote(
-  slug: string,
-  reader: Reader,
-): Promise<Answer<QuotePage | null>> {
+async function resolveQuote(slug: string, reader: Reader): Promise<Answer<QuotePage | null>> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
     where: { slug: { equals: slug } },

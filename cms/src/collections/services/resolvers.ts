@@ -18,7 +18,7 @@ export const serviceResolvers = {
 const maxServices = 200
 
 /** All services, the oldest first (reader-site.md, section 7). */
-export async function resolveServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
+async function resolveServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
   const { docs } = await reader.payload.find({
     collection: 'services',
     sort: ['createdAt', 'id'],
@@ -35,10 +35,7 @@ export async function resolveServices(reader: Reader): Promise<Answer<ServiceCar
 }
 
 /** A service with its form; null where there is none of this address. */
-export async function resolveService(
-  slug: string,
-  reader: Reader,
-): Promise<Answer<ServiceView | null>> {
+async function resolveService(slug: string, reader: Reader): Promise<Answer<ServiceView | null>> {
   const { docs } = await reader.payload.find({
     collection: 'services',
     where: { slug: { equals: slug } },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** Whether what a reader sent has gone out as mail. */
 export const mailStates = ['sending', 'sent', 'unsent'] as const
-export type MailState = (typeof mailStates)[number]
 
 /** Its colour; the words say the same. */
 export const tones = { sending: 'waiting', sent: 'good', unsent: 'bad' } as const

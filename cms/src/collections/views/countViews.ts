@@ -20,7 +20,7 @@ export type Views = z.infer<typeof viewsSchema>
 const rowSchema = viewsSchema.extend({ id: z.number() })
 
 /** How often documents were looked at, folded or not; those that nobody has looked at are left out. */
-export async function countViews(
+async function countViews(
   db: Connection,
   kind: ViewKind,
   ids: number[],

@@ -7,7 +7,7 @@ import { nobody } from '../users/access.ts'
  *
  * @param document the field that names what was looked at
  */
-export function viewRows(
+function viewRows(
   slug: string,
   { document, relationTo }: { document: string; relationTo: CollectionSlug },
 ): CollectionConfig {

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts'
  * After how many milliseconds the database gives a statement of the cms up, whoever caused it. The slowest honest one, at
  * 100,000 articles on a busy machine, takes a tenth of it. Migrations, backups and the archive of a seed have no such end.
  */
-export const statementTimeoutMs = 30_000
+const statementTimeoutMs = 30_000
 
 /**
  * After how many milliseconds the database ends a transaction that asks for nothing. The longest honest pause in one is a

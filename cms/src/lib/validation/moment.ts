@@ -1,8 +1,8 @@
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 
 /** The years whose dates the newsroom takes: what lies outside is a slip of the hand, or meant to do harm. */
-export const earliestYear = 1900
-export const latestYear = 2200
+const earliestYear = 1900
+const latestYear = 2200
 
 export type Moment = { state: 'valid'; iso: string } | { state: 'unreadable' | 'outOfRange' }
 

@@ -15,7 +15,7 @@ export type Reply = { address: string; status: number; url: URL; headers: Header
  *
  * @throws {Error} a sentence to the reader, where nothing comes back
  */
-export async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
+async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const response = await fetch(address, {
       credentials: 'omit',

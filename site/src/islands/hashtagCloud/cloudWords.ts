@@ -3,7 +3,7 @@ import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 
 /** Sizes of words, pixels (reader-site.md, section 9). */
 export const smallestWord = 12
-export const maxWordSize = 40
+const maxWordSize = 40
 
 export const countsAddress = `/api/hashtags/counts?min=${fewestCounted}`
 

@@ -1,6 +1,6 @@
 /** How the strip of articles is filled and moves (reader-site.md, section 9). */
 export const batchSize = 10
-export const preloadWithin = 3
+const preloadWithin = 3
 export const advanceMs = 3000
 export const pauseAfterSwipeMs = 3000
 

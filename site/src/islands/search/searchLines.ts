@@ -8,15 +8,15 @@ export function pageLine(page: number, pages: number, articles: number): string 
 }
 
 /** `Намерени 47 статии` */
-export const foundLine = (articles: number): string => withNumber(articles, searchTexts.found)
+const foundLine = (articles: number): string => withNumber(articles, searchTexts.found)
 
 /** `Намерени 47 статии, страница 2` */
-export function foundOnPageLine(articles: number, page: number): string {
+function foundOnPageLine(articles: number, page: number): string {
   return filled(searchTexts.foundOnPage, { found: foundLine(articles), x: page })
 }
 
 /** `Показани са 20 от 47 статии` */
-export function shownLine(shown: number, articles: number): string {
+function shownLine(shown: number, articles: number): string {
   return filled(searchTexts.shown, { x: shown, n: articles })
 }
 

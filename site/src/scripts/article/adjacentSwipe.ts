@@ -1,7 +1,7 @@
 import type { Swipe } from '../frame/swipe.ts'
 
 /** Pixels a finger has to travel sideways before it leads to another article (reader-site.md, section 5). */
-export const adjacentSwipeThreshold = 50
+const adjacentSwipeThreshold = 50
 
 export type Direction = 'previous' | 'next'
 

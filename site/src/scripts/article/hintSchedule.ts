@@ -1,8 +1,8 @@
 /** When swipe hints are to be seen (reader-site.md, section 4), milliseconds. */
-export const hintTimes = { firstAfter: 2000, firstFor: 4000, every: 5000, laterFor: 3000 } as const
+const hintTimes = { firstAfter: 2000, firstFor: 4000, every: 5000, laterFor: 3000 } as const
 
 /** How likely a hint is to come back each time. */
-export const hintChance = 0.3
+const hintChance = 0.3
 
 /** What the schedule runs by, so that tests can set it. */
 export type HintClock = {

@@ -20,7 +20,7 @@ import { picturesIn } from '../body/picturesIn.ts'
 import { cardOf, categoryOf, populated, sponsorOf } from './card.ts'
 
 /** What an article's text makes of it; the same whether it is live or previewed. */
-export function textOf(article: Article, star: Star) {
+function textOf(article: Article, star: Star) {
   const accent = article.accent ?? ''
   const bodyHtml = bodyHtmlOf(article.body, { sponsored: star !== 'none' })
   const words = stripTags(withoutFigures(bodyHtml))

@@ -82,7 +82,7 @@ const pauseMs = 250
 const maxFound = 10
 
 /** Finds articles whose title has each word that is typed, the newest first. @param excluded ids of those not to be found */
-export function useArticleSearch(typed: string, excluded: readonly number[]): Search {
+function useArticleSearch(typed: string, excluded: readonly number[]): Search {
   const caller = useApiContext()
   const query = typed.trim() && queryFor(typed.trim(), excluded)
   const [answered, setAnswered] = useState<{ query: string; search: Search } | null>(null)

@@ -17,7 +17,7 @@ import { select, selectOne } from '../../../lib/db/select.ts'
 const texts = backOfficeTexts.page
 
 /** How deep pages may be nested: the addresses of deeper ones would be too long to be read. */
-export const maxLevels = 6
+const maxLevels = 6
 
 /** A title without letters and digits still needs an address. */
 const nameless = 'stranitsa'

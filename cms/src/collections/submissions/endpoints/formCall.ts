@@ -112,7 +112,7 @@ const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The same answer for a page's script, as JSON, and for who has none, as a page. */
-export function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Response {
+function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Response {
   const { status, error, retryAfter } = outcome
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))

@@ -10,7 +10,7 @@ import { selectOne } from '../../../lib/db/select.ts'
 export const preferencesSlug = 'payload-preferences'
 
 /** Characters of a key, bytes of a body, and how many one user may have: some for each document that was opened. */
-export const preferenceBounds = { key: 200, bytes: 64 * 1024, ofUser: 2000 } as const
+const preferenceBounds = { key: 200, bytes: 64 * 1024, ofUser: 2000 } as const
 
 const keySchema = z.string().min(1).max(preferenceBounds.key)
 const countSchema = z.object({ count: z.number() })
