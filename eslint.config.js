@@ -4,10 +4,10 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /**
- * What files may not import: the layers of docs/architecture.md.
+ * Forbids some files to import others: the layers of docs/architecture.md.
  *
  * @param {string[]} files
- * @param {string} forbidden by the end of the path
+ * @param {string} forbidden the end of the forbidden path
  * @param {string} reason
  * @returns {import('eslint').Linter.Config}
  */
@@ -19,7 +19,7 @@ const layer = (files, forbidden, reason) => ({
   },
 })
 
-/** Rules are errors or off. What prettier and the type check decide is theirs. */
+/** Every rule is an error or off. Rules that overlap with prettier or the type check are left to them. */
 export default defineConfig(
   globalIgnores([
     '**/.next/',
@@ -40,29 +40,29 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // Numbers are fit to be read.
+      // Numbers in template strings are readable as they are.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => resolve()` says what it does.
+      // `() => resolve()` is clear enough.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Structures meant to be extended are interfaces, unions and what is inferred are types: the author chooses.
+      // The author chooses: interfaces for structures meant to be extended, types for unions and inferred types.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // An empty setting counts as unset, which `||` says.
+      // `||` treats an empty setting as unset.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true } },
       ],
       'default-case-last': 'error',
       eqeqeq: 'error',
-      // The type check knows every name.
+      // The type check finds unknown names.
       'no-undef': 'off',
     },
   },
   {
-    // Types of plain JavaScript stand in comments, which these rules do not read.
+    // In plain JavaScript, types are in comments, which these rules do not read.
     files: ['scripts/*.mjs'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -72,7 +72,7 @@ export default defineConfig(
   astro.configs.recommended,
   {
     files: ['**/*.astro'],
-    // Props and globals of a page are the type check's concern (astro check).
+    // `astro check` covers the props and globals of a page.
     rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
   },
   layer(
@@ -88,7 +88,7 @@ export default defineConfig(
     'lib knows nothing of the newsroom.',
   ),
   {
-    // Tests reach into what they know to be there.
+    // Tests may assert what they know about the values.
     files: ['**/*.test.{ts,tsx}', 'cms/src/testing/**', 'e2e/**'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',

@@ -5,7 +5,7 @@ import { settingNames } from './scripts/environment.ts'
 
 const exclude = ['**/node_modules/**', '**/.next/**', '**/dist/**', 'e2e/**']
 
-/** No setting of this installation reaches a test; a secret has to be there. */
+/** No setting of this installation reaches a test; the secret is required. */
 const env = {
   ...Object.fromEntries(settingNames().map((name) => [name, ''])),
   PAYLOAD_SECRET: 'for tests only, and long enough for it',
@@ -17,7 +17,7 @@ const resolveOptions = {
 
 export default defineConfig({
   test: {
-    // As many as a small machine has cores.
+    // Number of cores of a small machine.
     maxWorkers: 2,
     projects: [
       {
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
-          // A property is tried some hundred times, on a machine that may be building something.
+          // A property test runs some hundred cases, on a machine that may be building something.
           testTimeout: 30_000,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
           exclude: [
@@ -37,7 +37,7 @@ export default defineConfig({
           ],
         },
       },
-      // What needs Astro's compiler.
+      // Tests that need Astro's compiler.
       getViteConfig(
         {
           root: 'site',
@@ -56,7 +56,7 @@ export default defineConfig({
           // Libraries are loaded once for each worker; our own modules, which read the settings, once for each file.
           isolate: false,
           setupFiles: 'scripts/testing/fresh-modules.ts',
-          // Against a database, pictures and processes of their own, on a machine that may be building something.
+          // These tests use their own database, pictures and processes, on a machine that may be building something.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,14 +5,14 @@ import path from 'node:path'
 
 const development = process.env.NODE_ENV === 'development'
 
-/** Next writes its bootstrap scripts and styles inline; nothing else may come from anywhere but here. */
+/** Next writes its bootstrap scripts and styles inline. Everything else must come from this origin. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  // The video of an employer is previewed; without what YouTube remembers of its visitors.
+  // For previews of employers' videos, from YouTube's host that stores no cookies.
   `frame-src 'self' ${embedOrigin}`,
   `connect-src 'self'${development ? ' ws:' : ''}`,
   "object-src 'none'",
@@ -22,31 +22,32 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 const config: NextConfig = {
-  // Named by content (scripts/build.ts), so that a build never disturbs a running cms.
+  // The folder's name depends on its content (scripts/build.ts), so that a build never disturbs a running cms.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // No picture is shrunk on demand: its sizes are made when it is uploaded.
+  // Pictures are not resized on demand: their sizes are made at upload.
   images: { unoptimized: true },
   transpilePackages: ['@kariera/shared'],
-  // One copy of Payload for routes and instrumentation: with two, an error of the one is unknown to the other,
-  // and an editor gets 'An unknown error occurred.' in place of the reason.
+  // One copy of Payload for routes and instrumentation. With two copies, one does not recognise the errors of the
+  // other, and an editor gets 'An unknown error occurred.' in place of the reason.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
-    // Payload's views of versions show moments in the zone of the machine: here it is Europe/Sofia's.
+    // Payload's version views show moments in the machine's time zone. This module shows them in Europe/Sofia.
     resolveAlias: { '@payloadcms/ui/shared': './src/admin/dates/payloadShared.ts' },
   },
   typescript: { ignoreBuildErrors: true },
   // Every build folder is new, so a cache in it would never be read.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // What a server function is sent; lib/query-limits/serverCalls.ts bounds what it holds.
+    // Largest request of a server function. Its content is limited by lib/query-limits/serverCalls.ts.
     serverActions: { bodySizeLimit: '1mb' },
   },
   headers: () =>
     Promise.resolve([
       {
-        // These replace what a handler says of its own answer: below /api none may (src/lib/http/callHeaders.ts).
+        // These headers replace those that a handler sets, so they do not apply below /api
+        // (src/lib/http/callHeaders.ts).
         source: '/((?!api/).*)',
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy },

@@ -15,7 +15,10 @@ const looks: Record<string, Look> = {
   'a phone, light': phone,
   'a desktop, dark': desktop,
 }
-/** What axe looks at: readers' smallest screen, and with LONG=1 the others, and a desktop that is enlarged to twice its size. */
+/**
+ * The screens on which axe checks the pages: the smallest phone and a desktop; with LONG=1 also other widths, of which
+ * 640 px is a desktop zoomed to 200 %.
+ */
 const seen: typeof looks = {
   'a small phone, light': { viewport: { width: 320, height: 568 }, colorScheme: 'light' },
   'a desktop, dark': desktop,
@@ -32,7 +35,7 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(({ request }) => showcase.takeDown(request))
 
-/** One of each layout. */
+/** One page of each layout. */
 const layouts: Record<string, (page: Page) => Promise<string>> = {
   home: async () => '/',
   'an article with everything': async () => `/article/${showcase.whole.slug}/`,
@@ -73,7 +76,7 @@ const layouts: Record<string, (page: Page) => Promise<string>> = {
   'a preview': async () => showcase.preview,
 }
 
-/** Those that are followed step by step. */
+/** Pages for the tests that take many steps. */
 const followed = ['home', 'an article with everything', 'a search with filters']
 
 test.describe('on small screens and large ones axe finds no fault, and nothing is wider than the window, in', () => {
@@ -117,7 +120,7 @@ test.describe('the keyboard', () => {
 
       for (const name of process.env.LONG ? Object.keys(layouts) : [...followed, 'a service'])
         test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
-          // What turns by itself would have turned before the keyboard comes to it.
+          // With the clock stopped, nothing rotates before the keyboard reaches it.
           await holdClock(page)
           await page.goto(await layouts[name]!(page))
           await filled(page)
@@ -159,14 +162,14 @@ test.describe('for readers who want less motion', () => {
     })
 })
 
-/** Shows the same page on another screen. */
+/** Shows the page on another screen. */
 async function turnTo(page: Page, look: string): Promise<void> {
   const { viewport, colorScheme } = seen[look]!
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme })
 }
 
-/** Pixels of the page beside the window. */
+/** How many pixels of the page are wider than the window. */
 function hiddenWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
@@ -195,21 +198,21 @@ function placesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for everything that comes after the page. */
+/** Waits for everything that is loaded after the page. */
 async function filled(page: Page): Promise<void> {
   await settled(page)
   await fillRandomStrip(page)
   await drawHashtags(page)
-  // A link that the sticky bar half covers looks too small to axe.
+  // axe reports a link that the sticky bar half covers as too small.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Until what is searched for is found. */
+/** Waits until the results of a search are there. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-asked], [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Articles at random come when the reader does. */
+/** Random articles are loaded only when the strip is scrolled into view. */
 async function fillRandomStrip(page: Page): Promise<void> {
   const strip = page.locator('.random-strip')
   if (!(await strip.isVisible())) return
@@ -217,7 +220,7 @@ async function fillRandomStrip(page: Page): Promise<void> {
   await expect(strip.getByRole('listitem').first()).toBeVisible()
 }
 
-/** Their cloud comes when the reader does. */
+/** The hashtag cloud is drawn only when it is scrolled into view. */
 async function drawHashtags(page: Page): Promise<void> {
   const cloud = page.locator('.hashtag-cloud')
   if (!(await cloud.isVisible())) return
@@ -225,13 +228,14 @@ async function drawHashtags(page: Page): Promise<void> {
   await expect(cloud.locator('svg a').first()).toBeVisible()
 }
 
-/** Everything that axe knows to look at, and the size of targets (WCAG 2.5.8). */
+/** Faults that axe finds with all its rules, including the size of targets (WCAG 2.5.8). */
 async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
   const options: RunOptions = {
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
   }
-  // What stands in a frame is an advertiser's; without frames axe needs no second page to put its findings together.
+  // Frames contain content of advertisers and are not checked; without them axe needs no second page to combine its
+  // findings.
   const axe = new AxeBuilder({ page }).include(part).options(options).setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>

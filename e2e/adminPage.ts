@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { administrator } from './system.ts'
 
-/** The newsroom as an editor uses it: every step through the real admin. */
+/** The admin as an editor uses it: every step goes through its real screens. */
 export class AdminPage {
   readonly page: Page
 
@@ -55,17 +55,16 @@ export class AdminPage {
     await this.hashtags.fill(`${texts},`)
   }
 
-  /** Where hashtags are typed. */
   get hashtags(): Locator {
     return this.page.locator('#field-hashtags').getByRole('combobox')
   }
 
-  /** What the form says of when it was saved. */
+  /** The text that states when the form was saved. */
   get saveStatus(): Locator {
     return this.page.locator('.save-status')
   }
 
-  /** What asks before typed text is left behind. */
+  /** The open dialog, for example the question before unsaved text is left. */
   get leaveQuestion(): Locator {
     return this.page.locator('dialog[open]')
   }
@@ -75,7 +74,7 @@ export class AdminPage {
     await expect(this.leaveQuestion).toHaveCount(0)
   }
 
-  /** By the way that stands above the form. */
+  /** Goes to the list through the breadcrumbs above the form. */
   async goToList(): Promise<void> {
     await this.page.locator('.step-nav').getByRole('link').last().click()
   }
@@ -88,14 +87,22 @@ export class AdminPage {
     await this.saved(() => this.page.locator('#action-save').click())
   }
 
-  /** Presses the button that publishes, where a question stands before it. @returns the question */
+  /**
+   * Presses the publish button where a question precedes the publishing.
+   *
+   * @returns the question
+   */
   async askToPublish(): Promise<Locator> {
     await this.page.locator('#action-save').click()
     await expect(this.leaveQuestion).toBeVisible()
     return this.leaveQuestion
   }
 
-  /** Answers the question that is open with yes, and the article is saved. @param answer by a click, or otherwise */
+  /**
+   * Confirms the open question and waits until the article is saved.
+   *
+   * @param answer how it is confirmed, by default by a click
+   */
   async agree(
     answer = () => this.page.locator('dialog[open] #confirm-action').click(),
   ): Promise<void> {
@@ -108,7 +115,7 @@ export class AdminPage {
     await this.saved(() => this.page.locator('dialog[open] #confirm-action').click())
   }
 
-  /** From the trash, as a draft: publishing again is the editor's own step. */
+  /** Restores an article from the trash as a draft: publishing it again is a separate step of the editor. */
   async restoreAsDraft(id: string): Promise<void> {
     await this.page.goto(`/admin/collections/articles/trash/${id}`)
     await hydrated(this.page.locator('#action-restore'))
@@ -116,7 +123,6 @@ export class AdminPage {
     await this.saved(() => this.page.locator('dialog[open] #confirm-action').click())
   }
 
-  /** The id of the article that is open. */
   async openId(): Promise<string> {
     await expect(this.page).toHaveURL(/\/articles\/\d+/)
     return /\/articles\/(\d+)/.exec(this.page.url())?.[1] ?? ''
@@ -143,7 +149,7 @@ export async function fillSignIn(
   await page.locator('input[name="password"]').fill(password)
 }
 
-/** A file as an editor has it on a computer; its name may be Bulgarian, whatever this machine's locale is. */
+/** A file on an editor's computer; its name may be Bulgarian whatever the locale of this machine is. */
 export type DeskFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** Chooses a file for an upload. */
@@ -154,10 +160,10 @@ export async function chooseFile(form: Page | Locator, file: DeskFile): Promise<
   await expect(form.locator('.file-field__filename')).toHaveValue(file.name)
 }
 
-/** Waits until React has taken over what the server has rendered: before that, nothing that is typed is kept. */
+/** Waits until React has hydrated the server's markup: anything typed before that is lost. */
 export async function hydrated(element: Locator): Promise<void> {
   const isReact = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps$'))
-  // The first look at a screen of a server that has just started takes its time.
+  // The first request of a screen after the start of the server is slow.
   await expect.poll(() => element.first().evaluate(isReact), { timeout: 30_000 }).toBe(true)
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type APIResponse } from 'playwright/test'
 import { administrator } from './system.ts'
 
-/** An article as its editor gets it back. */
+/** An article in a response to its editor. */
 export type Saved = { id: number; slug: string; title: string }
 
-/** The newsroom's REST as an editor calls it, where a journey is not about the admin itself. */
+/** The newsroom's REST API as an editor calls it, for tests that are not about the admin itself. */
 export class ApiClient {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
@@ -28,7 +28,7 @@ export class ApiClient {
     return new ApiClient(request, token, docs[0]?.id)
   }
 
-  /** Saves a new article, published unless `data` says otherwise. */
+  /** Saves a new article, published unless `data` sets another status. */
   async write(title: string, data: object = {}): Promise<Saved> {
     const article = {
       title,
@@ -44,7 +44,11 @@ export class ApiClient {
     return this.#saved('patch', `/api/articles/${id}?depth=0&trash=true`, data)
   }
 
-  /** Makes a category. @returns its id */
+  /**
+   * Creates a category.
+   *
+   * @returns its id
+   */
   async category(value: string): Promise<number> {
     return (await this.#saved('post', '/api/categories?depth=0', { value, order: 900 })).id
   }
@@ -64,19 +68,23 @@ export class ApiClient {
     return this.#get('/api/globals/site-settings?depth=0')
   }
 
-  /** A list of the newsroom's REST. @param path without `/api` */
+  /**
+   * Requests a list from the newsroom's REST API.
+   *
+   * @param path without `/api`
+   */
   async list<Doc>(path: string): Promise<Doc[]> {
     return (await this.#get(`/api${path}`)).docs
   }
 
-  /** Makes an account whose password nobody knows. */
+  /** Creates an account with a random password. */
   async invite(account: { name: string; email: string; role: string }): Promise<void> {
     const data = { ...account, password: randomUUID() }
     const answer = await this.#request.post('/api/users', { data, headers: this.#headers })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
 
-  /** A link at which anyone may see the article as it stands. */
+  /** Creates a link with which anyone may see the current state of the article. */
   async previewLink(id: number): Promise<{ url: string; expiresAt: string }> {
     const headers = this.#headers
     const answer = await this.#request.post(`/api/articles/${id}/preview-link`, { headers })
@@ -84,21 +92,21 @@ export class ApiClient {
     return answer.json()
   }
 
-  /** An article with all that is written in it, drafts too. */
+  /** Requests an article with its newest draft. */
   async read(
     id: number | string,
   ): Promise<{ title: string; datePublished: string | null; hashtags: { value: string }[] }> {
     return this.#get(`/api/articles/${id}?draft=true&depth=1`)
   }
 
-  /** How many articles are stored, whatever their state. */
+  /** Number of stored articles in any state. */
   async count(): Promise<number> {
     const { totalDocs } = await this.#get('/api/articles?limit=1&depth=0&trash=true')
     return totalDocs
   }
 
   /**
-   * Anything else of the newsroom's REST; the document that it is about.
+   * Calls any other endpoint that changes something, and returns the document in the response.
    *
    * @param path without `/api`
    */
@@ -113,17 +121,29 @@ export class ApiClient {
     return saved.doc ?? saved
   }
 
-  /** Anything that the newsroom shows over REST. @param path without `/api` */
+  /**
+   * Requests anything from the newsroom's REST API.
+   *
+   * @param path without `/api`
+   */
   async see<Seen>(path: string): Promise<Seen> {
     return this.#get(`/api${path}`)
   }
 
-  /** The answer itself. @param address below `/api`, at whichever door */
+  /**
+   * Returns the response itself.
+   *
+   * @param address below `/api`, of any endpoint
+   */
   async answerOf(address: string): Promise<APIResponse> {
     return this.#request.get(address, { headers: this.#headers })
   }
 
-  /** Uploads a picture, or another file in place of that of a picture. @param id of the latter */
+  /**
+   * Uploads a new picture, or replaces the file of an existing one.
+   *
+   * @param id of the picture to replace
+   */
   async upload(buffer: Buffer, about: object, id?: number): Promise<{ id: number }> {
     const file = { name: 'picture.png', mimeType: 'image/png', buffer }
     const multipart = { _payload: JSON.stringify(about), file }
@@ -136,7 +156,7 @@ export class ApiClient {
     return (await answer.json()).doc
   }
 
-  /** Uploads a file to a collection of files that say nothing else. */
+  /** Uploads a file without any other field. */
   async uploadTo(
     slug: 'logos' | 'banner-files' | 'employer-logos' | 'quote-images' | 'media',
     buffer: Buffer,
@@ -161,7 +181,11 @@ export class ApiClient {
   }
 }
 
-/** A text of one paragraph. @param picture that stands below it */
+/**
+ * A body of one paragraph.
+ *
+ * @param picture below the paragraph
+ */
 export function bodyOf(words: string, picture?: number): object {
   const element = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const text = { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal' }
@@ -171,7 +195,11 @@ export function bodyOf(words: string, picture?: number): object {
   return { root: { ...element, type: 'root', children } }
 }
 
-/** A text that is one video. @param videoId the 11 characters that name it */
+/**
+ * A body of one video.
+ *
+ * @param videoId the 11 characters of its YouTube id
+ */
 export function bodyOfVideo(videoId: string): object {
   const element = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const fields = { blockType: 'youtube', blockName: '', videoId }

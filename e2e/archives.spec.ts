@@ -11,7 +11,7 @@ import { factsOf } from './pageFacts.ts'
 const run = Date.now().toString(36)
 const gone = { deletedAt: new Date().toISOString() }
 
-/** What an address answers, without following it. */
+/** Status and location of a response, without following redirects. */
 async function answerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 })
   return [answer.status(), answer.headers().location]
@@ -20,7 +20,11 @@ async function answerOf(request: APIRequestContext, path: string) {
 const there = [200, undefined]
 const nowhere = [404, undefined]
 
-/** A category of this run with an article in each of some months. @param months `2021-05` */
+/**
+ * Creates a category of this run with an article in each of the given months.
+ *
+ * @param months for example `2021-05`
+ */
 async function categoryWith(api: ApiClient, name: string, months: string[]) {
   const category = await api.category(`${name} ${run}`)
   const articles = []
@@ -31,7 +35,7 @@ async function categoryWith(api: ApiClient, name: string, months: string[]) {
   return { category, articles, slug: slugify(`${name} ${run}`) }
 }
 
-/** What the page at an address tells machines of the way to it. */
+/** The breadcrumbs in the structured data of a page. */
 async function stepsAt(page: Page, path: string) {
   const facts = await factsOf(page, await (await page.request.get(path)).text())
   const list = thingsOn(facts).find((thing) => thing['@type'] === 'BreadcrumbList')
@@ -192,7 +196,7 @@ test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 
   request,
 }) => {
   const api = await ApiClient.open(request)
-  // What else is told just now would be told in one message with it.
+  // Other pending events could be delivered in the same message.
   await untilQuiet(request)
   const isFirst = !(await isMonthSettled(request))
   const hashtags = Array.from({ length: 8 }, (_, index) => `осем ${index} ${run}`)
@@ -209,12 +213,12 @@ test('invariant 5: a new, newest article with 8 new hashtags touches at most 30 
   const { rendered, failed, remaining } = (await receiptOf())!
   expect(failed).toEqual([])
   expect(rendered).toHaveLength(1)
-  // The first of its month is news to the list of months, the month before and the sitemap index.
+  // The first article of a month also changes the list of months, the month before and the sitemap index.
   expect(rendered.length + remaining).toBeLessThanOrEqual(isFirst ? 33 : 30)
   await api.update(id, gone)
 })
 
-/** Whether the first category has an article of this month that nobody has touched for a while. */
+/** Whether the first category has an article of this month that has not changed for a while. */
 async function isMonthSettled(request: APIRequestContext): Promise<boolean> {
   const { docs } = await (await request.get('/api/categories?limit=1&sort=order')).json()
   const from = `where[category][equals]=${docs[0].id}&sort=-datePublished&limit=100&depth=0`

@@ -465,7 +465,7 @@ test('before publishing the form says what is missing, and leads there', async (
   })
 })
 
-/** Signs in and opens a draft, in a browser whose clock can be moved on. */
+/** Signs in and opens a draft, in a browser whose clock the test can advance. */
 async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {
   const api = await ApiClient.open(request)
   const { id } = await api.write(`Чернова ${run}`, { _status: 'draft' })

@@ -40,7 +40,7 @@ const tabs = (page: Page) => page.locator('.list-tabs')
 const titles = (page: Page) => page.locator('.article-cell a[href*="/articles/"]')
 const summary = (page: Page) => page.locator('.list-summary [role="status"]')
 
-/** Opens the list of the articles whose titles have a word. */
+/** Opens the list of articles whose titles contain a word. */
 async function openListOf(page: Page, word: string): Promise<ListScreen> {
   const list = new ListScreen(page, 'articles')
   await signIn(page)
@@ -48,7 +48,7 @@ async function openListOf(page: Page, word: string): Promise<ListScreen> {
   return list
 }
 
-/** A live article and a draft that share a word. */
+/** Creates a live article and a draft that share a word. */
 async function writeTwo(written: ContentFixture) {
   const word = unique('двойка').replace(' ', '-')
   const live = await written.article(`Жива ${word}`)
@@ -172,7 +172,7 @@ test.describe('A-LIST-1 the list of articles', () => {
     page,
     written,
   }) => {
-    // It takes itself away.
+    // Not removed by the fixture: the test deletes the draft itself.
     const draft = await written.api.write(unique('За кошчето'), { _status: 'draft' })
     const list = await openListOf(page, draft.title)
     const row = list.row(draft.title)

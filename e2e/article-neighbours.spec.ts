@@ -8,7 +8,7 @@ import { baseURL } from './system.ts'
 
 let row: [Saved, Saved, Saved] | undefined
 
-/** Three articles that stand side by side in their category: long ago, and at a time of this run's own. */
+/** Three neighbouring articles in their category, published long ago at a time unique to this run. */
 async function neighbours(request: APIRequestContext): Promise<[Saved, Saved, Saved]> {
   const longAgo = Date.now() - 5 * 365 * 86_400_000
   const at = (second: number) => ({
@@ -20,7 +20,7 @@ async function neighbours(request: APIRequestContext): Promise<[Saved, Saved, Sa
     await publish(request, 'Трета поред', at(2)),
   ]
   const [first, second, third] = row
-  // Those on both sides are told of each other.
+  // Wait until the pages of both neighbours are updated.
   await expect.poll(async () => (await request.get(pathOf(second))).text()).toContain(pathOf(third))
   return [first, second, third]
 }
@@ -29,7 +29,7 @@ test('R-ART-4 related articles are of the same category, at most twelve, and say
   page,
   request,
 }) => {
-  // What the test before has taken away may stand a moment longer.
+  // Articles removed by the test before may still be shown for a moment.
   await expect(async () => {
     const articles = await liveArticles(request)
     const [article] = articles
@@ -86,7 +86,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
       await page.goto(pathOf(second))
       await swipe(page, title, { x: -50, y: 0 })
       await swipe(page, title, { x: -90, y: 120 })
-      // What scrolls sideways keeps its swipes.
+      // Elements that scroll sideways keep their swipes.
       const categories = page.getByRole('navigation', { name: 'Категории' }).getByRole('list')
       await swipe(page, categories, { x: -120, y: 0 })
       await expect(page).toHaveURL(pathOf(second))
@@ -97,11 +97,12 @@ test.describe('R-ART-5 to the articles beside this one', () => {
       ] as const) {
         await swipe(page, title, { x, y: 10 })
         await expect(page).toHaveURL(pathOf(article))
-        // Its script has to be there before the next finger is, and the last page gone.
+        // The next swipe must wait until the script of the page is loaded and the transition from the last page is
+        // over.
         await page.waitForLoadState()
         await page.waitForFunction(() => document.getAnimations().length === 0)
       }
-      // Two fingers zoom; a link that they followed would be asked for at once.
+      // Two fingers zoom; if they followed a link, it would be requested at once.
       const asked: string[] = []
       page.on('request', (sent) => asked.push(sent.url()))
       const fingers = [

@@ -11,7 +11,6 @@ const run = Date.now().toString(36)
 const player = 'https://www.youtube-nocookie.com'
 
 let video: Saved | undefined
-/** An article with a video of its own. */
 async function withVideo(request: APIRequestContext): Promise<Saved> {
   const youtubeEmbed = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
   return (video ??= await publish(request, 'С видео', { youtubeEmbed }))
@@ -67,7 +66,7 @@ test.describe('R-ART-1 the article', () => {
     const api = await ApiClient.open(request)
     await api.change('post', '/users', { ...account, role: 'editor' })
     const asAuthor = await ApiClient.open(request, account)
-    // The newest, so that the feed has it.
+    // The newest article, so that it is in the feed.
     const article = await asAuthor.write(`Подписана ${run}`)
     await expect
       .poll(async () => (await request.get(pathOf(article), { maxRedirects: 0 })).status())

@@ -3,12 +3,14 @@ import { ApiClient, type Saved } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 
-/** A phone, as a context's options. */
+/** Context options of a phone. */
 export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export const pathOf = ({ slug }: { slug: string }) => `/article/${slug}/`
 
-/** Publishes an article and waits until readers see it; long ago, so that others stay the newest. */
+/**
+ * Publishes an article and waits until readers see it; its date is long ago, so that other articles remain the newest.
+ */
 export async function publish(
   request: APIRequestContext,
   title: string,

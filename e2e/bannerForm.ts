@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { hydrated, type DeskFile } from './adminPage.ts'
 
-/** The form of a new banner. */
 export class BannerForm {
   readonly page: Page
 
@@ -22,7 +21,7 @@ export class BannerForm {
     return this.page.locator('.banner-preview')
   }
 
-  /** Why it could not be saved. */
+  /** The message that explains why the banner could not be saved. */
   get failure(): Locator {
     return this.page.locator('.failure-banner').first()
   }
@@ -31,7 +30,7 @@ export class BannerForm {
     return this.page.locator('#field-file').getByRole('alert')
   }
 
-  /** What stands over the form. */
+  /** The topmost open dialog. */
   get over(): Locator {
     return this.page.locator('dialog[open]').last()
   }

@@ -1,4 +1,4 @@
-/** What the screens of banners say, in each language of the newsroom. */
+/** Texts of the screens of banners, in each language of the newsroom. */
 export const bannerWords = [
   {
     locale: 'en-GB',

@@ -17,7 +17,7 @@ const picture = async () => ({
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="${fill}" d="M0 0h4v2H0z"/></svg>`
 
-/** Has the newsroom answer a refusal, or something that went wrong inside. */
+/** Makes the newsroom answer with an error. */
 const refuse = (page: Page, path: string, status: number, message: string) =>
   page.route(path, (route) => route.fulfill({ status, json: { errors: [{ message }] } }))
 

@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const addressOf = ({ path }: Kept) => `/biser/${path}/`
 
-/** A page with one below it, and one below that. */
+/** Creates nested pages on three levels. */
 async function nest(written: ContentFixture) {
   const titles = ['Проекти', 'Разговори', 'Пролет'].map(unique)
   const body = bodyOf(`Текстът на ${titles[1]}.`)
@@ -21,7 +21,7 @@ async function nest(written: ContentFixture) {
   return { titles, top, middle, beside, bottom }
 }
 
-/** Its present place; a page that stood above it may have moved it. */
+/** The current document of a page; a change of a page above it may have moved it. */
 async function placeOf(written: ContentFixture, { id }: Kept): Promise<Kept> {
   return written.api.see(`/pages/${id}?depth=0`)
 }
@@ -48,7 +48,7 @@ test('R-BISER-1 the section lists its pages as they stand below each other', asy
   const linksOf = (selector: string) =>
     own.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(await linksOf(':scope > a')).toEqual([addressOf(top)])
-  // In the editors' order.
+  // In the order set by the editors.
   expect(await linksOf(':scope > ul > li > a')).toEqual([addressOf(beside), addressOf(middle)])
   expect(await linksOf(':scope > ul > li > ul > li > a')).toEqual([addressOf(bottom)])
   await contents.getByRole('link', { name: titles[2]! }).press('Enter')
@@ -78,7 +78,7 @@ test('R-BISER-1 a page has the way to it, its text and the pages below it', asyn
   await main(page).getByRole('link', { name: 'Назад' }).click()
   await expect(page).toHaveURL('/biser/')
 
-  // Without a text, those below it are what there is; without either, that is said.
+  // A page without a text lists the pages below it; a page without either shows a notice.
   await page.goto(addressOf(top))
   await expect(main(page)).not.toContainText('Няма налично съдържание')
   await page.goto(addressOf(bottom))

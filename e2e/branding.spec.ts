@@ -14,7 +14,7 @@ test.afterAll(async ({ request }) => {
   for (const service of offered) await service.takeDown(api)
 })
 
-/** Offers a service, and waits until readers see it. */
+/** Creates a service and waits until readers see it. */
 async function offerService(
   request: APIRequestContext,
   title: string,
@@ -30,7 +30,11 @@ const form = (page: Page) => page.getByRole('main').locator('form')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Изпрати заявка' })
 const field = (page: Page, name: string | RegExp) => form(page).getByLabel(name)
 
-/** Fills in everything, as one does with a mouse. @param name so that the mail is known again */
+/**
+ * Fills in every field of the form.
+ *
+ * @param name by which the mail is found
+ */
 async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'Име и фамилия').fill(name)
   await field(page, 'Имейл за връзка').fill('maya@example.com')
@@ -44,7 +48,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'Съгласни сме').check()
 }
 
-/** That a mail has come which says every label with what was filled in. */
+/** Expects a mail that contains every label and value of the form. */
 async function expectMail(name: string, title: string): Promise<void> {
   const mail = await mailSaying(name)
   const values = [name, 'maya@example.com', '+359 88 123 4567', '12', 'Здравеопазване']

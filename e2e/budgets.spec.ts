@@ -5,36 +5,36 @@ import { categoriesOfDemo, liveArticles, longestOf, stressedOf } from './publica
 import { putUpShowcase } from './showcase.ts'
 
 const KB = 1024
-/** Bytes on the way to the reader, compressed, before anything is touched or scrolled. */
+/** Transferred bytes, compressed, before the reader touches or scrolls anything. */
 const budgets = {
   articleHtml: 12 * KB,
-  /** It has the cards of every category, each with five sizes of its picture. */
+  /** Home contains the cards of every category, each with five sizes of its picture. */
   homeHtml: 14 * KB,
-  /** Other journeys leave categories of their own. */
+  /** For each further category that other tests have created. */
   furtherBlock: 1.5 * KB,
-  /** Its cards stand in it twice: as they are seen, and as the search goes on with them. */
+  /** The page of the search contains its cards twice: as markup and as data for the script. */
   searchHtml: 14 * KB,
   styles: 8 * KB,
-  /** Besides the styles of every page. */
+  /** In addition to the styles of every page. */
   homeStyles: 3 * KB,
   searchStyles: 3 * KB,
   servicesStyles: 1 * KB,
   formStyles: 2 * KB,
   pagesStyles: 2 * KB,
   scripts: 5 * KB,
-  /** What is asked for when everything else is there: home's carousels. */
+  /** Scripts that are requested after everything else: home's carousels. */
   lateScripts: 21 * KB,
-  /** React and a form, fetched ahead for who begins to fill it in. */
+  /** React and a form, prefetched for a reader who begins to fill it in. */
   formScripts: 64 * KB,
-  /** React and the cloud of hashtags, for who comes near it. */
+  /** React and the hashtag cloud, loaded when a reader comes near it. */
   cloudScripts: 72 * KB,
-  /** The search itself, which comes for who begins to use it: React and what we have made of it. */
+  /** React and our code of the search, loaded when a reader begins to use it. */
   searchScripts: 72 * KB,
   fonts: 60 * KB,
   firstPicture: 60 * KB,
 }
 
-// The recording would hold every picture.
+// The trace would contain every picture.
 test.use({ trace: 'off' })
 
 test('an article is at most 12 KB of HTML, home 14, the search 14', async ({ request }) => {
@@ -73,7 +73,7 @@ for (const [width, height, deviceScaleFactor] of [
     })
 
     test('the hashtags', async ({ page, baseURL }) => {
-      // On a phone the list is before the cloud, which is far away.
+      // On a phone the list comes first and the cloud is too far below to be loaded.
       const lateScripts = width < 768 ? 0 : budgets.cloudScripts
       await expectBudgets(page, '/hashtags/', baseURL!, { lateScripts })
     })
@@ -110,7 +110,7 @@ for (const [width, height, deviceScaleFactor] of [
       const kinds = [
         articles.find(({ youtubeEmbed, picture }) => youtubeEmbed && picture),
         longestOf(articles),
-        // The strip of articles is far below it.
+        // The strip of articles is far below the fold of this one.
         longestOf(articles.filter(({ picture }) => !picture)),
         stressedOf(articles),
       ]
@@ -141,7 +141,7 @@ async function expectBudgets(
   page.off('response', keep)
   await page.unrouteAll()
   expect(foreign, path).toEqual([])
-  // What was fetched ahead comes a second time, out of the browser's memory.
+  // Prefetched files are requested a second time and then come from the cache.
   const once = [...new Map(answers.map((answer) => [answer.url(), answer])).values()]
   const of = (type: string) => once.filter((answer) => answer.request().resourceType() === type)
   const weightOf = async (some: Response[]) => sum(await Promise.all(some.map(bytesOf)))
@@ -164,7 +164,10 @@ async function expectBudgets(
     )
 }
 
-/** An idle network is no sign of it: scripts that a page asks for by and by come after that on a busy machine. */
+/**
+ * Waits until no more responses arrive. An idle network is not enough: on a busy machine, scripts that a page loads
+ * gradually come after it.
+ */
 async function untilNothingMoreComes(answers: Response[]): Promise<void> {
   let before = -1
   const comeSince = () => {
@@ -175,19 +178,19 @@ async function untilNothingMoreComes(answers: Response[]): Promise<void> {
   await expect.poll(comeSince, { intervals: [500] }).toBe(0)
 }
 
-/** Also one that is only fetched ahead. */
+/** Decided by the path, which includes prefetched scripts. */
 function isScript(address: string): boolean {
   return new URL(address).pathname.endsWith('.js')
 }
 
-/** On the way, without its headers. */
+/** Transferred bytes without the headers. */
 async function bytesOf(answer: Response): Promise<number> {
   await answer.finished()
   const { responseBodySize } = await answer.request().sizes()
   return responseBodySize
 }
 
-/** The addresses of the scripts that the page has asked for only after it was loaded. */
+/** Addresses of the scripts that the page requested after it was loaded. */
 async function lateScriptsOf(page: Page): Promise<string[]> {
   const late = await page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation')
@@ -198,7 +201,7 @@ async function lateScriptsOf(page: Page): Promise<string[]> {
   return late.filter(isScript)
 }
 
-/** The scripts that stand in the page itself, as small as they would be alone. */
+/** Compressed size of the inline scripts of the page. */
 async function inlineScripts(page: Page): Promise<number> {
   const texts = await page
     .locator('script:not([src], [type="application/ld+json"])')
@@ -206,7 +209,7 @@ async function inlineScripts(page: Page): Promise<number> {
   return texts.length > 0 ? brotliCompressSync(texts.join('')).length : 0
 }
 
-/** The address of the picture that the page asks for first, if it begins with one. */
+/** Address of the picture that the page loads with high priority, if there is one. */
 async function firstPicture(page: Page): Promise<string | undefined> {
   const pictures = page.locator('img[fetchpriority="high"]')
   const [first] = await pictures.evaluateAll((all) =>

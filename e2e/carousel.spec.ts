@@ -18,7 +18,7 @@ let draft: Saved
 
 test.beforeEach(async ({ request }) => {
   api = await ApiClient.open(request)
-  // Long past: home has it in the carousel only.
+  // Published long ago, so that home shows it in the carousel only.
   article = await api.write(titleOf('А'), { datePublished: '2021-05-06T07:00:00.000Z' })
   draft = await api.write(titleOf('Б'), { _status: 'draft' })
 })
@@ -223,12 +223,12 @@ test('A-CAR-1 an older answer of the search never takes the place of a newer one
   await expect(screen.options).toHaveText([new RegExp(titleOf('Б'))])
   held.resolve(undefined)
   await (await answered).finished()
-  // The page has had it for a while when the next answer is here.
+  // When the response to a later request is here, the page has processed the delayed one.
   await page.evaluate(() => fetch('/api/access'))
   await expect(screen.options).toHaveText([new RegExp(titleOf('Б'))])
 })
 
-/** Whether readers have the article in the carousel. */
+/** Expects that home shows the article in the carousel, or does not. */
 async function expectOnHome(request: APIRequestContext, isThere: boolean): Promise<void> {
   const home = async () => (await request.get('/')).text()
   await expect.poll(async () => (await home()).includes(titleOf('А'))).toBe(isThere)

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import type { CarouselWords } from './carouselWords.ts'
 import { hydrated, AdminPage } from './adminPage.ts'
 
-/** The screen of the carousel. */
 export class CarouselScreen {
   readonly page: Page
   readonly search: Locator
@@ -35,7 +34,7 @@ export class CarouselScreen {
     return this.rows.filter({ hasText: title })
   }
 
-  /** Finds an article by its whole title, and selects it. */
+  /** Finds an article by its full title and selects it. */
   async select(title: string): Promise<void> {
     await this.search.fill(title)
     await this.options.filter({ hasText: title }).click()

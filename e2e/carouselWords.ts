@@ -1,4 +1,4 @@
-/** What the screen of the carousel says. */
+/** Texts of the screen of the carousel. */
 export const bulgarian = {
   locale: 'bg-BG',
   search: 'Търсене на статия по заглавие',
@@ -30,7 +30,7 @@ export const bulgarian = {
   },
 }
 
-/** The same in English, where they are the specification's words. */
+/** The same in English, with the wording of the specification where it has one. */
 export const english: CarouselWords = {
   locale: 'en-GB',
   search: 'Search Article by Title',

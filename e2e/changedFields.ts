@@ -1,4 +1,4 @@
-/** What the documents of home name. */
+/** Ids that the documents of home refer to. */
 type OnHome = {
   article: number
   position: number
@@ -7,19 +7,19 @@ type OnHome = {
   run: string
 }
 
-/** A banner of one colour. */
+/** An SVG banner of one colour. */
 export const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 25"><path fill="${colour}" d="M0 0h98v25H0z"/></svg>`
 
-/** What the documents of the test are called by. */
+/** Ids and texts of the test's documents. */
 type Known = { category: number; hashtag: number; picture: number; body: object; run: string }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const link = (name: string, run: string) => ({ [name]: `https://${name}.example/${run}` })
 
 /**
- * Another value for every field that somebody can write, in the order in which they are changed. That none is missing
- * is held by cms/src/publishing/changedFields.integration.test.ts.
+ * Another value for every field that a user can write, in the order in which they are changed.
+ * cms/src/publishing/changedFields.integration.test.ts checks that none is missing.
  */
 export const changedFields = {
   articles: ({ category, hashtag, picture, body, run }: Known) => ({

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** From now on only the test moves the page's clock. */
+/** Stops the page's clock: from now on only the test advances it. */
 export async function holdClock(page: Page): Promise<void> {
   const start = Date.now()
   await page.clock.install({ time: start })
-  // It goes on between the two calls, and cannot be paused at what is over.
+  // The clock runs on between the two calls, and cannot be paused at a time in the past.
   await page.clock.pauseAt(start + 10_000)
 }

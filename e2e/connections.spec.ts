@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
 import { baseURL, dataDir, settingsFile } from './system.ts'
 
-/** What comes back on a connection until it is closed, for a request as it stands. */
+/** Sends a raw request, and returns everything that arrives until the connection is closed. */
 async function send(lines: string[], path = '/api/health'): Promise<string> {
   const { hostname, port } = new URL(baseURL)
   const socket = connect(Number(port), hostname)

@@ -3,7 +3,7 @@ import { ApiClient } from './apiClient.ts'
 import { holdClock } from './clock.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 
-/** Each test is somebody else, who has not written yet: the cooldown is each sender's own. */
+/** Each test is a different sender without a previous submission, because the cooldown is per sender. */
 const test = base.extend({
   userAgent: async ({ userAgent }, use) => {
     await use(`${userAgent ?? 'Reader'} ${crypto.randomUUID()}`)
@@ -23,7 +23,7 @@ const waiting = (count: number) =>
 
 type Message = { email: string; name: string; phone: string; message: string }
 
-/** Words that no other message has. */
+/** A submission with a unique text. */
 function message(about: string): Message {
   const words = `${about} ${crypto.randomUUID()}`
   return { email: 'maya@example.com', name: 'Мая Иванова', phone: '0888 123 456', message: words }

@@ -4,11 +4,11 @@ import { test as base, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
 
-/** What may be made with `make`; those without a trash are deleted. */
+/** Collections for `make`; documents of those without a trash are deleted. */
 type Collection = 'quotes' | 'employers' | 'pages'
 type Made = { id: number; slug: string; path: string }
 
-/** What a test writes in the newsroom, and takes away again. */
+/** Documents that a test creates in the newsroom, and removes afterwards. */
 export class ContentFixture {
   readonly api: ApiClient
   readonly #request: APIRequestContext
@@ -23,7 +23,7 @@ export class ContentFixture {
     return new ContentFixture(request, await ApiClient.open(request))
   }
 
-  /** @returns its id, and of its address what the newsroom keeps */
+  /** @returns the document with its id and the parts of its address */
   async make(collection: Collection, data: object): Promise<Made> {
     const made = await this.api.change<Made>('post', `/${collection}?depth=0`, data)
     this.#later(collection, made.id)
@@ -34,7 +34,7 @@ export class ContentFixture {
     return this.api.change('patch', `/${collection}/${id}?depth=0`, data)
   }
 
-  /** An article from long ago, so that others stay the newest. */
+  /** Creates an article with a date long ago, so that other articles remain the newest. */
   async article(title: string, data: object = {}): Promise<Saved> {
     const datePublished = '2021-03-04T07:00:00.000Z'
     const article = await this.api.write(unique(title), { datePublished, ...data })
@@ -57,7 +57,7 @@ export class ContentFixture {
     return id
   }
 
-  /** Changes a page that there is once, for the time of the test. */
+  /** Changes a global for the time of the test. */
   async text(name: string, data: Record<string, unknown>): Promise<void> {
     const path = `/globals/${name}`
     const before = await this.api.see<Record<string, unknown>>(`${path}?depth=0`)
@@ -66,12 +66,12 @@ export class ContentFixture {
     this.#removals.push({ path, remove: (api) => api.change('post', path, former) })
   }
 
-  /** Waits until readers see all of it. */
+  /** Waits until readers see all changes. */
   async isRead(): Promise<void> {
     await untilQuiet(this.#request)
   }
 
-  /** Takes something away while the test goes on. */
+  /** Removes a document during the test. */
   async takeAway(collection: Collection | 'articles', id: number): Promise<void> {
     const path = `/${collection}/${id}`
     const found = this.#removals.find((removal) => removal.path === path)
@@ -79,7 +79,7 @@ export class ContentFixture {
     await found?.remove(this.api)
   }
 
-  /** Takes everything away, the last first. */
+  /** Removes all documents, in reverse order. */
   async takeDown(request: APIRequestContext): Promise<void> {
     const api = await ApiClient.open(request)
     for (const { remove } of this.#removals.splice(0).toReversed()) await remove(api)
@@ -96,7 +96,7 @@ export class ContentFixture {
   }
 }
 
-/** Tests that write something of their own: nothing of it is left when they end. */
+/** Tests that create documents of their own, which are removed at the end. */
 export const test = base.extend<{ written: ContentFixture }>({
   written: async ({ request }, use) => {
     const written = await ContentFixture.open(request)
@@ -105,5 +105,5 @@ export const test = base.extend<{ written: ContentFixture }>({
   },
 })
 
-/** A text, or a part of an address, that there is only once. */
+/** A unique text, or part of an address. */
 export const unique = (text: string): string => `${text} ${randomUUID().slice(0, 8)}`

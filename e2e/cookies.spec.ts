@@ -40,7 +40,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
   test('Откажи stays where there is no page of ours before', async ({ page, request }) => {
     const [article] = await liveArticles(request)
     const path = `/article/${article!.slug}/`
-    // A page of someone else came before.
+    // The previous page in the history is of another site.
     await page.goto('data:text/html,elsewhere')
     await page.goto(path)
     await bar(page).getByRole('button', { name: 'Откажи' }).click()
@@ -65,7 +65,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
     await expect(bar(page)).toBeHidden()
     await expect(opener).toBeFocused()
     expect(await choice(page)).toBe('declined')
-    // Whoever went back would arrive with the next thing that is done.
+    // A navigation back would show with the next action.
     await page.reload()
     await expect(page).toHaveURL(path)
   })
@@ -132,7 +132,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
     await expect(bar(page)).toBeVisible()
     const first = bar(page).getByRole('button').first()
     await expect(first).toBeFocused()
-    // Out at the front, and out at the end.
+    // The focus leaves the bar at both ends.
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(bar(page).locator(':focus')).toHaveCount(0)
@@ -188,7 +188,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
 
 test.describe('R-FRAME-9 what is measured', () => {
   const tags = 'https://www.googletagmanager.com'
-  /** What was told so far: events as they are, commands of Consent Mode with their words. */
+  /** The content of the data layer: events unchanged, commands of Consent Mode as lists of their arguments. */
   const layer = (page: Page): Promise<{ event?: string; command?: unknown[] }[]> =>
     page.evaluate(() =>
       (Reflect.get(window, 'dataLayer') as object[]).map((entry) =>
@@ -235,7 +235,7 @@ test.describe('R-FRAME-9 what is measured', () => {
       command: ['consent', 'update', signals('granted')],
     })
     await page.reload()
-    // What the reader allows is known before the page view is, and before anything that follows.
+    // The reader's consent comes before the page view and everything else.
     const told = (await layer(page)).map(({ event, command }) => event ?? command?.[1])
     expect(told.slice(0, 3)).toEqual(['default', 'update', 'page_view'])
   })
@@ -262,7 +262,7 @@ test.describe('R-FRAME-9 what is measured', () => {
     const asked: string[] = []
     const faults: string[] = []
     page.on('console', (message) => {
-      // The recording of a test is no more let into an html banner than anything else that would run there.
+      // The trace recorder cannot run scripts in the sandboxed frame of an html banner either, and reports it.
       const isRefused = message.text().includes("the document's frame is sandboxed")
       if (message.type() === 'error' && !isRefused) faults.push(message.text())
     })

@@ -9,7 +9,7 @@ import { liveArticles } from './publication.ts'
 
 const day = 86_400_000
 
-// The recording would hold every page and picture.
+// The trace would contain every page and picture.
 test.use({ trace: 'off' })
 
 test.describe('everything that is reached from home and the sitemaps', () => {
@@ -19,7 +19,7 @@ test.describe('everything that is reached from home and the sitemaps', () => {
 
   test.beforeAll(async ({ browser, request, baseURL }) => {
     reader = await browser.newPage()
-    // What other journeys have taken away is not to be listed any more.
+    // Wait until pages that other tests have removed are no longer listed.
     await untilQuiet(request)
     listed = await listedPages(request)
     found = await crawl(request, reader, { from: ['/', ...listed], baseURL: baseURL! })
@@ -224,7 +224,7 @@ function expectSteps(steps: unknown, last: string): void {
   expect(list.at(-1)!.item).toBe(last)
 }
 
-/** The text of each element, in a list by its name; within an RSS item by `item name`. */
+/** Texts of the elements, in a list by element name; within an RSS item by `item name`. */
 async function xmlAt(page: Page, request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   expect(answer.status(), address).toBe(200)

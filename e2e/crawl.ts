@@ -2,18 +2,18 @@ import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 
-/** Everything that can be reached from some pages by following what they name. */
+/** All pages that can be reached from some pages by following their addresses. */
 export type Crawl = {
-  /** By their paths. A query is for the page's script: whatever it is, the page is the same file. */
+  /** By path. Queries are left out: only the page's script uses them, the file is the same. */
   pages: Map<string, PageFacts>
-  /** What does not answer, or answers something else than 200, and the page that names it. */
+  /** Addresses without a response or with a status other than 200, and the page that names each. */
   dead: string[]
 }
 
 /**
- * Follows every internal address from some pages on, pages among them to their ends.
+ * Follows every internal address from some pages on, and the addresses on the pages that it finds.
  *
- * @param reader a browser that stands at an empty page
+ * @param reader a browser page that is empty
  */
 export async function crawl(
   request: APIRequestContext,
@@ -43,7 +43,7 @@ export async function crawl(
   return found
 }
 
-/** The internal addresses that a page names, absolute or not, without their fragments; pages without their queries. */
+/** The internal addresses on a page, absolute or relative, without fragments; those of pages also without queries. */
 function addressesOf(facts: PageFacts, on: string, baseURL: string) {
   const paths = (addresses: string[], isPage: boolean) =>
     addresses
@@ -58,14 +58,14 @@ function addressesOf(facts: PageFacts, on: string, baseURL: string) {
   ]
 }
 
-/** Every absolute address in a value of JSON; ids of things, which have a fragment, are none. */
+/** Every absolute address in a JSON value, except ids of things, which have a fragment. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/[^#]+$/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(addressesIn)
 }
 
-/** The things that a page tells machines of. */
+/** The things in the structured data of a page. */
 export function thingsOn({ structuredData }: PageFacts): Record<string, unknown>[] {
   expect(structuredData).toHaveLength(1)
   const document = JSON.parse(structuredData[0]!)

@@ -3,10 +3,10 @@ import type { Download } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** A part of a picture: from the first pixel of each side to the one after the last. */
+/** A part of a picture; `right` and `bottom` are exclusive. */
 export type Part = { left: number; top: number; right: number; bottom: number }
 
-/** A picture of a quote, pixel by pixel. */
+/** A picture of a quote, by pixel. */
 export class DrawnPicture {
   readonly width: number
   readonly height: number
@@ -30,13 +30,13 @@ export class DrawnPicture {
     return DrawnPicture.of(await readFile(await download.path()))
   }
 
-  /** `#187bcd` */
+  /** Colour of a pixel, for example `#187bcd`. */
   at(x: number, y: number): string {
     const start = (y * this.width + x) * 4
     return `#${this.#pixels.toString('hex', start, start + 3)}`
   }
 
-  /** The smallest box around what is of another colour; null where nothing is. */
+  /** The smallest box around the pixels that differ from the ground; null if there are none. */
   inkIn({ left, top, right, bottom }: Part, ground: string): Part | null {
     let found: Part | null = null
     for (let y = top; y < bottom; y += 1) {
@@ -51,7 +51,11 @@ export class DrawnPicture {
     return found
   }
 
-  /** How many pixels are otherwise than in another picture of its size. @param threshold 0: to the last shade */
+  /**
+   * Number of pixels that differ from another picture of the same size.
+   *
+   * @param threshold 0 for exact equality
+   */
   differingFrom(other: DrawnPicture, threshold = 0): number {
     const { width, height } = this
     const options = { threshold, includeAA: true }

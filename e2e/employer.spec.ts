@@ -21,7 +21,7 @@ const jobs = (page: Page) => main(page).getByRole('link', { name: /отворе�
 const video = (page: Page) => main(page).getByRole('link', { name: 'Гледайте видеото в YouTube' })
 const pathOf = (slug: string) => `/employer/${slug}/`
 
-/** Puts up a profile, and waits until readers see it. */
+/** Creates an employer's profile and waits until readers see it. */
 async function present(written: ContentFixture, data: object = {}) {
   const slug = unique('zavod').replace(' ', '-')
   const employer = await written.make('employers', { slug, ...data })

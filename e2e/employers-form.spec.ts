@@ -51,7 +51,7 @@ const languages = [
 const fault = (page: Page) => page.locator('.slug-field__fault')
 const slugField = (page: Page) => page.locator('#field-slug')
 const video = (page: Page) => page.locator('iframe.video-field__preview')
-/** By how its name begins: behind it stands how much in it is wrong. */
+/** Found by the beginning of its name, because the number of its errors may follow. */
 const tab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button').filter({ hasText: new RegExp(`^${name}`) })
 const slugOf = (text: string) => unique(text).replace(' ', '-')

@@ -8,12 +8,12 @@ const mark = Date.now().toString(36)
 
 type Entry = { level: string; message: string; details: string; group: string }
 
-/** What the log has with these words in it. */
+/** The log entries that contain these words. */
 async function logged(api: ApiClient, words: string): Promise<Entry[]> {
   return api.list<Entry>(`/log-entries?limit=20&where[message][contains]=${words}`)
 }
 
-/** Fails in a page as its own scripts do. */
+/** Throws errors in a page, as its own scripts might. */
 async function fail(page: Page, message: string, times: number): Promise<void> {
   await page.evaluate(
     ({ message, times }) => {
@@ -62,7 +62,7 @@ test('P-CALL-4 what fails in the admin is in the log, and its calls that nobody 
   await signIn(page)
   await page.goto('/admin/collections/articles')
   await hydrated(page.locator('.list-controls'))
-  // The admin may have begun to listen a moment later.
+  // Repeated, because the admin may begin to listen for errors a moment later.
   await expect(async () => {
     await fail(page, words, 1)
     await expect.poll(() => logged(api, words), { timeout: 3000 }).not.toHaveLength(0)

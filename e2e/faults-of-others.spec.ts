@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 
-/** What was found wrong with other newsrooms, each shown to be right here. */
+/** Faults that were found in other newsrooms; each test shows that this one does not have it. */
 const run = Date.now().toString(36)
 
 async function statusOf(request: APIRequestContext, path: string): Promise<number> {

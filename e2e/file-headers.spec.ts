@@ -7,10 +7,10 @@ import { baseURL, dataDir } from './system.ts'
 const collections = ['media', 'logos', 'banner-files', 'employer-logos', 'quote-images'] as const
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40"/></svg>'
 
-/** The public address, and Next itself. */
+/** The public server, and Next itself. */
 const doors = () => [baseURL, `http://127.0.0.1:${readRunRecord(dataDir)?.cmsPort}`]
 
-/** As they were sent, one by one: two policies would not be one. */
+/** Values of a header as sent, without joining duplicates: two policies would differ from one. */
 function sent(answer: APIResponse, name: string): string[] {
   return answer
     .headersArray()

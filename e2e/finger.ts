@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright/test'
 
 type Point = { x: number; y: number }
 
-/** A finger that comes down on an element, moves slowly, rests and is lifted: no fling that moves by itself. */
+/** A finger that presses an element, moves slowly, rests and is lifted, so that no fling follows. */
 export async function swipe(page: Page, element: Locator, by: Point): Promise<void> {
   const { x, y, width, height } = (await element.boundingBox())!
   const from = { x: x + width / 2, y: y + Math.min(height / 2, 60) }
   await swipeFrom(page, [from], by)
 }
 
-/** The same for one finger or more, from where they come down. */
+/** The same with one or more fingers, from given points. */
 export async function swipeFrom(page: Page, fingers: Point[], by: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
   let timestamp = Date.now() / 1000

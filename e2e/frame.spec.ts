@@ -10,7 +10,7 @@ const strip = (page: Page) =>
     .getByRole('navigation', { name: 'Категории' })
     .filter({ has: page.locator('[data-rotating], ul') })
 
-/** What stands in the strip, from left to right. */
+/** Names of the visible categories in the strip, from left to right. */
 const shown = (page: Page) =>
   strip(page)
     .getByRole('link')
@@ -168,7 +168,7 @@ test('R-FRAME-6 a link leads to the top of the next page; a reload keeps the pla
   page,
   request,
 }) => {
-  // Others leave short ones, which cannot be scrolled that far.
+  // The longest article, because other tests leave short ones that cannot be scrolled that far.
   const article = longestOf(await liveArticles(request))
   const offset = () => page.evaluate(() => Math.round(scrollY))
   await page.goto(`/article/${article!.slug}/`)

@@ -16,7 +16,7 @@ export class Freshness {
     this.#request = request
   }
 
-  /** Makes a change, waits until all is rendered that will be, and finds no page that is not as it should be. */
+  /** Makes a change, waits until rendering is finished, and expects that no page differs from a fresh render. */
   async after<Result>(what: string, change: () => Promise<Result>): Promise<Result> {
     return test.step(what, async () => {
       const result = await change()
@@ -24,14 +24,14 @@ export class Freshness {
       const always = [homePath, ...notFoundPaths]
       const { compared, faults } = await verifyPages(this.#door, { sample: Infinity, always })
       expect(compared).toBeGreaterThan(20)
-      // Softly: one run names every field that was forgotten.
+      // A soft assertion, so that one run reports every forgotten field.
       expect.soft(faults, `after: ${what}`).toEqual([])
       return result
     })
   }
 }
 
-/** Waits until nothing waits to be told, and nothing to be rendered. */
+/** Waits until no event is to be delivered and no page is to be rendered. */
 export async function untilQuiet(request: APIRequestContext, door = doorOfSystem()): Promise<void> {
   const pending = async () => (await (await request.get('/api/health')).json()).outbox.pending
   await expect.poll(pending, { intervals: [50], timeout: 30_000 }).toBe(0)

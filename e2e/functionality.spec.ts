@@ -10,7 +10,7 @@ const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]
 const allPassed = texts.overall.passed.other.replace('{n}', String(names.length))
 const oneFailed = texts.overall.failed.one.replace('{n}', '1')
 
-/** Checks that have ended so. */
+/** Names of the checks that are in a state. */
 const inState = (page: Page, state: string) =>
   page
     .locator(`[data-check][data-state="${state}"]`)
@@ -25,7 +25,11 @@ async function ended(page: Page): Promise<void> {
   )
 }
 
-/** Every state that a check goes through, in the order in which they are seen. */
+/**
+ * Records every state of the checks in the order in which they appear.
+ *
+ * @returns a function that returns the records
+ */
 async function recordStates(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -53,7 +57,7 @@ test('R-TEST-2 all checks of a healthy system pass, one after the other, and are
   await ended(page)
   expect(await page.locator('[data-check-reason]:not(:empty)').allTextContents()).toEqual([])
   await expect(overall(page)).toHaveText(allPassed)
-  // 100 ms between each two.
+  // 100 ms pass between two checks.
   expect(Date.now() - began).toBeGreaterThanOrEqual((names.length - 1) * 100)
   const each = names.flatMap((name) => [`${name} running`, `${name} passed`])
   const states = await seen()
@@ -113,7 +117,7 @@ test('R-TEST-2 what is broken fails alone, and says why', async ({ page }) => {
   expect(faults.violations).toEqual([])
 })
 
-/** Answers that a broken part of the system might give, and the check that has to notice. */
+/** Responses that a broken part of the system might give, and the check that has to notice. */
 const broken: [
   name: string,
   address: string,
@@ -129,7 +133,7 @@ const broken: [
 
 test('R-TEST-2 each of several broken parts is noticed by its own check', async ({ page }) => {
   for (const [, address, answer] of broken) {
-    // The check of employers asks for an unknown one: that is not broken.
+    // The check of employers requests an unknown one; it is left intact.
     await page.route(address, (route) =>
       route.request().url().includes('/employer/') ? route.continue() : route.fulfill(answer),
     )

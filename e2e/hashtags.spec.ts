@@ -9,13 +9,17 @@ const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Ð
 const cloud = (page: Page) => page.locator('.hashtag-cloud')
 const words = (page: Page) => cloud(page).locator('svg a')
 
-/** Waits for the cloud, which comes when the reader does. */
+/** Waits for the cloud, which is drawn only when it is scrolled into view. */
 async function drawn(page: Page): Promise<void> {
   await cloud(page).scrollIntoViewIfNeeded()
   await expect(words(page).first()).toBeVisible()
 }
 
-/** Opens the page and waits for its cloud. @returns what the cloud was made of, the most used first */
+/**
+ * Opens the page and waits for its cloud.
+ *
+ * @returns the hashtags of the cloud, the most used first
+ */
 async function openCloud(page: Page): Promise<Counted[]> {
   const answered = page.waitForResponse(counts)
   await page.goto('/hashtags/')
@@ -25,7 +29,7 @@ async function openCloud(page: Page): Promise<Counted[]> {
   return docs
 }
 
-/** Those with 3 live articles or more, by Payload's own REST. */
+/** The hashtags with 3 live articles or more, from Payload's own REST API. */
 async function counted(request: APIRequestContext): Promise<Counted[]> {
   const query = 'where[count][greater_than_equal]=3&sort=-count&limit=100&depth=0'
   const answer = await request.get(`/api/hashtags?${query}`)
@@ -33,7 +37,7 @@ async function counted(request: APIRequestContext): Promise<Counted[]> {
   return docs.map(({ value, slug, count }) => ({ value, slug, count }))
 }
 
-/** A word of the cloud; `top` and the like are the edges of its line, `foot` is what its letters stand on. */
+/** A word of the cloud: the edges of its box, and `foot`, the baseline of its letters. */
 type Word = { text: string; href: string; size: number; foot: number } & Edges
 type Edges = { left: number; right: number; top: number; bottom: number }
 
@@ -157,7 +161,10 @@ test('R-TAGS-1 on a phone not one of many long words is left out', async ({ page
   expect(all.flatMap((one) => all.filter((other) => covers(one, other)))).toEqual([])
 })
 
-/** The letters of two words lie on each other: they and their brackets reach from 0.75 of the size to -0.22. */
+/**
+ * Whether the letters of two words overlap: letters and brackets reach from 0.75 of the size above the baseline to 0.22
+ * below it.
+ */
 function covers(one: Word, other: Word): boolean {
   if (one === other) return false
   const [above, below] = [
@@ -239,7 +246,7 @@ for (const width of [390, 1280])
     expect(await shiftOf(page)).toBe(0)
   })
 
-/** What has shifted since the page began (web.dev, Cumulative Layout Shift). */
+/** The layout shift since the page began (web.dev, Cumulative Layout Shift). */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { part } from './homeRows.ts'
 const partner = 'https://partner.example/oferta?ot=kariera'
 const position = 'home_header'
 
-/** What was told of banners. */
+/** The entries of the data layer about banners. */
 const told = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() =>
     (Reflect.get(window, 'dataLayer') as Record<string, unknown>[]).filter(({ event }) =>
@@ -55,7 +55,7 @@ test('an html banner runs nothing, takes neither click nor focus, and its link l
     await expect(frame).toHaveAttribute('sandbox', '')
     await expect(frame).toHaveAttribute('title', alt)
     await expect(frame.contentFrame().getByText('Вечерно училище')).toBeVisible()
-    // It is laid out at the size of its position, whatever room there is.
+    // The frame is laid out at the size of its position, however much room there is.
     expect(await frame.evaluate((node) => node.clientWidth)).toBe(980)
     expect(Math.round((await frame.boundingBox())!.width)).toBe(shownAs)
     expect(Math.round((await banner.boundingBox())!.width)).toBe(shownAs)
@@ -112,7 +112,7 @@ test('R-FRAME-9 a banner is told of once when half of it was seen, and at every 
   await link.press('Enter')
   await link.click({ button: 'middle' })
   await link.click()
-  // Once seen is seen; what the right button opens is no click.
+  // An impression is counted once, and the right button is not a click.
   await link.click({ button: 'right' })
   expect(await ofHeader()).toEqual([impression, click, click, click])
 })

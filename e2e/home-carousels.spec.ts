@@ -11,7 +11,7 @@ const rows = ['Избрани от автора', 'Ексклузивни пар
 const pause = 'Спри смяната'
 const resume = 'Пусни смяната'
 
-/** So many that every row moves at every width. */
+/** Enough content that every row moves at every width. */
 let filling: HomeFixture
 test.beforeAll(async ({ request }) => {
   filling = await HomeFixture.open(request)
@@ -19,7 +19,7 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(({ request }) => filling.takeDown(request))
 
-/** Home with its clock in the test's hand, and one of its rows in the window. */
+/** Opens home with its clock stopped, and scrolls one of its rows into view. */
 async function openAt(page: Page, heading: string): Promise<Locator> {
   await holdClock(page)
   await page.goto('/')
@@ -28,14 +28,14 @@ async function openAt(page: Page, heading: string): Promise<Locator> {
   return row
 }
 
-/** What moves next comes exactly after so many seconds. */
+/** Expects that a row moves on exactly after this many seconds. */
 async function expectStep(page: Page, row: Locator, seconds: number, leads: number) {
   const before = await leadingIn(row)
   await page.clock.runFor(seconds * 1000 - 100)
   expect(await leadingIn(row)).toBe(before)
   await page.clock.runFor(100)
   await expect.poll(() => leadingIn(row)).toBe(leads)
-  // It has come to rest.
+  // The movement has ended.
   await expect.poll(() => seenIn(row)).toContain(leads)
 }
 
@@ -45,7 +45,7 @@ for (const viewport of [desktop, phone]) {
     request,
   }) => {
     await page.setViewportSize(viewport)
-    // The first leads the page, and stays.
+    // The first article leads the page and does not move.
     const [, ...times] = await timesOf(
       request,
       '/api/carousel-articles?sort=article',
@@ -55,7 +55,7 @@ for (const viewport of [desktop, phone]) {
     const last = times.length - (viewport === desktop ? 3 : 1)
     for (const [place, seconds] of times.slice(0, last).entries())
       await expectStep(page, row, seconds, place + 1)
-    // Those at the end have their turns while they stand where they are.
+    // The last articles have their turns while the row does not move.
     const rest = times.slice(last).reduce((sum, seconds) => sum + seconds)
     await expectStep(page, row, rest, 0)
   })
@@ -84,7 +84,7 @@ for (const [width, seconds] of [
     await page.setViewportSize({ width, height: 900 })
     const row = await openAt(page, 'Ексклузивни партньори')
     await expectStep(page, row, seconds, 1)
-    // Of five, four are seen at once.
+    // Four of the five are visible at once.
     await expectStep(page, row, seconds, width < 640 ? 2 : 0)
   })
 
@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
     })
 })
 
-/** How long each of a list is shown, seconds, as anonymous callers of the REST API see it. */
+/** Display times of the items of a list, seconds, as anonymous callers of the REST API see them. */
 async function timesOf(
   request: APIRequestContext,
   address: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 
 const component = new URL('../site/src/components/home/HomeHashtagCloud.astro', import.meta.url)
 
-// No page shows it at present, so that its styles are in no stylesheet: they are taken from where they are written.
+// No page uses the component at present, so its styles are in no stylesheet: they are read from its source.
 for (const [width, shown] of [
   [1280, 18],
   [640, 18],

@@ -5,9 +5,9 @@ import { comeTo, itemsOf, linesOf, part, seenIn } from './homeRows.ts'
 import { categories, categoriesOfDemo, liveArticles, sofiaDate } from './publication.ts'
 
 const carousels = ['Избрани от автора', 'Ексклузивни партньори', 'Акценти', 'Партньори'] as const
-/** What brings them to life. */
+/** Scripts of the carousels. */
 const carouselScripts = /(?:HomeScripts|swiperRow).*\.js/
-/** Enough of everything that it has to move, whatever else stands there. */
+/** Enough content for every carousel to move, whatever else home contains. */
 let filling: HomeFixture
 
 test.beforeAll(async ({ request }) => {
@@ -125,7 +125,7 @@ for (const { scheme, ...viewport } of [
     const bar = page.getByRole('region', { name: 'Бисквитки' })
     await expect(bar).toBeVisible()
     expect(y + height).toBeLessThan((await bar.boundingBox())!.y)
-    // Its last words are never parted.
+    // Its last words are never broken over two lines.
     const kept = page.locator('.message span')
     await expect(kept).toHaveText('каквато е')
     expect(await kept.evaluate((words) => words.getClientRects().length)).toBe(1)
@@ -199,7 +199,7 @@ test('R-HOME-6 two large blocks, then lists, then three abreast: home has a rhyt
   expect(third!.height).toBeLessThan(Math.min(first!.height, second!.height) * 0.75)
   expect(new Set(boxes.slice(-3).map(({ y }) => y)).size).toBe(1)
   expect(new Set(boxes.slice(-3).map(({ x }) => x)).size).toBe(3)
-  // Other journeys leave categories of their own.
+  // Other tests create further categories.
   const longest = 8000 + 400 * (boxes.length - categoriesOfDemo)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     longest,
@@ -350,7 +350,7 @@ test('a part without content is absent', async ({ page, home }) => {
   await expect(part(page, 'Партньори')).toBeVisible()
 })
 
-/** How far from the top of the page each carousel's list begins, pixels. */
+/** Distance of each carousel's list from the top of the page, pixels. */
 function placesOf(page: Page): Promise<number[]> {
   return Promise.all(
     carousels.map((heading) =>

@@ -7,7 +7,7 @@ type Removal = (api: ApiClient) => Promise<unknown>
 
 const run = Date.now().toString(36)
 
-/** What a test adds to home, and takes off it again. */
+/** Content that a test adds to home, and removes afterwards. */
 export class HomeFixture {
   readonly api: ApiClient
   readonly #request: APIRequestContext
@@ -22,7 +22,11 @@ export class HomeFixture {
     return new HomeFixture(request, await ApiClient.open(request))
   }
 
-  /** A banner of one colour with its name on it, unless `data` shows something else. @returns its id */
+  /**
+   * Creates a banner of one colour with its name on it, unless `data` names a file.
+   *
+   * @returns its id
+   */
   async banner(position: Position, data: { alt: string } & Record<string, unknown>) {
     const { id } = await this.api.change<Id>('post', '/banners?depth=0', {
       position: (await this.#positionOf(position)).id,
@@ -33,14 +37,14 @@ export class HomeFixture {
     return id
   }
 
-  /** A published quote, the newest of all. */
+  /** Publishes a quote, which is the newest of all. */
   async quote(quoteText: string, carouselTime: number): Promise<void> {
     const data = { quoteText, author: 'Мая Георгиева', carouselTime, _status: 'published' }
     const { id } = await this.api.change<Id>('post', '/quotes?depth=0', data)
     this.#trashLater(`/quotes/${id}`)
   }
 
-  /** An article from long ago, so that others stay the newest. */
+  /** Creates an article with a date long ago, so that other articles remain the newest. */
   async article(title: string, data: object = {}): Promise<Saved> {
     const datePublished = '2021-03-04T07:00:00.000Z'
     const article = await this.api.write(`${title} ${run}`, { datePublished, ...data })
@@ -63,7 +67,7 @@ export class HomeFixture {
     this.#removals.push((api) => reorder(api, others))
   }
 
-  /** Clears a position for the time of the test. */
+  /** Clears a banner position for the time of the test. */
   async clear(position: Position): Promise<void> {
     const { id } = await this.#positionOf(position)
     const shown = `where[position][equals]=${id}&where[active][equals]=true`
@@ -84,7 +88,7 @@ export class HomeFixture {
     this.#removals.push((api) => api.settings(former))
   }
 
-  /** Waits until readers see it on home. */
+  /** Waits until readers see the text on home. */
   async isShown(text: string): Promise<void> {
     await expect.poll(() => this.#home()).toContain(text)
   }
@@ -93,7 +97,7 @@ export class HomeFixture {
     await expect.poll(() => this.#home()).not.toContain(text)
   }
 
-  /** Takes everything off again, the last first. */
+  /** Removes everything again, in reverse order. */
   async takeDown(request: APIRequestContext): Promise<void> {
     const api = await ApiClient.open(request)
     for (const remove of this.#removals.splice(0).toReversed()) await remove(api)
@@ -124,7 +128,7 @@ function reorder(api: ApiClient, articles: number[]): Promise<unknown> {
   return api.change('post', '/paid-order/reorder', { articles })
 }
 
-/** Tests that arrange something on home for themselves: `home` is as it was when they end. */
+/** Tests that change home: it is restored when they end. */
 export const test = base.extend<{ home: HomeFixture }>({
   home: async ({ request }, use) => {
     const arrangement = await HomeFixture.open(request)
@@ -133,7 +137,7 @@ export const test = base.extend<{ home: HomeFixture }>({
   },
 })
 
-/** A text that is some other one each run, so that nothing of an earlier run is taken for it. */
+/** A text with the name of this run, so that it is not confused with content of an earlier run. */
 export const named = (text: string): string => `${text} ${run}`
 
 function signOf(name: string): string {

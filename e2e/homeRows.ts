@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** A part of home, by its heading. */
+/** A section of home, by its heading. */
 export const part = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true })
 
 export const itemsOf = (row: Locator): Locator => row.getByRole('listitem')
 
-/** Which items are seen whole, from 0. */
+/** Indexes of the items that are fully visible, from 0. */
 export function seenIn(row: Locator): Promise<number[]> {
   return row.getByRole('list').evaluate((list) => {
     const { left, right } = list.getBoundingClientRect()
@@ -17,19 +17,22 @@ export function seenIn(row: Locator): Promise<number[]> {
   })
 }
 
-/** The item at the beginning. */
+/** Index of the first visible item; -1 if there is none. */
 export async function leadingIn(row: Locator): Promise<number> {
   return (await seenIn(row))[0] ?? -1
 }
 
-/** Brings a row into the window, and waits until its script has taken it over, and knows that it is seen. */
+/** Scrolls a row into view, and waits until its script runs and knows that the row is visible. */
 export async function comeTo(row: Locator): Promise<void> {
   await row.getByRole('list').scrollIntoViewIfNeeded()
   await expect(row.getByRole('button', { name: 'Следващи' })).toBeVisible()
   await knowsWhetherSeen(row)
 }
 
-/** Observers are called in the order in which they were made, within one frame: the last is one of the test's. */
+/**
+ * Waits for an observer that the test creates: observers of one frame are called in the order of their creation, so it
+ * is called last.
+ */
 export function knowsWhetherSeen(row: Locator): Promise<void> {
   return row.evaluate(
     (element) =>
@@ -43,7 +46,7 @@ export function knowsWhetherSeen(row: Locator): Promise<void> {
   )
 }
 
-/** How many items stand in each row of lines that are seen, from the top. */
+/** Numbers of visible items in each line of a row, from the top. */
 export async function linesOf(row: Locator): Promise<number[]> {
   const tops = await row.getByRole('list').evaluate((list) => {
     const { left, right } = list.getBoundingClientRect()

@@ -4,7 +4,10 @@ import { inGroups } from './inGroups.ts'
 import { listedPages } from './listedPages.ts'
 import { putUpShowcase } from './showcase.ts'
 
-/** What an editor may choose for a table stands in it (cms/src/collections/articles/body/tableHtml.ts). */
+/**
+ * The style properties that editors may set on a table; they are inline
+ * (cms/src/collections/articles/body/tableHtml.ts).
+ */
 const tableOptions = [
   'background-color',
   'border',
@@ -19,27 +22,27 @@ const tableOptions = [
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How long a title is, is the editors' concern.
+    // The length of a title is decided by the editors.
     'long-title': 'off',
-    // React writes these in its own way, which is as valid.
+    // React writes these differently, which is valid too.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // No native element suggests while one types.
+    // There is no native element that suggests values while the user types.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // The other variable is the article's picture, behind its videos.
-    // Several boxes of one name are one list.
+    // Several checkboxes with one name form one list. Inline variables are the sizes of banners, and the picture of an
+    // article behind its videos.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     'no-inline-style': ['error', { allowedProperties: tableOptions, allowVariables: true }],
   },
 })
 
-// The recording would hold every page.
+// The trace would contain every page.
 test.use({ trace: 'off' })
 
 test('every page of the publication is valid HTML', async ({ request }) => {
-  // There are some three hundred.
+  // There are about three hundred pages.
   test.slow()
   const showcase = await putUpShowcase(request)
   try {

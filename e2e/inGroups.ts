@@ -1,7 +1,11 @@
-/** How many are at work at once: enough to keep a local server busy, and no more pictures than it lets wait in line. */
+/** Items processed at once: enough to keep a local server busy, without exceeding its queue of pictures. */
 const AT_ONCE = 4
 
-/** Does the same with each, a few at a time, and gives the results in their order. */
+/**
+ * Does the same work for each item, a few at a time.
+ *
+ * @returns the results in the order of the items
+ */
 export async function inGroups<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<Result>,

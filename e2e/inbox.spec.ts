@@ -21,7 +21,7 @@ const written = {
 const isAbsent = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Without a mail server mails are files of a folder: where something else stands in its place, none can be sent. */
+/** Without a mail server, mails are written to files in a folder: a file in its place makes every mail fail. */
 async function withoutMail(work: () => Promise<void>): Promise<void> {
   await rename(folder, `${folder}-away`).catch((error: unknown) => {
     if (!isAbsent(error)) throw error
@@ -66,7 +66,7 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
     'href',
     `mailto:${written.email}`,
   )
-  // It is read, and not written.
+  // The submission is read only.
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('main :is(input, textarea):visible')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })

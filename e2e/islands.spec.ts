@@ -7,10 +7,13 @@ import { untilQuiet } from './freshness.ts'
 import { liveArticles } from './publication.ts'
 import { everyField, offer } from './services.ts'
 
-/** What who cannot see an island has of it (decision 39). A line more than is named here may stand there. */
+/**
+ * These tests check what users who cannot see an island get from it (decision 39). Further lines than the expected ones
+ * are allowed.
+ */
 const main = (page: Page) => page.getByRole('main')
 
-/** Until the first island of the page is alive: it comes with the first sign of its reader. */
+/** Waits until the first island of the page is hydrated, which begins with the first input of the reader. */
 async function comeAlive(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)

@@ -1,6 +1,6 @@
 /**
- * The languages in which a long journey through the admin is walked: Bulgarian, which the newsroom speaks, and with
- * `--long` all of them. The wordings of both are held by the tests of the texts (shared/src/texts).
+ * The languages in which a long test of the admin is run: Bulgarian, which the newsroom uses, and with `--long` all of
+ * them. The wordings of both are checked by the tests of the texts (shared/src/texts).
  */
 export function walkedLanguages<Words extends { locale: string }>(
   languages: readonly Words[],

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { administrator } from './system.ts'
 
-/** Signs a page in without its sign-in screen. */
+/** Signs in without the sign-in screen. */
 export async function signIn(page: Page, account = administrator): Promise<void> {
   const answer = await page.request.post('/api/users/login', { data: account })
   expect(answer.ok()).toBe(true)
 }
 
-/** A list of the newsroom whose rows are edited in place and deleted after a question. */
+/** A list in the admin whose rows are edited over the list and deleted after a question. */
 export class ListScreen {
   readonly page: Page
   readonly #path: string
@@ -29,7 +29,7 @@ export class ListScreen {
     await hydrated(this.page.locator('#action-save'))
   }
 
-  /** What went wrong, above the list or the form. */
+  /** The message of a failure, above the list or the form. */
   get failure(): Locator {
     return this.page.locator('.failure-banner').last()
   }
@@ -38,7 +38,7 @@ export class ListScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** What stands over the page: a form, or a question. */
+  /** The topmost open dialog: a form or a question. */
   get over(): Locator {
     return this.page.locator('dialog[open]').last()
   }
@@ -49,7 +49,11 @@ export class ListScreen {
     await hydrated(this.over.locator('#action-save'))
   }
 
-  /** Presses the bin of a row. @returns the question */
+  /**
+   * Presses the delete button of a row.
+   *
+   * @returns the question
+   */
   async askToDelete(row: Locator, label: string): Promise<Locator> {
     await row.getByRole('button', { name: `${label}:` }).click()
     await expect(this.over).toBeVisible()

@@ -82,7 +82,7 @@ test('invariant 8: the article form says whether the page is live, since when an
   })
 })
 
-/** On every screen one of two places shows it. */
+/** Expects the text of the state, which every screen shows in one of two places. */
 async function expectState(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.locator('.live-state').getByRole('status')).toHaveText(text)
 }

@@ -67,7 +67,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page.locator('.file-chooser button'))
 }
 
-/** Puts all logos away until the test ends; what was chosen is chosen again then. */
+/** Deletes all logos for the time of the test; afterwards the chosen one is chosen again. */
 async function withoutLogos(page: Page, { api }: HomeFixture, look: () => Promise<void>) {
   type Logo = { id: number; filename: string; mimeType: string }
   const all = await api.list<Logo>('/logos?limit=100&depth=0&sort=createdAt')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { dataDir } from './system.ts'
 
-/** The first link of the newest mail to somebody; without a mail server mails are files of the data folder. */
+/** The first link in the newest mail to an address; without a mail server, mails are files in the data folder. */
 export async function linkMailedTo(address: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -18,14 +18,18 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link ?? ''
 }
 
-/** The text of the one mail that says this; until there is one it is waited for. */
+/**
+ * Waits for the one mail that contains these words.
+ *
+ * @returns its text
+ */
 export async function mailSaying(words: string): Promise<string> {
   await expect.poll(() => mailsSaying(words)).toHaveLength(1)
   const [mail = ''] = await mailsSaying(words)
   return mail
 }
 
-/** The texts of all mails that say this. */
+/** The texts of all mails that contain these words. */
 export async function mailsSaying(words: string): Promise<string[]> {
   const texts = (await readMails()).map(({ text }) => text ?? '')
   return texts.filter((text) => text.includes(words))

@@ -3,7 +3,7 @@ import { ApiClient } from './apiClient.ts'
 
 const run = Date.now().toString(36)
 
-/** What an address answers, without following it. */
+/** Status and location of a response, without following redirects. */
 async function answerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 })
   return [answer.status(), answer.headers().location]

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright/test'
 
-/** What a page says of itself and where it leads, each address as it stands in the page. */
+/** The metadata and addresses of a page, each address as written in it. */
 export type PageFacts = {
   links: string[]
   /** Pictures, scripts, styles, fonts and icons. */
   resources: string[]
-  /** Feeds and the page's own address, for machines. */
+  /** Feeds and the page's own address in its head. */
   alternates: string[]
   canonical: string | null
-  /** What robots are told, in all their elements. */
+  /** Contents of all elements with directives for robots. */
   robots: string[]
   noindex: boolean
   ogImage: string | null
-  /** Of that picture, as the page tells it: `1200 x 630`. */
+  /** Size of that picture according to the page: `1200 x 630`. */
   ogSize: string
-  /** Ids that a fragment may name. */
+  /** Ids that a fragment may refer to. */
   ids: string[]
   /** Blocks of JSON-LD, unparsed. */
   structuredData: string[]
 }
 
-/** Reads a page without running or loading any of it, in a browser that stands at another one. */
+/** Parses a page without running or loading any part of it, in a browser that shows another page. */
 export function factsOf(reader: Page, html: string): Promise<PageFacts> {
   return reader.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')

@@ -44,7 +44,7 @@ const english: typeof bulgarian = {
 
 let api: ApiClient
 let ours: Saved[]
-/** What had a place before, in its order. */
+/** Articles that had a place before, in their order. */
 let arranged: number[]
 
 test.beforeEach(async ({ request }) => {
@@ -102,7 +102,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
       await test.step('by the arrows, which keep the focus', async () => {
         const [up, down] = [screen.button(words.up, 'А'), screen.button(words.down, 'А')]
         await up.focus()
-        // The last one finds it at the top already.
+        // At the last press the article is at the top already.
         for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter')
         await screen.expectFirst('АВБ')
         await expect(up).toBeFocused()
@@ -242,7 +242,7 @@ test('A-PAID-1 an author looks at them, and moves nothing', async ({ page }) => 
   await api.change('delete', `/users/${id}`)
 })
 
-/** Long past: home has it for its promotion only. */
+/** Published long ago, so that home shows it only because it is promoted. */
 function write(letter: string, data: object = {}): Promise<Saved> {
   const promotion = { datePublished: past, paid: true, paidStartDate: past }
   return api.write(titleOf(letter), { ...promotion, ...data })
@@ -252,7 +252,7 @@ function ids(): number[] {
   return ours.map(({ id }) => id)
 }
 
-/** Readers see them in this order. */
+/** Expects that readers see the articles in this order. */
 async function expectOnHome(request: APIRequestContext, letters: string): Promise<void> {
   const order = async () => {
     const home = await (await request.get('/')).text()

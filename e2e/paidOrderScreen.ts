@@ -4,12 +4,12 @@ import { hydrated, AdminPage } from './adminPage.ts'
 const lists = '**/api/paid-order/articles'
 const reorders = '**/api/paid-order/reorder'
 
-/** The screen of the paid articles; an article is named by the letter that its title has. */
+/** The screen of the paid articles; articles are named by the letter in their titles. */
 export class PaidOrderScreen {
   readonly page: Page
   readonly rows: Locator
   readonly alert: Locator
-  /** What it tells screen readers of a move by a button. */
+  /** The text that informs screen readers of a move by a button. */
   readonly news: Locator
   readonly #titleOf: (letter: string) => string
 
@@ -31,7 +31,11 @@ export class PaidOrderScreen {
     return this.rows.filter({ hasText: this.#titleOf(letter) })
   }
 
-  /** A button of a row. @param name what its name begins with */
+  /**
+   * A button of a row.
+   *
+   * @param name the beginning of its name
+   */
   button(name: string, letter: string): Locator {
     return this.row(letter).getByRole('button', { name })
   }
@@ -51,7 +55,10 @@ export class PaidOrderScreen {
     await mouse.up()
   }
 
-  /** Where all rows stand has been measured anew, which takes a frame or two: no finger is as fast as a test. */
+  /**
+   * Waits until the positions of all rows have been measured again, which takes a frame or two; a finger is slower than
+   * a test.
+   */
   async settled(): Promise<void> {
     await this.page.evaluate(
       () =>
@@ -61,19 +68,19 @@ export class PaidOrderScreen {
     )
   }
 
-  /** As from another tab. */
+  /** Acts as if the user came back from another tab. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   }
 
-  /** Comes back to a newsroom that lists these articles. */
+  /** Acts as if the user came back and the newsroom listed these articles. */
   async listInstead(docs: object[]): Promise<void> {
     await this.page.unroute(lists)
     await this.page.route(lists, (route) => route.fulfill({ json: { docs } }))
     await this.comeBack()
   }
 
-  /** From now on, whoever stores an order is answered so. */
+  /** Sets the response to all orders that are stored from now on. */
   async answer(handle: (route: Route) => Promise<void>): Promise<void> {
     await this.page.unroute(reorders)
     await this.page.route(reorders, handle)
@@ -83,7 +90,7 @@ export class PaidOrderScreen {
     await this.page.unroute(reorders)
   }
 
-  /** These are the first rows. */
+  /** Expects these articles in the first rows. */
   async expectFirst(letters: string): Promise<void> {
     for (const [index, letter] of Array.from(letters).entries())
       await expect(this.rows.nth(index)).toContainText(this.#titleOf(letter))

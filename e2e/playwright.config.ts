@@ -5,11 +5,11 @@ import { baseURL, workers } from './system.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // The journeys of a worker share one publication, which no other worker has.
+  // All tests of a worker share one publication, which no other worker uses.
   workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // scripts/testing/runners.ts says when one is tried twice.
+  // scripts/testing/runners.ts decides when a test is retried.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -18,14 +18,15 @@ export default defineConfig({
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     viewport: { width: 1280, height: 900 },
-    // Recording every test would take a third of a run's time (`--trace=retain-on-failure`, to look into a failure).
+    // Recording every test would take a third of the time of a run (use `--trace=retain-on-failure` to look into a
+    // failure).
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
-        // As screens of readers do it, whatever the machine's own settings are.
+        // Text is rendered as on readers' screens, whatever the settings of the machine.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',

@@ -10,7 +10,7 @@ export type PublicArticle = {
   datePublished: string
   paid: boolean
   paidEndDate: string | null
-  /** Promoted now, or once. */
+  /** Whether the article is promoted now or was once. */
   wasPaid: boolean
   category: { id: number; value: string; urlSlug: string }
   picture: object | null
@@ -20,7 +20,7 @@ export type PublicArticle = {
 
 type Answer = { docs: PublicArticle[]; nextPage: number | null }
 
-/** Everything that stands in public, newest first, by Payload's own REST. */
+/** All public articles, newest first, from Payload's own REST API. */
 export async function liveArticles(request: APIRequestContext, page = 1): Promise<PublicArticle[]> {
   const query = `limit=100&page=${page}&depth=1&sort=-datePublished,-id`
   const answer = await request.get(`/api/articles?${query}`)
@@ -29,18 +29,18 @@ export async function liveArticles(request: APIRequestContext, page = 1): Promis
   return nextPage === null ? docs : [...docs, ...(await liveArticles(request, nextPage))]
 }
 
-/** The one with the longest text. */
+/** The article with the longest body. */
 export function longestOf(articles: PublicArticle[]): PublicArticle | undefined {
   const lengthOf = ({ body }: PublicArticle) => JSON.stringify(body).length
   return articles.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
-/** One of whose text something is stressed. */
+/** An article with emphasised text. */
 export function stressedOf(articles: PublicArticle[]): PublicArticle | undefined {
   return articles.find(({ body }) => JSON.stringify(body).includes('"format":2'))
 }
 
-/** How many categories have articles before any journey begins. */
+/** Number of categories with articles before any test begins. */
 export const categoriesOfDemo = 9
 
 export async function categories(
@@ -51,7 +51,7 @@ export async function categories(
   return docs
 }
 
-/** dd/MM/yyyy in Europe/Sofia, worked out by other means than the site's. */
+/** dd/MM/yyyy in Europe/Sofia, computed independently of the site's code. */
 export function sofiaDate(moment: string): string {
   const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
     .format(new Date(moment))

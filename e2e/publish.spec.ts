@@ -72,7 +72,7 @@ test('R-ART-3 A-ART-6 an article is written, published, trashed, restored and pu
   })
 })
 
-/** Readers never wait: what is published is there as soon as the event is delivered. */
+/** Readers do not wait: a published article is there as soon as the event is delivered. */
 async function expectPresent(reader: Page): Promise<void> {
   await expect
     .poll(async () => (await reader.request.get(address, { maxRedirects: 0 })).status())

@@ -13,11 +13,10 @@ test.describe.configure({ timeout: 90_000 })
 const blue = '#187bcd'
 const white = '#ffffff'
 
-/** 480 by 120, red. */
 const redLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="120"><rect width="480" height="120" fill="#ff0000"/></svg>'
 
-/** The page on which anyone may draw a quote. */
+/** The page on which anyone may generate a picture of a quote. */
 class TestPage {
   readonly #page: Page
 
@@ -94,7 +93,7 @@ test.describe('R-TEST-1 the test page', () => {
       expect(Math.abs((left + right) / 2 - 600)).toBeLessThan(4)
     }
     expect(first.right - first.left).toBeLessThanOrEqual(1100)
-    // What begins without and ends with a tail is as high in both lines: they are 57.6 apart.
+    // Both lines have letters with a descender, so their bottoms differ by the line height, 57.6.
     expect(Math.abs(second.bottom - first.bottom - 57.6)).toBeLessThan(3)
     expect(author.top).toBeGreaterThan(414 - 18)
     expect(author.bottom).toBeLessThan(414 + 18)
@@ -187,7 +186,7 @@ test.describe('R-TEST-1 the test page', () => {
   })
 })
 
-/** Unlike the usual one in everything. */
+/** Differs from the default template in every property. */
 const otherTemplate = {
   ...{ maxWidth: 1200, maxHeight: 628, backgroundColor: '#fdf6e3', fontColor: '#5a2a00' },
   ...{ fontSize: 60, fontFamily: 'Lora', textAlign: 'left', textX: 120, textY: 260 },

@@ -10,7 +10,7 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
 
   const strip = (page: Page) => page.getByRole('region', { name: 'Прочетете още' })
   const cards = (page: Page) => strip(page).getByRole('listitem')
-  /** Which card stands at the beginning; -1 while the row is moving. */
+  /** Index of the card at the beginning; -1 while the row is moving. */
   const current = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.findIndex((card) => Math.abs(card.getBoundingClientRect().left - 16) < 2),
@@ -27,7 +27,7 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
     page,
     request,
   }) => {
-    // A long one: at its beginning the strip is far away.
+    // A long article: at its beginning the strip is far below the window.
     const article = longestOf(await liveArticles(request))
     const asked = asks(page)
     await holdClock(page)

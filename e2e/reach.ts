@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A few journeys that cross all there is: for what everything stands on. CI walks the others. */
+/** A few tests that cross the whole system, for files that everything depends on. CI runs the others. */
 const core = ['publish', 'article-form', 'article-list', 'home', 'reader', 'search', 'sign-in']
 const frame = [
   ...['frame', 'reader', 'cookies', 'without-script', 'accessibility', 'budgets', 'html', 'type'],
@@ -11,8 +11,8 @@ const doors = ['anonymous', 'server-functions', 'connections', 'file-headers', '
 const lists = ['article-list', 'quotes', 'carousel', 'paid-order', 'inbox', 'logos']
 
 /**
- * Which journeys (`home` is `home.spec.ts`) to walk before a change of a folder or file is taken forward: those that
- * look at what is in it. The longest name that a path begins with counts.
+ * The tests (`home` is `home.spec.ts`) to run before a change of a folder or file is merged: those that check its
+ * content. The longest matching prefix of a path applies.
  */
 export const reach: Record<string, readonly string[]> = {
   '.env.example': core,
@@ -130,20 +130,20 @@ export const reach: Record<string, readonly string[]> = {
   'site/': frame,
 }
 
-/** Papers, settings of tools, and tests that stand beside their code. */
+/** Documentation, settings of tools, and tests beside their code. */
 const unreached = /\.(?:md|txt)$|\.test\.tsx?$|^(?:\.ci|docs)\/|^[^/]+$/
 
 /**
- * The journeys that a change of files can reach, by name.
+ * Names of the tests that a change of files can reach.
  *
  * @param paths from the root
- * @throws if the table does not name one of them
+ * @throws if the table contains none of the prefixes of a path
  */
 export function journeysFor(paths: string[]): string[] {
   return [...new Set(paths.flatMap(journeysOf))].toSorted()
 }
 
-/** As `journeysFor`, of one file. */
+/** Like `journeysFor`, for one file. */
 export function journeysOf(path: string): readonly string[] {
   if (path.startsWith('e2e/')) return path.endsWith('.ts') ? importersOf(basename(path)) : []
   const entries = Object.entries(reach).filter(([name]) => path.startsWith(name))
@@ -153,7 +153,7 @@ export function journeysOf(path: string): readonly string[] {
   throw new Error(`e2e/reach.ts does not say which journeys look at ${path}.`)
 }
 
-/** The journeys that are, or use, a file of this folder. */
+/** The tests that are or import a file of this folder. */
 function importersOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

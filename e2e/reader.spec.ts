@@ -123,7 +123,7 @@ test.describe('home', () => {
     }) => {
       await page.route(/\/media\/(?!.*banner)/, (route) => route.abort())
       await page.goto(path)
-      // The search has a script of its own, which comes with the reader.
+      // The search has a separate script, which is loaded with the first input of the reader.
       await page.mouse.move(200, 200)
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards.first()).toHaveClass(/title-card/)
@@ -181,7 +181,7 @@ test.describe('R-HOME-6 on a phone', () => {
         return Math.round(Math.min(two! - one!, node.scrollWidth - node.clientWidth))
       })
       await swipeLeft(page, (await row.boundingBox())!, pixels)
-      // A row that will not move may first give way to the finger and snap back.
+      // A row that does not move may first follow the finger and snap back.
       await expect.poll(offset).toBe(moves ? second : 0)
     })
   }
@@ -240,7 +240,7 @@ test('pages are whole at every width, without an error or a foreign request', as
   expect(faults).toEqual([])
 })
 
-/** The newest, and the first that has or lacks each part which changes how a page is laid out. */
+/** The newest article, and the first one with and without each part that changes the layout of a page. */
 function oneOfEach(articles: PublicArticle[]): PublicArticle[] {
   const chosen = [
     articles[0],
@@ -254,7 +254,7 @@ function oneOfEach(articles: PublicArticle[]): PublicArticle[] {
   return [...new Set(chosen.filter((article) => article !== undefined))]
 }
 
-/** A page of each other kind. */
+/** One page of each other kind. */
 function oneOfEachOther([article]: PublicArticle[]): string[] {
   const { category, datePublished } = article!
   return [
@@ -266,7 +266,7 @@ function oneOfEachOther([article]: PublicArticle[]): string[] {
   ]
 }
 
-/** A finger that comes down, moves slowly to the left, rests and is lifted: no fling that moves by itself. */
+/** A finger that presses, moves slowly to the left, rests and is lifted, so that no fling follows. */
 async function swipeLeft(
   page: Page,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -287,7 +287,7 @@ async function swipeLeft(
   await touch('touchEnd', pixels)
 }
 
-/** By how many pixels a page is wider than its window. */
+/** How many pixels a page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }

@@ -98,7 +98,7 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await expect.poll(async () => (await (await found()).json()).totalDocs).toBe(26)
 
     await search.cards.last().scrollIntoViewIfNeeded()
-    // What has moved to the second page meanwhile is there already.
+    // The article that has moved to the second page meanwhile is shown already.
     await expect(search.cards).toHaveCount(19)
     await search.cards.last().scrollIntoViewIfNeeded()
     await expect(search.cards).toHaveCount(25)
@@ -151,7 +151,7 @@ test.describe('R-SEARCH-4 on a phone', () => {
     page,
   }) => {
     const search = new SearchPage(page)
-    // In a window that scrolls the end of the list comes near before its button does.
+    // Otherwise scrolling to the button would load more before the button is pressed.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => undefined
     })
@@ -249,7 +249,11 @@ for (const [width, height] of [
     expect(await shifts()).toEqual([])
   })
 
-/** What moved without being asked to, in the order in which it did; a function that tells it. */
+/**
+ * Records unexpected layout shifts outside the filters.
+ *
+ * @returns a function that returns the moved elements in order
+ */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -266,7 +270,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'moved'))
 }
 
-/** How far the search was scrolled when it was left. */
+/** Scroll position of the search when it was left. */
 function openedAt(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(JSON.parse(sessionStorage.getItem('search')!).scrollY))
 }

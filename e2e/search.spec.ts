@@ -151,7 +151,7 @@ test.describe('R-SEARCH-1 the filters', () => {
       await search.open(`?title=${word}&category=${category.urlSlug}&hashtag=${hashtag.slug}`)
       for (const left of [2, 1, 0]) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        // A click fails on what is covered.
+        // A click on a covered element fails.
         await search.chips.nth(left).click()
         await expect(search.chips).toHaveCount(left)
       }
@@ -298,7 +298,7 @@ test.describe('R-SEARCH-2 the address', () => {
     await search.expectFound(25)
     const held = holdCalls()
     await page.route('**/api/search?*entityName=*', held.handle)
-    // At the latest it would be given up after 15 s.
+    // Shorter than the 15 s after which the call would be aborted in any case.
     const given = page.waitForEvent('requestfailed', { timeout: 10_000 })
     await search.entityName.fill('никой такъв')
     await expect.poll(() => held.count()).toBe(1)
@@ -318,7 +318,7 @@ test.describe('R-SEARCH-2 the address', () => {
 })
 
 test.describe('the script comes when it is needed', () => {
-  /** Holds it back. */
+  /** Holds back the script of the search. */
   const holdScript = async (page: Page) => {
     const held = holdCalls()
     await page.route('**/_astro/Search*.js', held.handle)
@@ -326,7 +326,10 @@ test.describe('the script comes when it is needed', () => {
   }
   const runs = (page: Page) =>
     page.evaluate(() => !document.querySelector('astro-island')!.hasAttribute('ssr'))
-  /** Keeps what a browser does by itself (a resting pointer, a page that settles) from counting as a sign. */
+  /**
+   * Blocks the events that count as input of the reader, because a browser causes some itself (a resting pointer, a
+   * page that settles).
+   */
   const holdSigns = async (page: Page) => {
     await page.addInitScript((signs) => {
       const stop = (event: Event) => event.stopImmediatePropagation()
@@ -344,7 +347,7 @@ test.describe('the script comes when it is needed', () => {
     test(`when a reader ${sign}; who only looks at the page does without`, async ({ page }) => {
       const letSignsPass = await holdSigns(page)
       await page.goto('/search/')
-      // The page is complete, and the island waits.
+      // The page is complete, and the island is not hydrated yet.
       await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
       expect(await runs(page)).toBe(false)
       await letSignsPass()
@@ -460,7 +463,7 @@ test.describe('R-ERR-1 a search that fails', () => {
   })
 })
 
-/** Keeps calls waiting until they are released. */
+/** Holds back calls until they are released. */
 function holdCalls() {
   const routes: Route[] = []
   let isOpen = false
@@ -472,7 +475,7 @@ function holdCalls() {
     count: () => routes.length,
     release: async () => {
       isOpen = true
-      // Whoever has asked may have given up.
+      // The page may have aborted the call.
       await Promise.allSettled(routes.map((route) => route.continue()))
     },
   }

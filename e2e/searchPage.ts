@@ -3,13 +3,13 @@ import { ApiClient, type Saved } from './apiClient.ts'
 import { inGroups } from './inGroups.ts'
 import { hydrated } from './adminPage.ts'
 
-/** Articles that only these journeys have: their titles share a word that stands nowhere else. */
+/** Articles of these tests only: their titles share a word that occurs nowhere else. */
 export type Findable = {
-  /** Stands in every title. */
+  /** The word in every title. */
   word: string
-  /** All of them, the newest first: 25, which makes three pages. */
+  /** All 25 articles, which fill three pages, the newest first. */
   articles: Saved[]
-  /** Of those whose title has `Трета` in it: every third, from the newest on. */
+  /** Of the articles with `Трета` in their titles: every third, beginning with the newest. */
   entityName: string
   hashtag: { name: string; slug: string }
   category: { id: number; value: string; urlSlug: string }
@@ -26,7 +26,7 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
   const numbers = Array.from({ length: 25 }, (_, index) => index)
   const articles = await inGroups(numbers, (number) => {
     const third = { entityName, category: category!.id, hashtags: [`занаяти ${run}`] }
-    // Long ago, so that others stay the newest.
+    // Published long ago, so that other articles remain the newest.
     const datePublished = new Date(Date.UTC(2020, 4, 6, 12) - number * 3_600_000).toISOString()
     const isThird = number % 3 === 0
     const title = `${isThird ? 'Трета' : 'Друга'} ${word} ${number + 1}`
@@ -54,10 +54,10 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
   }
 }
 
-/** The page of the search, as a reader uses it. */
+/** The page of the search. */
 export class SearchPage {
   readonly page: Page
-  /** What `GET /api/search` was asked, in order. */
+  /** Queries of all calls of `GET /api/search`, in order. */
   readonly asked: URLSearchParams[] = []
 
   constructor(page: Page) {
@@ -68,10 +68,10 @@ export class SearchPage {
     })
   }
 
-  /** @param query of the address: `?title=…` */
+  /** @param query of the address, for example `?title=…` */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/search/${query}`)
-    // Its script comes when there is a sign of the reader.
+    // Its script is loaded with the first input of the reader.
     await this.page.mouse.move(200, 200)
     await hydrated(this.toggle)
   }
@@ -110,17 +110,17 @@ export class SearchPage {
     return this.page.getByRole('navigation', { name: 'Страници' })
   }
 
-  /** The titles that are shown, in their order. */
+  /** The visible titles, in order. */
   titles(): Promise<string[]> {
     return this.cards.getByRole('heading').allTextContents()
   }
 
-  /** The parts of the address that the search holds there. */
+  /** The parameters of the search in the address. */
   held(): Record<string, string> {
     return Object.fromEntries(new URL(this.page.url()).searchParams)
   }
 
-  /** Waits until so many articles are found. */
+  /** Waits until this many articles are found. */
   async expectFound(count: number): Promise<void> {
     await expect(this.heading).toHaveText(
       count === 1 ? 'Намерена 1 статия' : `Намерени ${count} статии`,

@@ -5,7 +5,7 @@ const { serverFunction } = backOfficeTexts.request
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
 const sentences = [serverFunction.en, serverFunction.bg]
 
-/** The names by which Next calls what the admin's pages may call, as anybody reads them in the sign-in page. */
+/** The ids of the server functions of the admin, which anyone can read in the sign-in page. */
 async function actionsOf(request: APIRequestContext): Promise<string[]> {
   const page = await (await request.get('/admin/login')).text()
   return [
@@ -47,7 +47,7 @@ test.describe('invariant 10: the public server', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const [name, titles, status] of [
       ['x-http-method-override', 1, 400],
-      // By their length alone, before the newsroom is asked.
+      // Refused for their length alone, before the newsroom is called.
       ['x-http-method-override', 600_000, 413],
       ['x-payload-http-method-override', 600_000, 413],
     ] as const) {

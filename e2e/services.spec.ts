@@ -10,7 +10,7 @@ const run = Date.now().toString(36)
 const title = `Обучение за екипа ${run}`
 const maxDescriptionLength = 75
 
-/** The form of a service, with the form that it builds. */
+/** The form of a service, with the builder of the form for readers. */
 class ServiceForm {
   readonly page: Page
 
@@ -28,19 +28,23 @@ class ServiceForm {
     await this.page.locator('.rs__option').getByText(option, { exact: true }).click()
   }
 
-  /** Adds a field to the end. @param index which it is then, from 0 */
+  /**
+   * Adds a field at the end.
+   *
+   * @param index of the new field, from 0
+   */
   async addField(index: number, { type, label }: { type: string; label: string }): Promise<void> {
     const add = this.page.locator('.array-field__add-row')
     await add.click()
     await expect(this.bars).toHaveCount(index + 1)
-    // What is out of sight is not drawn yet.
+    // Rows outside the window are not rendered yet.
     await add.scrollIntoViewIfNeeded()
     await hydrated(this.page.locator(`#field-form__${index}__label`))
     await this.choose(`form__${index}__type`, type)
     await this.page.locator(`#field-form__${index}__label`).fill(label)
   }
 
-  /** What the bars above the fields say. */
+  /** The names in the bars above the fields. */
   get bars() {
     return this.page.locator('.form-field-bar__name')
   }

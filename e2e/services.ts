@@ -1,6 +1,6 @@
 import { bodyOf, type ApiClient } from './apiClient.ts'
 
-/** A field of a service's form as the newsroom writes it. */
+/** A field of a service's form, as the newsroom stores it. */
 type Field = {
   type: string
   label: string
@@ -9,7 +9,7 @@ type Field = {
   options?: string[]
 }
 
-/** A service that readers may ask for. */
+/** A service with a form for readers. */
 export type Offered = {
   id: number
   title: string
@@ -17,7 +17,7 @@ export type Offered = {
   takeDown: (api: ApiClient) => Promise<void>
 }
 
-/** Offers a service. */
+/** Publishes a service. */
 export async function offer(
   api: ApiClient,
   title: string,
@@ -41,7 +41,7 @@ export async function offer(
   }
 }
 
-/** One of every kind, each of them required in one way or another but the telephone, the number and the text. */
+/** One field of every kind; all are required except the telephone, the number and the long text. */
 export const everyField: Field[] = [
   { type: 'text', label: 'Име и фамилия', required: true },
   { type: 'email', label: 'Имейл за връзка', required: true, placeholder: 'ime@primer.bg' },

@@ -6,7 +6,7 @@ import { hydrated } from './adminPage.ts'
 import { test as writing } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 
-/** Saves are told of in the language of who saves. */
+/** Messages about a save, in each language of the admin. */
 const languages = [
   {
     locale: 'bg-BG',
@@ -41,7 +41,7 @@ const languages = [
 const editor = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
 const note = (page: Page) => page.locator('.saved-note')
 
-// The page is there once.
+// Each page exists only once, so the tests run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 for (const words of walkedLanguages(languages)) {

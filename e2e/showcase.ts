@@ -5,26 +5,29 @@ import { everyField, offer } from './services.ts'
 import { unique, ContentFixture } from './contentFixture.ts'
 
 /**
- * A published article that has every part which an article can have, one that has none of them, and what else is
- * written, each with all of its parts.
+ * A published article with every possible part, one with none, and the other kinds of content, each with all of its
+ * parts.
  */
 export type Showcase = {
   whole: Saved
   bare: Saved
-  /** The address of a hashtag of the whole one. */
+  /** Address of a hashtag of the whole article. */
   hashtag: string
-  /** A preview of the whole one. */
+  /** Address of a preview of the whole article. */
   preview: string
-  /** The address of a service whose form has a field of every kind. */
+  /** Address of a service whose form has a field of every kind. */
   service: string
-  /** The addresses of a quote from the whole article, and of an employer and a page of the section. */
+  /** Addresses of a quote from the whole article, of an employer and of a page of the section. */
   quote: string
   employer: string
   sectionPage: string
   takeDown: (request: APIRequestContext) => Promise<void>
 }
 
-/** Puts them up, until they are there to be read; their category holds other articles, which are related and adjacent. */
+/**
+ * Creates all of them and waits until readers see them; their category contains other articles, which are related and
+ * adjacent.
+ */
 export async function putUpShowcase(request: APIRequestContext): Promise<Showcase> {
   const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   const api = await ApiClient.open(request)

@@ -92,7 +92,7 @@ withArticles(
     const { title } = await written.article('Намерена наполовина')
     await open(page, '/admin/collections/media')
     await page.keyboard.press('Control+k')
-    // On a busy machine the keys come before the focus.
+    // On a busy machine the keys would arrive before the focus.
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.insertText(title.slice(-14))
     await expect(found(page).filter({ hasText: title })).toContainText('Статия')

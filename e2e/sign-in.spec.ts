@@ -143,7 +143,7 @@ test('A-AUTH-1 the link of the mail opens the newsroom with a new password', asy
   await hydrated(page.locator('input[name="email"]'))
   await page.locator('input[name="email"]').fill(email)
   await page.keyboard.press('Enter')
-  // Payload's form empties itself once more when the names of the months have come.
+  // Payload's form is emptied once more when the names of the months are loaded.
   await page.goto(await linkMailedTo(email), { waitUntil: 'networkidle' })
   await hydrated(page.locator('input[name="password"]'))
   await page.locator('input[name="password"]').fill('a new password')
@@ -174,7 +174,7 @@ test('A-AUTH-1 the own account asks for the present password before it takes ano
     await page.locator('input[name="password"]').fill('a new password')
     await page.locator('input[name="confirm-password"]').fill('a new password')
     await present.fill(presentPassword)
-    // Payload's form takes a moment to see that what was typed last is valid.
+    // Payload's form takes a moment to validate the last input.
     await expect(async () => {
       await page.locator('#action-save').click({ timeout: 1_000 })
       await expect(page.locator('input[name="password"]')).toHaveCount(0, { timeout: 2_000 })
@@ -190,7 +190,7 @@ test('A-AUTH-1 the own account asks for the present password before it takes ano
   }).toPass()
 })
 
-/** For how many days the browser keeps the session; below 0 where it goes with the browser. */
+/** How many days the browser keeps the session; below 0 if it ends with the browser. */
 async function daysOfSession(context: BrowserContext): Promise<number> {
   const session = (await context.cookies()).find(({ name }) => name === 'payload-token')
   expect(session?.httpOnly).toBe(true)

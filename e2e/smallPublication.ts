@@ -4,14 +4,13 @@ import { bodyOf, ApiClient } from './apiClient.ts'
 import { putUpShowcase } from './showcase.ts'
 import { unique } from './contentFixture.ts'
 
-/** More of one category than any part of a page shows at once. */
+/** More articles than any part of a page shows of one category. */
 const articlesOfCategory = 10
 const days = 86_400_000
 
 /**
- * Fills an empty newsroom with a publication that has something of every kind and yet few pages: two categories of
- * ten articles in several months, one of them paid and one in the carousel, a banner at each position of home, and
- * what the showcase has.
+ * Fills an empty newsroom with a small publication that has content of every kind: two categories of ten articles in
+ * several months, one of them paid and one in the carousel, a banner at each position of home, and the showcase.
  */
 export async function putUpSmallPublication(request: APIRequestContext): Promise<void> {
   const empty = await ApiClient.open(request)

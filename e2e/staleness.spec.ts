@@ -9,17 +9,17 @@ import { liveArticles } from './publication.ts'
 import { putUpSmallPublication } from './smallPublication.ts'
 
 /**
- * Invariant 2, from the editor's side: whatever is changed, no page stands that a fresh full render would make
- * otherwise. What is changed together cannot hide each other: it stands on other pages, or on the same ones only.
+ * Invariant 2, from the editor's side: after any change, no page differs from a fresh full render. Changes made
+ * together cannot hide each other: they affect different pages, or exactly the same ones.
  */
 const run = Date.now().toString(36)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const live = { _status: 'published' }
 
-// Each step renders everything anew beside what stands.
+// Each step renders all pages anew to compare them.
 test.describe.configure({ timeout: 180_000 })
 
-// On a system of its own: in one of a demo, `--long` looks at each page of that too.
+// Runs on a separate system, which is empty; with `--long` it has the demo, and each page of the demo is compared too.
 test.beforeAll(({ request }) => putUpSmallPublication(request))
 
 async function picture(api: ApiClient, background: string): Promise<number> {
@@ -28,7 +28,7 @@ async function picture(api: ApiClient, background: string): Promise<number> {
   return id
 }
 
-/** The change of each field by itself, but for groups of them that are changed at once. */
+/** One step for each changed field, except groups of fields that are changed together. */
 function stepsOf(changes: Record<string, object>, groups: string[][] = []): [string, object][] {
   const grouped = new Set(groups.flat())
   const single = Object.keys(changes).filter((field) => !grouped.has(field))
@@ -50,7 +50,8 @@ test('invariant 2: no change of an article leaves a stale page', async ({ reques
     ...{ category, hashtag, picture: main, body, run },
   })
   const { id } = await fresh.after('publish', () => api.write(`Остаряла ли е ${run}`))
-  // One event tells of them all, by the article's own tag; the others change what else is told.
+  // One event covers all of these fields, by the article's own tag; each of the other fields invalidates something else
+  // too.
   const own = ['accent', 'body', 'youtubeEmbed', 'entityName']
   const links = Object.keys(changes).filter((field) => field.endsWith('Link'))
   for (const [field, data] of stepsOf(changes, [[...own, ...links]])) {
@@ -109,7 +110,7 @@ test('invariant 2: no change of what articles refer to leaves a stale page', asy
     return { category: made.id, hashtag: tag.id }
   })
   const { category, hashtag } = named
-  // In categories of their own: neither shows the picture of the other.
+  // The articles are in different categories, so that neither shows the picture of the other.
   const articles = await fresh.after('articles with all of them', async () => {
     const asAuthor = await ApiClient.open(request, account)
     const about = { hashtags: [hashtag], picture: main, category }
@@ -166,19 +167,19 @@ test('invariant 2: no change of the settings leaves a stale page', async ({ requ
   await fresh.after('settings: both logos', () =>
     api.settings({ ...selectedLogo, ...selectedLogoDark }),
   )
-  // What home alone shows.
+  // Settings that only home shows.
   await fresh.after('settings: homeMessage', () => api.settings(homeMessage))
   await fresh.after('settings: leadStory', () => api.settings(leadStory))
   await fresh.after('the chosen logo is deleted', () => api.change('delete', `/logos/${logo}`))
   await fresh.after('settings: siteName', () => api.settings(siteName))
   await fresh.after('settings: messengerGroups', () => api.settings(messengerGroups))
-  // One event tells of them all, and nothing else is told.
+  // One event covers all of them and invalidates nothing else.
   for (const [field, data] of stepsOf(others, [Object.keys(others)])) {
     await fresh.after(`settings: ${field}`, () => api.settings(data))
   }
   const [group] = messengerGroups.messengerGroups
   await fresh.after('a group less', () => api.settings({ messengerGroups: [group] }))
-  // Other journeys read the publication as it was.
+  // Restores the settings for other tests.
   await fresh.after('settings as they were', () => {
     const fields = Object.keys(settings)
     const known = fields.filter((field) => field in former)
@@ -273,7 +274,7 @@ test('invariant 2: no change of an employer leaves a stale page', async ({ reque
   )
   const change = (data: object) => () => api.change('patch', `/employers/${id}?trash=true`, data)
   const changes = changedFields.employers({ articles, logo, run })
-  // One event tells of them all, and nothing else is told.
+  // One event covers all of them and invalidates nothing else.
   const links = Object.keys(changes).filter(
     (field) => !['slug', 'articles', 'logo', 'deletedAt'].includes(field),
   )
@@ -302,7 +303,7 @@ test('invariant 2: no change of the pages that editors write leaves a stale page
   const fresh = new Freshness(request)
   const shown = await picture(api, '#445566')
   const known = { body: bodyOf(`Друг текст ${run}`, shown), picture: shown }
-  // Each stands on a page of its own: what is changed together cannot hide each other.
+  // Each text has its own page, so changes made together cannot hide each other.
   const pages = await Promise.all(
     staticPageNames.map(async (name) => {
       const changes: Record<string, object> = changedFields[name](known)
@@ -379,7 +380,6 @@ const positionOf = (request: APIRequestContext) => async (name: string) => {
   return Number((await answer.json()).docs[0].id)
 }
 
-/** A picture of one colour. */
 async function drawn(background: string): Promise<Buffer> {
   const image = sharp({ create: { width: 400, height: 100, channels: 3, background } })
   return image.png().toBuffer()

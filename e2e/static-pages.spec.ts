@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { bodyOf, bodyOfVideo } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 
-/** Each with its heading, its subtitle, and the field of the newsroom that holds its text. */
+/** Each page with its heading, its subtitle, and the field that contains its text. */
 const pages = [
   ['faq', 'Често задавани въпроси', /^Кратки отговори/, 'faqDetails'],
   ['terms', 'Общи условия', /^Правилата/, 'termsDetails'],
@@ -15,7 +15,7 @@ const empty = 'Няма налично съдържание в момента.'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// They are there once: no two tests may write the same one.
+// Each page exists only once, so two tests must not write it at the same time.
 test.describe.configure({ mode: 'serial' })
 
 for (const [name, title, subtitle, field] of pages)

@@ -11,7 +11,7 @@ const systemSchema = z.object({
 /** The running systems, one for each worker of Playwright's; scripts/testing/layers.ts starts them. */
 const systems = z.array(systemSchema).parse(JSON.parse(given('SYSTEMS')))
 
-/** The one that the journeys of this worker walk through. */
+/** The system of this worker. */
 const system = systems[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? missing('a system')
 
 export const workers = systems.length

@@ -8,14 +8,14 @@ import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
 
-// Each opens the newsroom anew, and saves several times.
+// Each test opens the admin anew and saves several times.
 test.describe.configure({ timeout: 120_000 })
 
-/** What is typed, what the field then shows, and what is stored. */
+/** The typed text, the text that the field then shows, and the stored value. */
 type Typed = readonly [typed: string, shown: string, stored: string]
 const inNewYork: Typed[] = [
   ['25/11/2026 09:00', '25/11/2026 09:00', '2026-11-25T07:00:00.000Z'],
-  // An hour that comes twice there, and once in Sofia.
+  // An hour that occurs twice in New York, and once in Sofia.
   ['1.11.2026 8:30', '01/11/2026 08:30', '2026-11-01T06:30:00.000Z'],
 ]
 const overBothChanges: Typed[] = [
@@ -27,10 +27,13 @@ const typedIn: Record<string, Typed[]> = {
   UTC: overBothChanges,
   'Europe/Sofia': overBothChanges,
 }
-/** Half past three in Sofia for the second time that night. */
+/** 03:30 in Sofia for the second time that night. */
 const secondHour = '2027-10-31T01:30:45.000Z'
 
-/** The newsroom in a browser of another zone; `differences`: where the browser drew something else than the server. */
+/**
+ * Opens the admin in a browser of another time zone; `differences` are hydration errors, where the browser rendered
+ * something other than the server.
+ */
 async function openIn(browser: Browser, timezoneId: string) {
   const context = await browser.newContext({ timezoneId, locale: 'bg-BG', baseURL })
   const page = await context.newPage()
@@ -58,7 +61,7 @@ for (const [zone, typed] of Object.entries(typedIn)) {
     await newsroom.openArticle(String(id))
     const date = dateIn(page, 'datePublished')
 
-    // The second of an hour that comes twice survives a save of something else.
+    // The second of two equal hours is kept when something else is saved.
     await expect(date).toHaveValue('31/10/2027 03:30')
     await expect(page.locator('.date-field')).toContainText('вторият')
     await page.locator('#field-title').fill(`Часът остава ${zone} ${run}`)
@@ -189,7 +192,7 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
       for (const moment of moments.map(formatDateTime)) {
         await expect.poll(() => seenIn(page), `${zone} ${at}: ${moment}`).toContain(moment)
       }
-      // The server has sent the same.
+      // The HTML from the server contains the same.
       const shown = await momentsIn(page, place)
       expect(shown.length, at).toBeGreaterThan(0)
       for (const text of shown) expect(html.includes(text), `${zone} ${at}: ${text}`).toBe(true)
@@ -201,7 +204,7 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
 
 const seenIn = async (page: Page) => (await momentsIn(page, 'body')).join(' ')
 
-/** Every moment that stands in a place, as text or in a field. */
+/** Every date and time in a place, as text or in a field. */
 async function momentsIn(page: Page, place: string): Promise<string[]> {
   const texts = await page
     .locator(place)

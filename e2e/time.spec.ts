@@ -5,7 +5,7 @@ import { ApiClient } from './apiClient.ts'
 const run = Date.now().toString(36)
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-/** What a reader gets at an address, this moment. */
+/** Status and text of the current response at an address. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 })
   return { status: answer.status(), text: await answer.text() }
@@ -25,7 +25,7 @@ test('R-ART-3 invariant 6: an article becomes visible at its date, within a seco
       async () => {
         const before = Date.now() < due
         const { status } = await read(request, path)
-        // Never before its time.
+        // The article must not appear before its time.
         if (before) expect(status).toBe(302)
         return status
       },
@@ -129,7 +129,7 @@ test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the p
   const path = `/article/${slug}/`
   const starIn = (text: string) =>
     text.includes(grey) ? grey : text.includes(gold) ? gold : 'none'
-  // The star stands at the head of the article.
+  // The star is in the header of the article.
   const starOf = async () => {
     const { text } = await read(request, path)
     const start = text.indexOf('<article')
@@ -137,7 +137,7 @@ test('R-ART-2 invariant 6: the paid star turns gold and grey by itself, on the p
   }
   const onHome = async () => {
     const { text } = await read(request, '/')
-    // On its card, below the newest of all.
+    // The star on its card, which is below the newest article.
     const title = text.indexOf(`covering-link" href="${path}"`)
     return starIn(text.slice(text.lastIndexOf('<article', title), title))
   }

@@ -7,12 +7,12 @@ test.use({ locale: 'bg-BG' })
 
 const path = '/admin/collections/articles/trash'
 
-/** What an address answers, without following it. */
+/** Status of a response, without following redirects. */
 async function statusOf(request: APIRequestContext, address: string): Promise<number> {
   return (await request.get(address, { maxRedirects: 0 })).status()
 }
 
-/** An article in the trash that had another address before. */
+/** Creates an article in the trash that had another address before. */
 async function trashed(api: ApiClient, request: APIRequestContext) {
   const { id, slug } = await api.write(unique('Старо име'))
   await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)

@@ -152,7 +152,7 @@ test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of th
   const other = await secondBrowser(browser, 'bg-BG')
   const others = new AdminPage(other)
   await others.openArticle(String(id))
-  // With the first letter the article is theirs.
+  // With the first letter the article is locked for the other editor.
   await other.locator('#field-accent').fill('На Борис')
   const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
   await expect.poll(async () => (await api.list(locks)).length).toBe(1)
@@ -197,7 +197,7 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
   await expect(notice).toHaveCount(0)
 })
 
-/** The colleague, whose browser is closed, holds no document any more. */
+/** Deletes the locks of the colleague, whose browser is closed. */
 async function giveLocksBack(request: APIRequestContext): Promise<void> {
   const api = await ApiClient.open(request, colleague)
   const locks = await api.list<Lock>('/payload-locked-documents?depth=1&limit=50')
@@ -207,7 +207,7 @@ async function giveLocksBack(request: APIRequestContext): Promise<void> {
 
 type Lock = { id: number; user: { value: { name: string } } }
 
-/** How many unsaved forms this browser keeps. */
+/** Number of local copies of unsaved forms in this browser. */
 function keptCopies(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -26,7 +26,7 @@ for (const width of [390, 768, 1280])
       await page.goto(path)
       edges[path] = await leftOf(page, 'h1')
     }
-    // The heading of a quote is for those who listen: it is the quote that stands there.
+    // The heading of a quote is for screen readers only; the quote itself is visible.
     await page.goto(quote)
     edges[quote] = await leftOf(page, 'blockquote')
     const edge = await leftOf(page, 'footer .page-width > *')
@@ -68,7 +68,7 @@ test('a quote hangs its first mark in the margin', async ({ page }) => {
   ])
 })
 
-/** Pixels from the edge of the window to the letters of an element, or of its first line. */
+/** Distance from the edge of the window to the text of an element or its first line, pixels. */
 function leftOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

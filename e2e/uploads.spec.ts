@@ -8,12 +8,12 @@ import { inGroups } from './inGroups.ts'
 import { baseURL } from './system.ts'
 import { Watch } from './watch.ts'
 
-/** Pictures of ours may be shown; one file asks for this, where it means another server. */
+/** Our own pictures may be loaded; one file requests this path on its own origin, although it means another server. */
 const allowed = ['/media/a.png']
 
 type Kept = { what: string; path: string }
 
-// The recording would hold every page.
+// The trace would contain every page.
 test.use({ trace: 'off' })
 
 test.describe('A-UP-1 whatever was uploaded', () => {
@@ -26,7 +26,7 @@ test.describe('A-UP-1 whatever was uploaded', () => {
     for (const kind of kinds) {
       const sent = hostileUploads.filter(
         ({ door, fate, file }) =>
-          // A form with NUL in a name is none: nothing of it arrives.
+          // A form with NUL in a file name is invalid: nothing of it arrives.
           door === 'banner-files' && fate === kind && !file.name.includes('\0'),
       )
       const files = await inGroups(sent, async ({ what, file }) => {
@@ -36,7 +36,7 @@ test.describe('A-UP-1 whatever was uploaded', () => {
         const content = (await (await request.get(path)).body()).toString('base64')
         return { what, path, content }
       })
-      // Of many nothing is left but the same drawing: the same bytes do the same.
+      // Many files are reduced to the same content, which needs to be tested once.
       kept.set(kind, [...new Map(files.map((file) => [file.content, file])).values()])
     }
     await request.dispose()
@@ -100,7 +100,7 @@ function pathsOf(files: Kept[] = []): string[] {
   return files.map(({ path }) => path)
 }
 
-/** One of so many. */
+/** Selects one of `count` items. */
 function each(count: number) {
   return (_: unknown, index: number) => index % count === 0
 }

@@ -8,7 +8,11 @@ const viewsAddress = '**/api/views'
 
 const isView = (request: Request) => request.url().endsWith('/api/views')
 
-/** Opens an article and waits until its view is told. @returns what was told */
+/**
+ * Opens an article and waits until its view is sent.
+ *
+ * @returns the content of that request
+ */
 async function look(page: Page, article: Saved): Promise<Record<string, unknown>> {
   const told = page.waitForRequest(isView)
   await page.goto(pathOf(article))

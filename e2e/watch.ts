@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright/test'
 
-/** So many pages are looked at together. */
+/** Number of pages open at once. */
 const atOnce = 12
 
-/** A browser of its own that writes down whatever a page does beyond being shown. */
+/** A separate browser that records everything a page does except being shown. */
 export class Watch {
   readonly #context: BrowserContext
   readonly #origin: string
@@ -16,8 +16,8 @@ export class Watch {
   }
 
   /**
-   * @param origin of ours
-   * @param allowed paths that may be asked for beside those that are shown; whatever else is, is written down and never sent
+   * @param origin of the site
+   * @param allowed paths that may be requested besides the shown ones; any other request is recorded and never sent
    */
   static async over(browser: Browser, origin: string, allowed: string[] = []): Promise<Watch> {
     const context = await browser.newContext({ baseURL: origin })
@@ -40,7 +40,7 @@ export class Watch {
     return watch
   }
 
-  /** Shows files as pages, several at a time; each has its time until the last of them is there. */
+  /** Shows files as pages, several at a time; each page is open until the last of its group is loaded. */
   async asPages(paths: string[]): Promise<void> {
     this.#allow(paths)
     const pages = await Promise.all(Array.from({ length: atOnce }, () => this.#context.newPage()))
@@ -54,9 +54,9 @@ export class Watch {
   }
 
   /**
-   * Shows files in a page of ours, as pictures or in frames.
+   * Shows files in a page of the site, as pictures or in frames.
    *
-   * @returns how wide each is, pixels
+   * @returns the natural width of each picture, pixels; 0 for frames
    */
   async within(element: 'img' | 'iframe', paths: string[]): Promise<number[]> {
     const page = await this.#context.newPage()
@@ -68,7 +68,7 @@ export class Watch {
     this.#allow([own, ...paths])
     await page.goto(own)
     await page.evaluate(painted)
-    // What stands in frames of a file was not let in: nobody can look there.
+    // Frames inside a file were blocked and cannot be inspected.
     await this.#lookAt(page, own, [page.mainFrame(), ...page.mainFrame().childFrames()])
     return page
       .locator(element)
@@ -77,7 +77,11 @@ export class Watch {
       )
   }
 
-  /** Ends it. @returns what was done that should not be, with the address of the page that did it */
+  /**
+   * Closes the browser.
+   *
+   * @returns forbidden actions, with the addresses of the pages that did them
+   */
   async end(): Promise<string[]> {
     const { cookies, origins } = await this.#context.storageState()
     for (const { name, domain } of cookies) this.#note(domain, `left the cookie ${name}`)
@@ -96,7 +100,7 @@ export class Watch {
     this.#allowed.push(...paths.map((path) => new URL(path, this.#origin).href))
   }
 
-  /** What a script leaves behind: where the page is, its title, a name. */
+  /** Records the traces of a script: another address, a title, a global name. */
   async #lookAt(page: Page, path: string, frames = [page.mainFrame()]): Promise<void> {
     const url = new URL(path, this.#origin).href
     if (page.url() !== url) this.#note(url, `went to ${page.url()}`)
@@ -111,24 +115,24 @@ export class Watch {
   }
 }
 
-/** The address of the page that a request comes from. */
+/** The address of the page that sent a request. */
 function askerOf(request: Request): string {
   try {
     return request.frame().page().url()
   } catch {
-    // A page that is only on its way, or a worker.
+    // The request comes from a page that is still loading, or from a worker.
     return request.headers().referer ?? 'about:blank'
   }
 }
 
-/** To be run in a page of ours: two frames are painted, and what was to be done at once is done. */
+/** Runs in the page: waits until two frames are painted and pending tasks are done. */
 function painted(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
   )
 }
 
-/** To be run in the page. */
+/** Runs in the page: the traces that a hostile script has left. */
 function traces(): string[] {
   return [document.title === 'evil' ? 'a title' : '', 'evil' in window ? 'a name' : ''].filter(
     Boolean,

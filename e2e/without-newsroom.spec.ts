@@ -9,7 +9,7 @@ test('invariant 7: with cms and database stopped, pages, pictures and 404s are s
 }) => {
   const articles = await liveArticles(request)
   const { cms, postgres } = readRunRecord(dataDir)!
-  // Stopped as they stand, so that nobody starts them anew: they answer nothing from now on.
+  // Suspended instead of killed, so that they are not restarted; they no longer respond.
   const stopped = [cms!, postgres!]
   for (const pid of stopped) process.kill(pid, 'SIGSTOP')
   try {
@@ -26,7 +26,7 @@ test('invariant 7: with cms and database stopped, pages, pictures and 404s are s
     for (const picture of pictures) {
       expect((await request.get(picture)).status(), picture).toBe(200)
     }
-    // Some as a reader sees them.
+    // Some pages in a browser.
     const pictured = articles.filter(({ picture }) => picture).slice(0, 3)
     for (const path of ['/', ...pictured.map(pathOf)]) {
       await page.goto(path)

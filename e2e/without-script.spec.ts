@@ -69,7 +69,7 @@ for (const width of [390, 1280])
         showcase.preview,
       ]) {
         await page.goto(path)
-        // The menu opens by itself.
+        // The menu works without a script (`popovertarget`).
         const buttons = page.locator('button:visible:not([popovertarget])')
         expect(await buttons.allTextContents(), path).toEqual([])
         await expect(page.getByRole('region', { name: 'Бисквитки' })).toBeHidden()

@@ -75,8 +75,11 @@ describe('npm run admin', () => {
   it.each([
     [[], 'Say what to do: npm run admin -- reset-password EMAIL'],
     [['promote', 'a@example.com'], 'There is no "promote": npm run admin -- reset-password EMAIL'],
-    [['reset-password'], 'Say whose password: npm run admin -- reset-password editor@example.com'],
-    [['reset-password', 'editor'], 'Say whose password'],
+    [
+      ['reset-password'],
+      'Give the e-mail address of the account: npm run admin -- reset-password editor@example.com',
+    ],
+    [['reset-password', 'editor'], 'Give the e-mail address'],
   ])('%j says how it is called', async (args, sentence) => {
     const { ok, output } = await admin(...args)
     expect(ok).toBe(false)

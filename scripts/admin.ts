@@ -8,15 +8,15 @@ import { scripts } from './services.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `npm run admin -- reset-password EMAIL`: gives an account a fresh password and prints it, ends its sessions and its
- * lockout, whether the system runs or not.
+ * `npm run admin -- reset-password EMAIL`: gives an account a new password and prints it, and ends its sessions and its
+ * lockout. Works whether or not the system runs.
  */
 await runCommand(async (stop) => {
   const { email, settings } = readArguments()
   return withDatabase(settings, stop, async (env) => {
     const program = { script: scripts.resetPassword, args: [email], cwd: join(root, 'cms'), env }
     const { ok } = await attempt(program, stop, say)
-    // It has said itself why it could not.
+    // The command has printed the reason itself.
     return ok ? 0 : 1
   })
 })
@@ -32,7 +32,9 @@ function readArguments() {
     throw new Failure(`${given}: npm run admin -- reset-password EMAIL`)
   }
   if (!email?.includes('@') || more.length > 0) {
-    throw new Failure('Say whose password: npm run admin -- reset-password editor@example.com')
+    throw new Failure(
+      'Give the e-mail address of the account: npm run admin -- reset-password editor@example.com',
+    )
   }
   return { email, settings: values.settings }
 }

@@ -9,8 +9,8 @@ import { scripts } from './services.ts'
 import { withDatabaseAsItIs } from './with-database.ts'
 
 /**
- * `npm run backup [-- FILE]`: writes the publication, its database and its files, into one file, whether the system
- * runs or not; by default below `backups` in the data folder.
+ * `npm run backup [-- FILE]`: writes the publication, its database and its files, into one file, by default below
+ * `backups` in the data folder. Works whether or not the system runs.
  */
 await runCommand(async (stop) => {
   const { file, settings } = readArguments()
@@ -18,7 +18,7 @@ await runCommand(async (stop) => {
     const program = { script: scripts.backUp, args: file, cwd: root, env }
     const { ok } = await attempt(program, stop, say)
     stop.throwIfAborted()
-    // It has said itself why it could not.
+    // The command has printed the reason itself.
     return ok ? 0 : 1
   })
 })
@@ -29,7 +29,7 @@ function readArguments() {
     allowPositionals: true,
   })
   if (positionals.length > 1) {
-    throw new Failure('Say one file, or none: npm run backup -- kariera.tar.gz')
+    throw new Failure('Give one file, or none: npm run backup -- kariera.tar.gz')
   }
   return { file: positionals.map(fileArgument), settings: values.settings }
 }

@@ -16,16 +16,17 @@ import { findChromium } from './testing/chromium.ts'
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
 const PARTS = ['publishing', 'search', 'back-office', 'views', 'many', 'lighthouse'] as const
-/** Those that have a system of their own, with the demo publication. */
+/** Parts that run on a separate system with the demo publication. */
 const APART: Part[] = ['views', 'many', 'lighthouse']
 type Part = (typeof PARTS)[number]
 
 /**
- * `npm run bench`: how fast a publish is on the page, and how fast all pages are rendered, at several numbers of
- * articles, and how long a search takes: `--large` with 100,000 too, `--articles 1000,10000` and `--samples 50` to
- * choose; how views of many readers are taken; how a minute of many editors and readers goes; and how the reader's pages fare
- * with Lighthouse. `--only search`, `--only back-office`, `--only views`, `--only many` or `--only lighthouse` does that alone,
- * `--only publishing` everything but the last three. A target that is missed is said, and is no failure: machines differ.
+ * `npm run bench`: measures how fast a publish appears on the page, how fast all pages are rendered, and how long a
+ * search takes, at several numbers of articles (`--large` adds 100,000; `--articles 1000,10000` and `--samples 50`
+ * choose them); how views of many readers are counted; how a minute of many editors and readers performs; and the
+ * reader's pages with Lighthouse. `--only search`, `--only back-office`, `--only views`, `--only many` or `--only
+ * lighthouse` runs that part alone, `--only publishing` everything but the last three. A missed target is printed, but
+ * is not a failure, because machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
@@ -50,13 +51,13 @@ await runCommand(async (stop) => {
   return 0
 })
 
-/** On a system of its own, with the demo publication. */
+/** Runs on a separate system with the demo publication. */
 async function countViews(stop: AbortSignal): Promise<Figure[]> {
   const closing = new AsyncDisposableStack()
   try {
     const { test } = await startDemoSystem(closing, stop)
     const record = readRunRecord(String(test.variables.DATA_DIR))
-    if (!record) throw new Failure('The system does not say what it runs.')
+    if (!record) throw new Failure('The running system has no run record.')
     const { databaseUrl } = record
     return await measureViews({ baseUrl: String(test.variables.BASE_URL), databaseUrl }, stop)
   } finally {
@@ -64,7 +65,7 @@ async function countViews(stop: AbortSignal): Promise<Figure[]> {
   }
 }
 
-/** On a system of its own, with the demo publication. */
+/** Runs on a separate system with the demo publication. */
 async function beMany(stop: AbortSignal): Promise<Figure[]> {
   const closing = new AsyncDisposableStack()
   try {
@@ -79,7 +80,7 @@ async function beMany(stop: AbortSignal): Promise<Figure[]> {
   }
 }
 
-/** On a system of its own, which holds the demo publication and has nothing else to do. */
+/** Runs on a separate system with the demo publication, which does nothing else meanwhile. */
 async function lookAtReadersPages(stop: AbortSignal): Promise<ReadersReport> {
   const chromium = await findChromium(stop, 'browser')
   const closing = new AsyncDisposableStack()
@@ -105,7 +106,7 @@ function readArguments() {
   const sizes = values.large ? [...new Set([...chosen, LARGE])] : chosen
   const samples = Number(values.samples)
   if (![...sizes, samples].every((number) => Number.isInteger(number) && number > 0)) {
-    throw new Failure('Say numbers above 0: npm run bench -- --articles 1000,10000 --samples 50')
+    throw new Failure('Give numbers above 0: npm run bench -- --articles 1000,10000 --samples 50')
   }
   return { sizes, samples, only: partOf(values.only) }
 }

@@ -7,9 +7,9 @@ import type { Lock } from './process/lock.ts'
 import { run } from './process/run.ts'
 import { step } from './process/terminal.ts'
 
-/** A finished build that is in use until it is released. */
+/** A finished build that is kept from being swept until it is released. */
 export interface Build extends Lock {
-  /** Names its content. */
+  /** Identifies its content. */
   key: string
   /** Absolute. */
   folder: string
@@ -25,7 +25,7 @@ const siteCache: BuildCache = {
   locks: join(root, '.build', 'locks', 'site'),
 }
 
-/** Has the cms built, unless it is. Next takes its folder relative to the workspace. */
+/** Builds the cms unless its build exists. Next takes its folder relative to the workspace. */
 export function buildCms(stop: AbortSignal): Promise<Build> {
   return build('cms', cmsCache, stop, (folder) => ({
     title: 'Building the back office',
@@ -36,7 +36,7 @@ export function buildCms(stop: AbortSignal): Promise<Build> {
   }))
 }
 
-/** Has the site built, unless it is. */
+/** Builds the site unless its build exists. */
 export function buildSite(stop: AbortSignal): Promise<Build> {
   return build('site', siteCache, stop, (folder) => ({
     title: 'Building the site',
@@ -45,7 +45,7 @@ export function buildSite(stop: AbortSignal): Promise<Build> {
   }))
 }
 
-/** Has both built, unless they are, for what is started later. */
+/** Builds both unless their builds exist, for processes that start later. */
 export async function buildAll(stop: AbortSignal): Promise<void> {
   for (const build of await Promise.all([buildCms(stop), buildSite(stop)])) build.release()
 }
@@ -54,7 +54,7 @@ interface BuildPlan {
   title: string
   script: string
   variables: NodeJS.ProcessEnv
-  /** What is done with what it has built. */
+  /** Work on the result of the build. */
   finish?: () => Promise<void>
 }
 
@@ -78,7 +78,9 @@ async function build(
   return { key, folder: join(cache.folder, key), release: () => lock.release() }
 }
 
-/** Settings belong to a run, not to a build: the same one serves every data folder and port. */
+/**
+ * The environment of a build. Settings belong to a run, not to a build: one build serves every data folder and port.
+ */
 function withoutSettings(): NodeJS.ProcessEnv {
   return {
     ...variablesWithoutSettings(),

@@ -2,7 +2,7 @@ import { runChecks } from './checking/checks.ts'
 import { runCommand } from './process/command.ts'
 import { say } from './process/terminal.ts'
 
-/** `npm run check`: types, lint and format of the whole repository. */
+/** `npm run check`: checks types, lint and format of the whole repository. */
 await runCommand(async (stop) => {
   const passed = await runChecks(stop)
   const failed = Object.entries(passed).flatMap(([kind, ok]) => (ok ? [] : [kind]))

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
 
-/** `npm run create-migration -- NAME`: the model's types and import map, and the way from the last schema to this one. */
+/**
+ * `npm run create-migration -- NAME`: writes the model's types and import map, and the migration from the last schema
+ * to this one.
+ */
 await runCommand(() => {
   const name = process.argv[2] ?? ''
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -22,7 +25,7 @@ function payload(...args: string[]): void {
   const env = {
     ...process.env,
     PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-    // Nothing is signed here, but the settings ask for it.
+    // Nothing is signed here, but the setting is required.
     PAYLOAD_SECRET: 'x'.repeat(32),
   }
   const { status } = spawnSync(process.execPath, [bin, ...args], {
@@ -33,7 +36,7 @@ function payload(...args: string[]): void {
   if (status !== 0) throw new Failure(`payload ${args.join(' ')} failed: see above.`)
 }
 
-/** Node runs migrations as they are, so types have to be imported as types; the list of them is not used. */
+/** Node runs migrations without a build, so types must be imported as types; the generated index is not used. */
 function tidy(folder: string): void {
   rmSync(join(folder, 'index.ts'), { force: true })
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {

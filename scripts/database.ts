@@ -5,22 +5,22 @@ import { startPostgres, type Postgres } from './postgres.ts'
 import { Failure } from './process/command.ts'
 import { say } from './process/terminal.ts'
 
-/** The database of a running system. */
+/** The database that a running system uses. */
 export interface Database {
   url: string
-  /** Past any pooler, for notifications and migrations. */
+  /** A direct connection, not through a pooler, for notifications and migrations. */
   directUrl: string
   stop: () => Promise<void>
 }
 
-/** Milliseconds before a database that has ended is started again, and before each further attempt. */
+/** Milliseconds before an embedded database that has ended is started again, and before each further attempt. */
 const RESTART_DELAY = 500
 
-/** Milliseconds for which a database that was set is waited for. */
+/** How long to wait for the database of DATABASE_URL; milliseconds. */
 const ANSWER_WITHIN = 10_000
 
 /**
- * The database that is set (DATABASE_URL), or else the embedded one, which is started again whenever it ends.
+ * Opens the database of DATABASE_URL, or else the embedded one, which is started again whenever it ends.
  *
  * @param onStart gets the process number of each embedded server
  */
@@ -62,7 +62,11 @@ export async function openDatabase(
   }
 }
 
-/** It may be started at the same time as this. @throws {Failure} if it does not answer */
+/**
+ * Waits for a database that may be starting at the same time.
+ *
+ * @throws {Failure} if it does not answer
+ */
 async function waitForDatabase(url: string): Promise<void> {
   const deadline = Date.now() + ANSWER_WITHIN
   for (;;) {
@@ -76,7 +80,7 @@ async function waitForDatabase(url: string): Promise<void> {
   }
 }
 
-/** Names the database without its password. */
+/** The message has the database's address without its password. */
 function noAnswer(url: string, error: unknown): Failure {
   const { host, pathname } = new URL(url)
   const reason = error instanceof Error ? error.message : String(error)

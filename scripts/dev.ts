@@ -7,7 +7,10 @@ import { say } from './process/terminal.ts'
 import { scripts } from './services.ts'
 import { openSystem, prepare, type System } from './system.ts'
 
-/** `npm run dev`: the same addresses, with pages and back office made anew at each change of their source. */
+/**
+ * `npm run dev`: runs the system at the same addresses, with pages and back office rebuilt at each change of their
+ * source.
+ */
 await runCommand(async (stop) => {
   const system = await openSystem()
   try {
@@ -24,7 +27,7 @@ await runCommand(async (stop) => {
   return 0
 })
 
-/** The front door comes last, when there is something behind it. */
+/** Starts the public server last, when the servers behind it are up. */
 async function launch({ settings, variables, keep }: System, stop: AbortSignal): Promise<void> {
   const [pagesPort = 0] = await freePorts(1)
   const env = { ...variables, NODE_ENV: 'development' }

@@ -8,19 +8,22 @@ import { randomPassword } from '../shared/src/rules/password.ts'
 /** The folder of the root package.json. */
 export const root = resolve(import.meta.dirname, '..')
 
-/** What a command and the processes it starts are told from outside. */
+/** The settings and variables of a command and of the processes that it starts. */
 export interface Environment {
-  /** The variables, as the processes get them. */
+  /** The environment variables that the processes get. */
   variables: NodeJS.ProcessEnv
   settings: Settings
   /** Absolute. */
   dataDir: string
-  /** The administrator's password where this call has made it up and written it; nobody else's is ever shown. */
+  /**
+   * The administrator's password if this call has created and stored it, else null; no other password is ever shown.
+   */
   madePassword: string | null
 }
 
 /**
- * Reads the settings file, writing one with fresh secrets if there is none. Variables that are set already win.
+ * Reads the settings file, and writes one with new secrets if there is none. Variables that are set already take
+ * precedence.
  *
  * @param file `.env` of this installation by default
  * @throws {SettingsError} a sentence that names each bad setting
@@ -45,13 +48,15 @@ export function loadEnvironment(
   return { variables, settings, dataDir: resolve(root, settings.dataDir), madePassword }
 }
 
-/** The names of all settings, as `.env.example` has them. */
+/** Returns the names of all settings in `.env.example`. */
 export function settingNames(): string[] {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   return [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
 }
 
-/** The environment of this process without any setting: for what is none of this installation's business. */
+/**
+ * Returns the environment of this process without any setting, for programs that do not belong to this installation.
+ */
 export function variablesWithoutSettings(): NodeJS.ProcessEnv {
   const settings = new Set(settingNames())
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)))

@@ -1,14 +1,14 @@
-// A lock between processes that works before the packages are installed. Plain JavaScript: see run.mjs.
+// A lock between processes that works before the packages are installed. In plain JavaScript: see run.mjs.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Takes the lock folder, waiting for a living holder and taking it over from a dead one.
+ * Takes the lock folder; waits for a living holder, and takes it over from a dead one.
  *
  * @param {string} folder
  * @param {(line: string) => void} log
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function lockFolder(folder, log) {
   mkdirSync(join(folder, '..'), { recursive: true })
@@ -31,7 +31,7 @@ export async function lockFolder(folder, log) {
 }
 
 /**
- * A folder that already holds the process number is renamed into place: there is no lock without a holder.
+ * A folder that already contains the process number is renamed into place, so that no lock exists without a holder.
  *
  * @param {string} folder
  */
@@ -52,7 +52,7 @@ function tryLock(folder) {
 }
 
 /**
- * Moved aside before it is removed: should another process have taken it over meanwhile, it gets it back.
+ * Moves the lock aside before removing it: if another process has taken it over meanwhile, that process gets it back.
  *
  * @param {string} folder
  */
@@ -70,7 +70,7 @@ function removeStaleLock(folder) {
 
 /**
  * @param {string} folder
- * @returns {number} 0 if the lock has just gone
+ * @returns {number} 0 if the lock has just been released
  */
 function lockHolder(folder) {
   try {
@@ -82,7 +82,8 @@ function lockHolder(folder) {
 }
 
 /**
- * In a container a later process often gets the number of an earlier one: this process's own number is a dead one's.
+ * In a container a later process often gets the number of an earlier one, so this process's own number in a lock
+ * belongs to a dead process.
  *
  * @param {number} pid
  */

@@ -1,11 +1,11 @@
-// Installing the packages, once for each state of the lock file. Plain JavaScript: see run.mjs.
+// Installs the packages, once for each state of the lock file. In plain JavaScript: see run.mjs.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lockFolder } from './install-lock.mjs'
 
-/** A failure that the person at the terminal can mend; the message is a sentence. */
+/** A failure that the operator can fix; the message is a sentence. */
 export class InstallFailure extends Error {}
 
 /**
@@ -14,7 +14,7 @@ export class InstallFailure extends Error {}
  *
  * @param {string} root the folder of the root package.json
  * @param {(line: string) => void} log
- * @param {(root: string, log: (line: string) => void) => Promise<void>} [install] what installs; npm
+ * @param {(root: string, log: (line: string) => void) => Promise<void>} [install] does the installation; npm by default
  * @returns {Promise<boolean>} whether anything was installed
  * @throws {InstallFailure}
  */
@@ -33,8 +33,8 @@ export async function ensureInstalled(root, log, install = installWithNpm) {
 }
 
 /**
- * The Node that package.json pins, or this one if it is as new: npm leaves the pinned one out when told to run no
- * install scripts.
+ * Returns the Node that package.json pins, or this one if it is new enough: npm leaves the pinned one out when install
+ * scripts are disabled.
  *
  * @param {string} root
  * @returns {string} path of the executable
@@ -52,7 +52,7 @@ export function pinnedNode(root) {
 }
 
 /**
- * A fingerprint of all that decides what npm installs.
+ * Returns a hash of everything that decides what npm installs.
  *
  * @param {string} root
  */

@@ -11,7 +11,7 @@ import {
 import { backOfficeTexts } from '../shared/src/texts/back-office.ts'
 import { root } from './environment.ts'
 
-// What editors read, and what nginx is told, cannot ask the constants.
+// The texts for editors and the configuration of nginx cannot import the constants.
 const megabytes = (bytes: number) => new RegExp(`\\b${bytes / 1024 / 1024} ?MB\\b`)
 const inBothLanguages = ({ en, bg }: { en: string; bg: string }) => [en, bg]
 

@@ -71,7 +71,7 @@ describe.skipIf(!isHere)('nginx', () => {
       const target = '/article/2026/11/smenena/'
       const headers = { 'accept-encoding': encoding }
       const tags = new Set<string>()
-      // Within one second, and all of one length.
+      // The pages are written within one second and have the same length.
       for (const html of ['едно', 'един', 'една', 'одно']) {
         await origin.files.write(target, html)
         const known = { ...headers, 'if-none-match': [...tags].join(', ') }

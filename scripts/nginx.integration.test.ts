@@ -28,7 +28,7 @@ afterAll(async () => {
   if (isHere) await origin.close()
 })
 
-/** What a reader can tell of an answer; validators are each server's own. */
+/** The parts of a response that readers notice, without validators, which each server computes differently. */
 function seen({ status, headers, body }: Answer) {
   const names = [
     'content-type',

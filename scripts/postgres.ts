@@ -16,30 +16,30 @@ import {
 } from './postgres/server.ts'
 
 export interface PostgresOptions {
-  /** The absolute data folder: the database is in `postgres`, its log and password beside it. */
+  /** The absolute data folder: the database is in `postgres`, with its log and password next to it. */
   dataDir: string
-  /** Where it listens, on the loopback interface; a free port if unset. */
+  /** The port on the loopback interface; a free one if unset. */
   port?: number
-  /** False for tests only: quicker, but a kill may then lose what was just committed, and a power cut everything. */
+  /** False for tests only: faster, but a kill may lose the last commits, and a power cut everything. */
   durable?: boolean
-  /** Gets what the person at the terminal should know. */
+  /** Gets lines for the operator. */
   log: (line: string) => void
 }
 
 export interface Postgres {
-  /** The address of the database "kariera", for its owner, who has no right beyond it. */
+  /** The address of the database "kariera" for its owner, who has no other rights. */
   url: string
-  /** The address of the database "postgres", for the server's superuser: for tests. */
+  /** The address of the database "postgres" for the server's superuser; for tests. */
   adminUrl: string
   port: number
   pid: number
-  /** Resolves when the server has ended, whatever ended it. */
+  /** Resolves when the server has ended for any reason. */
   ended: Promise<void>
-  /** Ends the server in good order. */
+  /** Stops the server gracefully. */
   stop: () => Promise<void>
 }
 
-/** For a small machine, and out of reach from others. */
+/** For a small machine, and not reachable from other machines. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -48,7 +48,7 @@ const SETTINGS = [
   'timezone=UTC',
 ]
 
-/** For tests, where each file of them keeps a connection until all have ended. */
+/** For tests; each test file keeps a connection until all have ended. */
 const FLEETING = [
   'fsync=off',
   'synchronous_commit=off',
@@ -57,10 +57,10 @@ const FLEETING = [
 ]
 
 /**
- * Starts the PostgreSQL that comes with npm, making its data folder and database where missing. A server that a killed
- * command has left running is taken over.
+ * Starts the PostgreSQL that is installed by npm, and creates its data folder and database if they are missing. A
+ * server that a killed command has left running is taken over.
  *
- * @throws {Failure} a sentence that says what stands in the way
+ * @throws {Failure} a sentence that states the obstacle
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dataDir, log, durable = true } = options
@@ -98,7 +98,7 @@ async function runServer(options: ServerOptions): Promise<Server> {
   return (await adoptServer(options)) ?? (await startServer(options))
 }
 
-/** The superuser's password: random, made once, readable for the owner of the data folder only. */
+/** The superuser's password: random, created once, readable only for the owner of the data folder. */
 function keepPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

@@ -5,10 +5,10 @@ import { say, secondsSince } from './process/terminal.ts'
 import { waitUntilQuiet } from './publishing/quiet.ts'
 import { doorOfRunning } from './publishing/site-door.ts'
 
-/** Milliseconds between two lines about how far it is. */
+/** Milliseconds between two lines of progress. */
 const PROGRESS_INTERVAL = 2000
 
-/** `npm run render`: has the running site render every page anew. Readers have the old ones meanwhile. */
+/** `npm run render`: has the running site render every page anew. Readers get the old pages meanwhile. */
 await runCommand(async (stop) => {
   const { values } = parseArgs({ options: { settings: { type: 'string' } } })
   const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))

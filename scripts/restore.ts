@@ -9,19 +9,19 @@ import { scripts } from './services.ts'
 import { openSystem } from './system.ts'
 
 /**
- * `npm run restore -- FILE`: puts a backup into an empty installation; with `--replace` into the place of what is
- * there. The system must not run.
+ * `npm run restore -- FILE`: restores a backup into an empty installation; with `--replace` it replaces the existing
+ * publication. The system must not run.
  */
 await runCommand(async (stop) => {
   const { file, replace, settings } = readArguments()
-  // Nothing else may run with this data folder meanwhile.
+  // Keeps others from using this data folder meanwhile.
   const system = await openSystem(settings)
   try {
     const args = [file, ...(replace ? ['--replace'] : [])]
     const program = { script: scripts.restore, args, cwd: root, env: system.variables }
     const { ok } = await attempt(program, stop, say)
     stop.throwIfAborted()
-    // It has said itself why it could not.
+    // The command has printed the reason itself.
     return ok ? 0 : 1
   } finally {
     await system.close()
@@ -38,7 +38,7 @@ function readArguments() {
   })
   const [name, ...more] = positionals
   if (name === undefined || more.length > 0) {
-    throw new Failure('Say which backup: npm run restore -- kariera.tar.gz')
+    throw new Failure('Give the backup file: npm run restore -- kariera.tar.gz')
   }
   return { file: fileArgument(name), replace: values.replace, settings: values.settings }
 }

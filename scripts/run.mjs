@@ -40,7 +40,8 @@ function commandScript() {
 /**
  * Runs the command with this terminal and ends as it ends.
  *
- * The command has an IPC channel only so that it notices when this process is killed and cannot pass on anything.
+ * The command has an IPC channel only so that it notices when this process is killed and cannot forward signals any
+ * more.
  *
  * @param {string} node
  * @param {string} script
@@ -62,8 +63,8 @@ function handOver(node, script) {
 }
 
 /**
- * A terminal sends Ctrl-C to every process of the group, and npm sends it once more to its child. The command sees
- * what comes within half a second as one signal (scripts/process/command.ts), and so does this.
+ * Forwards signals to the command. A terminal sends Ctrl-C to every process of the group, and npm sends it once more to
+ * its child. The command counts signals within half a second as one (scripts/process/command.ts), and so does this.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -7,11 +7,11 @@ import { say } from './process/terminal.ts'
 import { scripts } from './services.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Most articles at once: they are written in one transaction. */
+/** Largest number of articles in one run: they are written in one transaction. */
 const MOST = 1_000_000
 
 /**
- * `npm run seed -- --articles N`: adds an archive of N varied articles, whether the system runs or not; the same
+ * `npm run seed -- --articles N`: adds an archive of N varied articles, whether or not the system runs; the same
  * `--seed S` makes the same articles. Every page is rendered anew.
  */
 await runCommand(async (stop) => {
@@ -34,7 +34,7 @@ function readArguments() {
   })
   const articles = Number(values.articles)
   if (!Number.isInteger(articles) || articles < 1 || articles > MOST) {
-    throw new Failure(`Say how many articles, 1 to ${MOST}: npm run seed -- --articles 1000`)
+    throw new Failure(`Give the number of articles, 1 to ${MOST}: npm run seed -- --articles 1000`)
   }
   const seed = Number(values.seed)
   if (!Number.isInteger(seed)) throw new Failure('A seed is a whole number: --seed 7')

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { root } from './environment.ts'
 import type { Service } from './process/supervisor.ts'
 
-/** Scripts that Node runs; paths. */
+/** Paths of scripts that Node runs. */
 export const scripts = {
   next: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
   astro: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
@@ -16,7 +16,10 @@ export const scripts = {
   publicServer: join(root, 'site', 'src', 'server', 'main.ts'),
 }
 
-/** What every process of a running system is told: all that the command was told, and all that it has decided. */
+/**
+ * Returns the environment of every process of a running system: the variables of the command, and the values that it
+ * has chosen.
+ */
 export function systemVariables(
   given: NodeJS.ProcessEnv,
   settings: Settings,
@@ -41,7 +44,7 @@ export function systemVariables(
   }
 }
 
-/** The cms, from its build. */
+/** The cms, run from its build. */
 export function cmsService(variables: NodeJS.ProcessEnv, cmsPort: number, folder: string): Service {
   return {
     name: 'cms',
@@ -53,7 +56,7 @@ export function cmsService(variables: NodeJS.ProcessEnv, cmsPort: number, folder
   }
 }
 
-/** The site with its front door, from its build. */
+/** The site with its public server, run from its build. */
 export function siteService(
   variables: NodeJS.ProcessEnv,
   build: { key: string; folder: string; newsroomFolder: string },

@@ -7,7 +7,7 @@ import { say, secondsSince } from './process/terminal.ts'
 import { cmsService, siteService } from './services.ts'
 import { openSystem, prepare, type System } from './system.ts'
 
-/** `npm start`: everything, as in production, until Ctrl-C. */
+/** `npm start`: runs the whole system, as in production, until Ctrl-C. */
 await runCommand(async (stop) => {
   const started = Date.now()
   const system = await openSystem()
@@ -31,7 +31,7 @@ async function launch(system: System, stop: AbortSignal): Promise<void> {
   const [, cms, site] = await Promise.all([prepare(system, stop), buildCms(stop), buildSite(stop)])
   const { variables, settings } = system
   system.keep(cmsService(variables, settings.cmsPort, relative(join(root, 'cms'), cms.folder)))
-  // What pages say is made by both: when either has changed, every page is rendered anew.
+  // Both the site and the cms shape the pages: when either build has changed, every page is rendered anew.
   system.keep(
     siteService(variables, { ...site, key: `${site.key}-${cms.key}`, newsroomFolder: cms.folder }),
   )
@@ -46,7 +46,7 @@ async function waitUntilReady({ settings }: System, stop: AbortSignal): Promise<
   await waitForHealth(health, stop, renderProgress())
 }
 
-/** Tells of the first full render, every two seconds that it goes on. */
+/** Returns a callback that prints the progress of the first full render, every two seconds. */
 function renderProgress(): (health: Health) => void {
   let last = Date.now()
   return ({ ok, site }) => {
@@ -56,7 +56,9 @@ function renderProgress(): (health: Health) => void {
   }
 }
 
-/** A password is shown once, where it was made: what the operator has set is in nobody's terminal or log. */
+/**
+ * A password is shown only once, when it was created; one that the operator has set never appears in a terminal or log.
+ */
 function announce({ settings, madePassword }: System): void {
   const password = madePassword
     ? `, password ${madePassword} (kept in .env)`

@@ -18,24 +18,25 @@ import { keepRunning, type Service } from './process/supervisor.ts'
 import { coloured, say } from './process/terminal.ts'
 import { scripts, systemVariables } from './services.ts'
 
-/** A system that is being run by this process: its data folder is locked, its database answers. */
+/** A system that is run by this process: its data folder is locked, and its database answers. */
 export interface System {
   settings: Settings
-  /** The administrator's password where it was made up just now; null where it stood in the settings before. */
+  /** The administrator's password if it was created just now; null if it was in the settings before. */
   madePassword: string | null
-  /** For every process of the system. */
+  /** The environment of every process of the system. */
   variables: NodeJS.ProcessEnv
-  /** Runs a service until the system is closed: services are stopped in the opposite order, and before the database. */
+  /** Runs a service until the system is closed. Services are stopped in reverse order, and before the database. */
   keep: (service: Service) => void
-  /** Ends everything in good order. */
+  /** Stops everything gracefully. */
   close: () => Promise<void>
 }
 
 /**
- * Takes the data folder, chooses the ports and starts the database. What a killed command has left is ended first.
+ * Locks the data folder, chooses the ports and starts the database. Processes that a killed command has left are ended
+ * first.
  *
- * @param settingsFile the one of the argument `--settings` by default, `.env` without it
- * @throws {Failure} a sentence that says what stands in the way
+ * @param settingsFile the file of the argument `--settings` by default, `.env` without it
+ * @throws {Failure} a sentence that states the obstacle
  */
 export async function openSystem(settingsFile = settingsArgument()): Promise<System> {
   const environment = loadEnvironment(process.env, say, settingsFile)
@@ -52,12 +53,12 @@ export async function openSystem(settingsFile = settingsArgument()): Promise<Sys
   }
 }
 
-/** For commands that know no other argument. */
+/** For commands that have no other argument. */
 function settingsArgument(): string | undefined {
   return parseArgs({ options: { settings: { type: 'string' } } }).values.settings
 }
 
-/** Has the database migrated, and an empty one filled. */
+/** Migrates the database, and fills an empty one. */
 export async function prepare({ variables }: System, stop: AbortSignal): Promise<void> {
   const program = { script: scripts.prepare, cwd: join(root, 'cms'), env: variables }
   await runAloud('Preparing the database', program, stop, (line) => {
@@ -78,7 +79,7 @@ async function openOn(environment: Environment, closing: AsyncDisposableStack): 
   record({ databaseUrl: database.url })
   const stops: (() => Promise<void>)[] = []
   closing.defer(async () => {
-    // The last first: the site hands over what it has for the cms.
+    // In reverse order, because the site hands its remaining data over to the cms.
     for (const stop of stops.toReversed()) await stop()
   })
   return {
@@ -111,7 +112,11 @@ function keepService(service: Service, onStart: (pid: number) => void) {
   return stop
 }
 
-/** One command for each data folder. @returns what gives it free */
+/**
+ * Allows only one command for each data folder.
+ *
+ * @returns a function that releases the lock
+ */
 function lockDataFolder(dataDir: string): () => void {
   const lock = tryLock(join(dataDir, 'lock'))
   if (lock) return lock.release
@@ -132,7 +137,7 @@ async function settlePorts(given: NodeJS.ProcessEnv): Promise<Settings> {
   })
 }
 
-/** Remembers on disk what runs, for a start after a kill. */
+/** Keeps a record of the running processes on disk, for a start after a kill. */
 function recordKeeper(dataDir: string, settings: Settings) {
   let record: RunRecord = {
     pid: process.pid,

@@ -11,17 +11,17 @@ import { makeScratch } from './testing/scratch.ts'
 type LayerName = keyof typeof layers
 
 /**
- * One row after the other; in a row lanes side by side, each of layers that follow one another. Faults wait most of
- * their time for processes to come back, and take no account of how long that is.
+ * The rows run one after the other; the lanes of a row run side by side, and the layers of a lane one after the other.
+ * The faults layer mostly waits for processes to come back, and does not measure how long that takes.
  */
 const rows: LayerName[][][] = [[['check', 'unit'], ['faults']], [['integration']], [['e2e']]]
 
-/** What a person runs before a change is taken forward. */
+/** The layers to run before a change is merged. */
 const layersOfChanges: LayerName[] = ['check', 'unit', 'integration', 'e2e']
 
 /**
- * `npm test`: every layer, or those named: `npm test -- unit integration --long`. `npm test -- affected [main]` leaves out
- * what the changes since a branch or commit cannot reach. The last line is the result.
+ * `npm test`: runs every layer, or the named ones: `npm test -- unit integration --long`. `npm test -- affected [main]`
+ * leaves out tests that the changes since a branch or commit cannot affect. The last line is the result.
  */
 await runCommand(async (stop) => {
   const { names, since, long } = readArguments()
@@ -29,7 +29,7 @@ await runCommand(async (stop) => {
   const changes = since ? { changes: await changesSince(since) } : {}
   const scratch = await makeScratch()
   try {
-    // Where nobody watches, one test in thousands that was too slow once is no reason to stop.
+    // In CI, one slow test among thousands must not fail the run.
     const retries = Boolean(process.env.CI)
     const results = await runLayers(names, { scratch: scratch.folder, retries, stop, ...changes })
     for (const line of closingLines(results)) say(line)
@@ -73,7 +73,10 @@ async function runLayers(names: LayerName[], context: LayerContext): Promise<Res
   return sum([...outcomes.values()].map(({ result }) => result))
 }
 
-/** A build takes all there is of a machine, and writes what the checks read. Where it fails, who needs it says so. */
+/**
+ * Builds before the layers run, because a build uses the whole machine and writes files that the checks read. If it
+ * fails, the layers that need it report that.
+ */
 async function buildAhead({ stop }: LayerContext): Promise<void> {
   try {
     await buildAll(stop)
@@ -92,7 +95,7 @@ async function timed(name: LayerName, context: LayerContext): Promise<Outcome> {
   return { result, seconds: secondsSince(started) }
 }
 
-/** A layer that cannot be run at all is a failure, and no reason to leave the others out. */
+/** A layer that cannot be run counts as a failure; the other layers still run. */
 async function runLayer(name: LayerName, context: LayerContext): Promise<Results> {
   try {
     return await layers[name](context)

@@ -7,12 +7,12 @@ import { waitUntilQuiet } from './publishing/quiet.ts'
 import { doorOfRunning } from './publishing/site-door.ts'
 import { verifyPages } from './publishing/verify-pages.ts'
 
-/** Pages that are compared unless all are. */
+/** Number of pages that are compared without `--all`. */
 const SAMPLE = 500
 
 /**
  * `npm run verify`: compares pages of the running site with a fresh render: a sample of 500, `--sample N`, or `--all`.
- * Ends with 1 where one differs.
+ * Exits with 1 if one differs.
  */
 await runCommand(async (stop) => {
   const { values } = parseArgs({
@@ -23,7 +23,8 @@ await runCommand(async (stop) => {
     },
   })
   const sample = values.all ? Infinity : Number(values.sample)
-  if (!(sample >= 1)) throw new Failure('Say how many pages to compare: --sample 500, or --all')
+  if (!(sample >= 1))
+    throw new Failure('Give the number of pages to compare: --sample 500, or --all')
   const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))
   await waitUntilQuiet(door, stop)
   const { compared, faults } = await verifyPages(door, {

@@ -9,12 +9,12 @@ import { openSystem, prepare, type System } from './system.ts'
 type Work<T> = (variables: NodeJS.ProcessEnv) => Promise<T>
 
 /**
- * Works on the database of an installation, whether its system runs or not: beside what runs, or on a database that is
- * started for it, with the newest schema.
+ * Works on the database of an installation, whether or not its system runs: on the running database, or on one that is
+ * started for this and migrated.
  *
  * @param settings the settings file
  * @param work gets the variables of a process of the system
- * @throws {Failure} where the system is just being started or stopped
+ * @throws {Failure} if the system is just being started or stopped
  */
 export function withDatabase<T>(settings: string, stop: AbortSignal, work: Work<T>): Promise<T> {
   return besideOrAlone(settings, work, async (system) => {
@@ -23,7 +23,7 @@ export function withDatabase<T>(settings: string, stop: AbortSignal, work: Work<
   })
 }
 
-/** The same with the database as it is: nothing is migrated, and an empty one stays so. */
+/** The same with the database as it is: it is not migrated, and an empty one is not filled. */
 export function withDatabaseAsItIs<T>(settings: string, work: Work<T>): Promise<T> {
   return besideOrAlone(settings, work, (system) => work(system.variables))
 }
@@ -46,7 +46,7 @@ async function besideOrAlone<T>(
   }
 }
 
-/** The database of the command that runs with this data folder; undefined if none does. */
+/** Returns the database of the command that runs with this data folder; undefined if none does. */
 function runningDatabase(dataDir: string): string | undefined {
   const lock = tryLock(join(dataDir, 'lock'))
   if (lock) {
@@ -55,5 +55,5 @@ function runningDatabase(dataDir: string): string | undefined {
   }
   const url = readRunRecord(dataDir)?.databaseUrl
   if (url) return url
-  throw new Failure('Kariera is just being started or stopped: run the command again in a moment.')
+  throw new Failure('Kariera is starting or stopping: run the command again in a moment.')
 }

@@ -3,7 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { islandDirectives } from './src/islands/directives.ts'
 import { publisherAdapter } from './src/publisher/adapter.ts'
 
-/** SITE_BUILD_DIR is named by content (scripts/build.ts), so that a build never disturbs a running site. */
+/** SITE_BUILD_DIR is named by its content (scripts/build.ts), so that a build never disturbs a running site. */
 const outDir = process.env.SITE_BUILD_DIR ?? './dist'
 
 export default defineConfig({
@@ -18,9 +18,9 @@ export default defineConfig({
   session: false,
   vite: {
     build: {
-      // Scripts are files of their own: fetched once, and not with each page.
+      // Scripts are separate files, which browsers fetch once instead of with each page.
       assetsInlineLimit: 0,
-      // One stylesheet of some 5 KB for all pages: it is there when the next one is opened.
+      // One stylesheet of about 5 KB for all pages: it is already cached when the next page is opened.
       cssCodeSplit: false,
     },
   },
@@ -36,7 +36,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      // Tables in texts carry their options in style attributes; nothing else has any.
+      // Tables in texts have their options in style attributes; nothing else uses inline styles.
       styleDirective: {
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
       },

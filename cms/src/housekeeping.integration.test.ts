@@ -33,7 +33,7 @@ async function after(hours: number): Promise<void> {
 const delivered = (site: string) =>
   execute(sql`UPDATE publish_events_deliveries SET delivered_at = now() WHERE site = ${site}`)
 
-/** What each site waits for, by kind of document. */
+/** Kinds of the documents whose events are not delivered to a site yet. */
 async function waiting(site: string): Promise<string[]> {
   const { rows } = await execute(sql`
     SELECT e.document_type AS kind FROM publish_events_deliveries d JOIN publish_events e ON e.id = d._parent_id
@@ -131,7 +131,7 @@ describe('housekeeping', () => {
 
 describe('a running newsroom', () => {
   it('keeps house each hour, not only when it starts', async () => {
-    /** Events of more than thirty days ago that nobody waits for. */
+    /** Events older than thirty days with no pending delivery. */
     const old = sql`SELECT id FROM publish_events WHERE title = 'Стара'`
     const stored = async () => (await execute(old)).rows.length
     const leaveOldEvent = () =>

@@ -15,13 +15,13 @@ import { settings } from './settings.ts'
 
 const hourMs = 60 * 60_000
 
-/** While the database does not answer, milliseconds. */
+/** Pause while the database does not respond, milliseconds. */
 const retryMs = 1000
 
-/** Any number that nothing else in this database locks. */
+/** Any number that no other lock in this database uses. */
 const housekeepingLock = 7_201_312
 
-/** Keeps house at once, and every hour. Any number of processes may. */
+/** Starts the housekeeping, now and every hour. Any number of processes may do so. */
 export function startHousekeeping(payload: Payload): Repetition {
   let doneAt = -Infinity
   return repeatedly(async () => {
@@ -39,8 +39,8 @@ export function startHousekeeping(payload: Payload): Repetition {
 }
 
 /**
- * What has been kept long enough goes: publish events, tries at the sign-in, counted calls, what readers sent, failures
- * of browsers, records of saves. What counts the articles for the search, and their views, becomes short again.
+ * Deletes expired rows: publish events, sign-in tries, counted requests, submissions, browser failures, records of
+ * saves. Compacts the search's article counts and the views.
  *
  * @param db a transaction
  */

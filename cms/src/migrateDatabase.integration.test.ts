@@ -11,7 +11,7 @@ async function migrate(url: string): Promise<string[]> {
   return migrateDatabase(url)
 }
 
-/** Everything that migrations make, a line each: columns by name, not by place, which nothing depends on. */
+/** Everything that migrations create, one line each; columns by name, because nothing depends on their positions. */
 const schema = `
   WITH ours AS (SELECT oid FROM pg_namespace WHERE nspname = 'public'),
   extended AS (SELECT objid FROM pg_depend WHERE deptype = 'e')
@@ -34,7 +34,7 @@ const schema = `
   UNION ALL SELECT concat_ws(' ', 'extension', extname, extversion) FROM pg_extension
   ORDER BY line`
 
-/** What a new publication begins with. */
+/** The rows of a new publication. */
 const firstRows = `
   SELECT 'position ' || banner_position || ' ' || dropdown_name || ' ' || width || ' ' || height FROM banner_positions
   UNION ALL SELECT 'template ' || (to_jsonb(quote_templates) - 'created_at' - 'updated_at')::text FROM quote_templates
@@ -64,7 +64,7 @@ it('brings a publication of 25 November 2026 to the schema of a new one, and kee
   expect(await column(former.url, firstRows)).toEqual(await column(fresh.url, firstRows))
   expect(await migrate(former.url)).toEqual([])
   await fresh.drop()
-  // Payload keeps a connection to the former one: it goes with the server.
+  // The former database is not dropped: Payload keeps a connection to it.
 })
 
 it('refuses a database of an older version, and changes nothing in it', async () => {

@@ -7,11 +7,11 @@ import {
 } from './migrationFiles.ts'
 
 /**
- * Brings the database to the newest schema, under a lock: several processes may be started at once.
- * Payload is loaded only when there is something to do.
+ * Migrates the database to the newest schema, under a lock, because several processes may start at once. Payload is
+ * loaded only if there is something to do.
  *
  * @returns the names of the migrations that were run
- * @throws {Error} where the database is of a version before 25 November 2026
+ * @throws {Error} if the database is from a version before 25 November 2026
  */
 export async function migrateDatabase(connectionString: string | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'kariera migrate' })
@@ -42,7 +42,7 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
   return names.filter((name) => !doneNames.has(name))
 }
 
-/** Payload stays open: it is the same one that the rest of the process gets. */
+/** Payload stays open: the rest of the process uses the same instance. */
 async function runMigrations(): Promise<void> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const [{ default: config }, { getPayload }] = await Promise.all([

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-/** Held by whoever changes the schema: any number that nothing else in this database locks. */
+/** Lock for changing the schema: any number that no other lock in this database uses. */
 export const migrationLock = 7_201_311
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
-/** The migrations that this version knows, in the order in which they are run. */
+/** Returns the migrations of this version, in their order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder)
   return files
@@ -18,19 +18,20 @@ export async function migrationNames(): Promise<string[]> {
     .sort()
 }
 
-/** Its schema is that of the thirteen migrations that it replaced, all of which sort before it. */
+/** Has the schema of the thirteen migrations that it replaced, all of which sort before it. */
 const initialMigration = '20261125_180000_initial'
 const lastReplaced = '20261125_170011_shown_around_articles'
 
-/** @returns whether a migration is one of those that the initial one replaced */
+/** @returns whether the initial migration replaced this one */
 export function isReplaced(name: string): boolean {
   return name < initialMigration
 }
 
 /**
- * The migrations that a database or a backup has, by their names of today.
+ * Returns the migrations of a database or a backup, by their current names.
  *
- * @param recorded in the order in which they were run; unchanged where not all that were replaced are among them
+ * @param recorded in the order in which they were run; returned unchanged if it does not include all of the replaced
+ * ones
  */
 export function migrationsOfToday(recorded: string[]): string[] {
   if (!recorded.includes(lastReplaced)) return recorded
@@ -46,11 +47,13 @@ export async function recordInitialMigration(client: Client): Promise<void> {
   )
 }
 
-/** As SQL of migrations says it: the table, type or function that it makes, or a new name of one. */
+/** Matches the table, type or function that a migration creates, or its new name. */
 const made =
   /(?:CREATE\s+(?:OR\s+REPLACE\s+)?(?:UNLOGGED\s+)?(?:TABLE|TYPE|FUNCTION)|RENAME\s+TO)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"?public"?\.)?"?(\w+)/gi
 
-/** Every table, type and function that some migration makes, by its name: all else in a database is not ours. */
+/**
+ * Returns the names of all tables, types and functions that migrations create: anything else in a database is not ours.
+ */
 export async function madeByMigrations(): Promise<Set<string>> {
   const names = new Set<string>()
   for (const migration of await migrationNames()) {
@@ -61,8 +64,8 @@ export async function madeByMigrations(): Promise<Set<string>> {
 }
 
 /**
- * Runs one migration in whatever transaction the connection is in, and notes nothing. Payload is not there: migrations
- * are plain SQL.
+ * Runs one migration in the connection's current transaction, without recording it. Payload is not available:
+ * migrations are plain SQL.
  *
  * @param db drizzle's
  * @param name one of `migrationNames`

@@ -7,8 +7,8 @@ import path from 'node:path'
 import pg from 'pg'
 
 /**
- * What has to be true before the servers start: the newest schema, the bucket for pictures, an
- * administrator, and in an empty database the demo publication. Safe to run at every start and by several processes.
+ * Prepares everything that the servers need: the newest schema, the bucket for pictures, an administrator, and in an
+ * empty database the demo publication. Safe to run at every start and by several processes.
  */
 const migrated = await migrateDatabase(settings.databaseDirectUrl)
 if (migrated.length > 0) console.log(`database migrated: ${migrated.join(', ')}`)
@@ -16,10 +16,10 @@ await openBucket()
 if (await isEmpty()) await fill()
 process.exit(0)
 
-/** Where a bucket is set that cannot be used, nothing is started. */
+/** If a configured bucket cannot be used, nothing is started. */
 async function openBucket(): Promise<void> {
   if (!settings.s3) return
-  // Loaded only where it is needed: every later start shall take no time.
+  // Loaded only when needed, so that other starts are fast.
   const { ensureBucket } = await import('./collections/media/storage/ensureBucket.ts')
   try {
     const trouble = await ensureBucket(settings.s3)
@@ -30,7 +30,7 @@ async function openBucket(): Promise<void> {
   }
 }
 
-/** Asked without Payload, so that every later start takes no time. */
+/** Queried without Payload, so that later starts are fast. */
 async function isEmpty(): Promise<boolean> {
   const client = new pg.Client({ connectionString: settings.databaseUrl })
   await client.connect()
@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
   const { mailTo, gtmId } = settings
   await payload.updateGlobal({ slug: 'site-settings', data: { mailTo, gtmId }, depth: 0 })
   const { adminEmail: email, adminPassword: password } = settings
-  // Last: an interrupted filling leaves the users empty and is done again, where it stopped.
+  // Last: if loading is interrupted, there are still no users, and the next start continues it.
   const administrator = await createFirstAdministrator(payload, { email, password })
   if (administrator?.randomPassword) {
     console.log(`administrator: ${administrator.email} ${administrator.randomPassword}`)

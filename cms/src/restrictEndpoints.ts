@@ -17,20 +17,22 @@ import { requireDocument } from './lib/access/requireDocument.ts'
 
 type Door = Omit<Endpoint, 'root'>
 
-/** By it the admin asks what its user may do with a document. */
+/** Endpoint with which the admin reads what its user may do with a document. */
 const accessCall = '/access/:id?'
 
-/** Nobody calls them, and they fail: no account waits for its address to be confirmed; the other is Payload's fault. */
+/**
+ * Unused endpoints that fail: no account waits for its address to be confirmed; the other one is an error of Payload.
+ */
 const failing = [
   { slug: 'users', method: 'post', path: '/verify/:id' },
   { slug: 'payload-preferences', method: 'delete', path: '/:key' },
 ]
 
 /**
- * Closes doors of Payload's own. What may be done with a document is told to nobody without a session: that call looks
- * for it past all access, and so would tell that there is one which readers must not know of. Where no versions are
- * kept, the doors to them fail. Who is not signed in may not ask for ever. Every
- * question has bounds, and waits for its turn. And nobody asks for documents by what stands in the account that they name.
+ * Restricts Payload's own endpoints. The permissions on a document need a session: that endpoint ignores read access,
+ * and would reveal that a hidden document exists. Endpoints for versions are removed where no versions are kept,
+ * because they fail. Callers without a session have a rate limit. Every query has limits, and waits for its turn.
+ * Documents cannot be queried by fields of the accounts that they refer to.
  */
 export async function restrictEndpoints(
   building: Promise<SanitizedConfig>,
@@ -50,11 +52,11 @@ export async function restrictEndpoints(
     if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
     if (collection.slug === 'users') knownByNameOnly(collection.fields)
     collection.hooks.beforeOperation.push(refuseQueries)
-    // Where there are no doors at all, there is none to close.
+    // The collection has no endpoints to restrict.
     if (!collection.endpoints) continue
     const bounds = {
       takesFiles: Boolean(collection.upload),
-      // The html of a banner comes as text.
+      // The html of a banner is sent as text.
       ...(collection.slug === 'banners' && { maximumBytes: 2 * bannerBytesLimit }),
     }
     collection.endpoints = collection.endpoints

@@ -14,10 +14,10 @@ const execute = promisify(execFile)
 
 const siteUrl = 'https://kariera.example'
 const adminUrl = 'https://redaktsia.kariera.example'
-/** Nothing listens there: whoever goes that way fails. */
+/** An address at which nothing listens: every connection fails. */
 const nowhere = 'postgres://nobody@127.0.0.1:1/nothing'
 
-/** A process of its own loads the whole newsroom, on a busy machine beside others, milliseconds. */
+/** How long a separate process may take to load the whole cms on a busy machine, milliseconds. */
 const processMs = 180_000
 
 let newsroom: TestNewsroom
@@ -118,7 +118,7 @@ describe('DATABASE_DIRECT_URL', () => {
   it('is the way of notifications, and of nothing else', async () => {
     const { settings } = await import('./settings.ts')
     const url = settings.databaseUrl ?? ''
-    // A name that an address gives to its connections wins over the one that the code gives them.
+    // A connection name in the address overrides the name that the code sets.
     settings.databaseDirectUrl = `${url}?application_name=direct`
     const { startPublishing } = await import('./publishing/publishing.ts')
     const publishing = startPublishing(newsroom.payload)

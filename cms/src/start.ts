@@ -11,8 +11,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { startEmptyingTrash } from './editing/trash/emptyTrash.ts'
 
 /**
- * Connects to the database and begins to deliver publish events, to send mails that are due, and to keep house, pictures
- * and the trash; ends with the process that started it.
+ * Connects to the database and starts the background work: delivering publish events, sending due mails, housekeeping,
+ * and cleaning up pictures and trash. It ends with the process.
  */
 export async function startNewsroom() {
   const payload = await openPayload()
@@ -32,13 +32,13 @@ export async function startNewsroom() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
-  // The supervisor listens for it (scripts/services.ts): Next calls itself ready before.
+  // The supervisor waits for this line (scripts/services.ts), because Next reports readiness earlier.
   console.log('the newsroom is open')
 }
 
 /**
- * A server whose start has failed would answer every request with that failure, for ever: it waits for its database, and
- * where it cannot be opened all the same it ends, to be started again.
+ * A server whose start has failed would answer every request with that failure forever. It therefore waits for its
+ * database, and if it still cannot open it, it exits to be started again.
  */
 async function openPayload(): Promise<Payload> {
   try {
@@ -50,7 +50,7 @@ async function openPayload(): Promise<Payload> {
   }
 }
 
-/** A database that ends breaks connections that nobody is using just then: the next query opens another. */
+/** When a database stops, idle connections break; the next query opens a new one. */
 function outliveLostConnections(payload: Payload): void {
   const { pool } = payload.db
   const note = (error: Error) => {
@@ -62,10 +62,10 @@ function outliveLostConnections(payload: Payload): void {
   })
 }
 
-/** How long the pool of connections may stand still, milliseconds. */
+/** How long the connection pool may be blocked, milliseconds. */
 const standstillMs = 30_000
 
-/** A cms whose calls all wait for each other answers nobody any more: it ends, to be started again. */
+/** Exits if all requests wait for each other, because the cms would never respond again; it is then started again. */
 function endWhereNothingMoves(payload: Payload): void {
   watchPool(payload.db.pool, standstillMs, () => {
     payload.logger.error({ event: 'database.pool.stands-still', ms: standstillMs })

@@ -11,10 +11,10 @@ export interface ArchiveEntry {
 }
 
 /**
- * Every entry of a backup, in its order, one at a time in memory.
+ * Reads the entries of a backup in order, with one entry in memory at a time.
  *
- * @throws what zlib and tar say of a file that is cut off, damaged, or something else; nothing of an entry is read before
- *   its name and size are those of a backup
+ * @throws the error of zlib or tar if the file is cut off, damaged or not a backup; the content of an entry is read
+ * only if its name and size are those of a backup
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const input = createReadStream(file)

@@ -8,10 +8,13 @@ import { pack } from 'tar-stream'
 import { Failure } from '../process/command.ts'
 import { checksumsName, type Checksums } from './format.ts'
 
-/** Pictures do not become smaller, and rows do at any level: the database is not to wait for it. */
+/**
+ * A higher level would not make pictures smaller, and rows compress well at any level; the database must not wait for
+ * the compression.
+ */
 const LEVEL = 3
 
-/** A tar file that has its name only when it is whole. */
+/** A tar file that gets its final name only when it is complete. */
 export class ArchiveWriter {
   readonly #file: string
   readonly #unfinished: string
@@ -22,27 +25,27 @@ export class ArchiveWriter {
   private constructor(file: string, stop: AbortSignal) {
     this.#file = file
     this.#unfinished = `${file}.${process.pid}.part`
-    // Readers' letters and the hashes of passwords are in it.
+    // The file contains submissions of readers and password hashes.
     const output = createWriteStream(this.#unfinished, { mode: 0o600, flush: true })
     this.#written = pipeline(this.#tar, createGzip({ level: LEVEL }), output, { signal: stop })
-    // Told by whoever waits for an entry, or for the end.
+    // The error is reported by the code that waits for an entry or for the end.
     this.#written.catch(() => undefined)
   }
 
-  /** @throws {Failure} where there is such a file: no backup takes another's place */
+  /** @throws {Failure} if the file exists: a backup never replaces another one */
   static async open(file: string, stop: AbortSignal): Promise<ArchiveWriter> {
-    if (existsSync(file)) throw new Failure(`${file} is there already: choose another name.`)
+    if (existsSync(file)) throw new Failure(`${file} exists already: choose another name.`)
     await mkdir(dirname(file), { recursive: true })
     return new ArchiveWriter(file, stop)
   }
 
-  /** Adds an entry, as fast as the disk takes it. */
+  /** Adds an entry; resolves when the disk has accepted it. */
   async add(name: string, data: Buffer): Promise<void> {
     this.#entries[name] = createHash('sha256').update(data).digest('hex')
     await this.#append(name, data)
   }
 
-  /** Adds the checksums, and gives the file its name when all is on disk. */
+  /** Adds the checksums, and renames the file to its final name when all of it is on disk. */
   async finish(missing: string[]): Promise<void> {
     const checksums: Checksums = { entries: this.#entries, missing }
     await this.#append(checksumsName, Buffer.from(JSON.stringify(checksums)))
@@ -51,7 +54,7 @@ export class ArchiveWriter {
     await rename(this.#unfinished, this.#file)
   }
 
-  /** Leaves nothing behind. */
+  /** Stops writing and removes the unfinished file. */
   async discard(): Promise<void> {
     this.#tar.destroy()
     await this.#written.catch(() => undefined)
@@ -66,7 +69,7 @@ export class ArchiveWriter {
       })
       entry.end(data)
     })
-    // A full disk ends the one, and never the other.
+    // A full disk rejects `#written` and leaves `added` pending forever.
     await Promise.race([added, this.#written])
   }
 }

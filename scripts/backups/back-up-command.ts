@@ -5,11 +5,11 @@ import { say, secondsSince, step } from '../process/terminal.ts'
 import { backUp, type BackupReport } from './back-up.ts'
 import { storagesOf } from './storages.ts'
 
-/** As many missing files are named. */
+/** At most this many missing files are listed by name. */
 const SHOWN = 10
 
 /**
- * Backs up the publication of the settings in the environment (scripts/backup.ts): `[FILE]`. In a container it is the
+ * Backs up the publication of the settings in the environment (scripts/backup.ts): `[FILE]`. In a container this is the
  * whole command.
  */
 await runCommand(async (stop) => {
@@ -24,7 +24,7 @@ await runCommand(async (stop) => {
   return 0
 })
 
-/** `kariera-20261122T193000Z.tar.gz`: the moment in UTC. */
+/** Default file name, as `kariera-20261122T193000Z.tar.gz`: the current time in UTC. */
 function defaultName(moment: Date): string {
   return `kariera-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`
 }

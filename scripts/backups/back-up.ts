@@ -9,30 +9,31 @@ import { readFrom, type Storages } from './storages.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOrder {
-  /** Past any pooler. */
+  /** A direct connection, not through a pooler. */
   databaseUrl: string | undefined
   storages: Storages
-  /** Has its name only when it is whole; there must be none yet. */
+  /** The target file; it must not exist yet, and gets its name only when it is complete. */
   file: string
 }
 
-/** What a backup has in it. */
+/** The content of a written backup. */
 export interface BackupReport {
   rows: number
   files: number
-  /** Files that documents name and no storage has. */
+  /** Files that documents refer to and that no storage has. */
   missing: string[]
-  /** Tables of the database that are not in it, since no migration makes them. */
+  /** Tables of the database that are not in the backup, because no migration creates them. */
   leftOut: string[]
-  /** Of the backup. */
+  /** Size of the backup file. */
   bytes: number
 }
 
 /**
  * Writes one consistent snapshot of the database, and every file of the storages, into one file; the publication may
- * run. The files are read after the snapshot began: those that it names are not swept before a week has passed.
+ * keep running. The files are read after the snapshot began: files that it refers to are kept for at least a week
+ * before they are swept.
  *
- * @throws {Failure} where there is nothing to back up, or the file is there already
+ * @throws {Failure} if there is nothing to back up, or the file exists already
  */
 export async function backUp(order: BackupOrder, stop: AbortSignal): Promise<BackupReport> {
   const archive = await ArchiveWriter.open(order.file, stop)
@@ -91,7 +92,7 @@ async function writeFiles(
   return { files, missing: missing.sort() }
 }
 
-/** What the storages have, named or not: whole files of ours. */
+/** Names of all complete files of ours in the storages, whether or not a document refers to them. */
 async function lying(storages: Storages): Promise<string[]> {
   const names = []
   for (const storage of storages) {

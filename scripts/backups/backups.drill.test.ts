@@ -17,7 +17,7 @@ const minutes = 60_000
 const stop = new AbortController().signal
 const file = join(scratch, 'drill', 'kariera.tar.gz')
 const restoredDir = join(scratch, 'restored')
-/** The operator has the settings of the original, with its secret: they are no part of a backup. */
+/** The operator has a copy of the original settings with their secret, which a backup does not contain. */
 const settingsFile = join(restoredDir, '.env')
 
 const editor = new Editor()
@@ -43,14 +43,14 @@ beforeAll(async () => {
   await command('restore', [file, '--settings', settingsFile], {
     DATA_DIR: join(restoredDir, 'data'),
   })
-  // The address of the site is the original's: it stands in the pages.
+  // The address of the original site, because the pages contain it.
   const environment = { ...environmentOfCommands(), SITE_URL: system.SYSTEM_URL }
   restored = await startTestSystem('restored', scratch, environment, stop)
   restoredUrl = restored.variables.BASE_URL ?? ''
 }, 4 * minutes)
 afterAll(() => restored?.stop())
 
-/** Nothing of this installation, and nothing of the runner of these tests. */
+/** The environment without the settings of this installation and the variables of the test runner. */
 function environmentOfCommands(): NodeJS.ProcessEnv {
   const variables = variablesWithoutSettings()
   delete variables.NODE_ENV
@@ -58,7 +58,11 @@ function environmentOfCommands(): NodeJS.ProcessEnv {
   return variables
 }
 
-/** Runs a root command as an operator does. @throws with its lines when it fails */
+/**
+ * Runs a root command as an operator does.
+ *
+ * @throws with the lines of the command if it fails
+ */
 async function command(name: string, args: string[], environment: NodeJS.ProcessEnv) {
   const script = join(root, 'scripts', 'run.mjs')
   const env = { ...environmentOfCommands(), ...environment }
@@ -71,7 +75,7 @@ async function command(name: string, args: string[], environment: NodeJS.Process
   return output
 }
 
-/** An article that is published when it is saved. */
+/** Data of an article that is published when it is saved. */
 const draftOf = (title: string) => ({
   title,
   category,
@@ -79,7 +83,7 @@ const draftOf = (title: string) => ({
   _status: 'published',
 })
 
-/** Publishes an article, and again under another title. */
+/** Publishes an article, then again with another title. */
 async function renameArticle() {
   const data = draftOf('Преди архивирането')
   const { id, slug: former } = await editor.create(data)

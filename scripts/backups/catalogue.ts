@@ -4,20 +4,20 @@ import { Failure } from '../process/command.ts'
 import { select } from './database-session.ts'
 import type { BackupSequence } from './format.ts'
 
-/** A table, with the columns that are written: computed ones compute themselves. */
+/** A table, with its columns that can be written (no generated ones). */
 export interface Table {
   name: string
   columns: string[]
 }
 
-/** What an extension brought belongs to it. */
+/** Objects that belong to an extension are left to it. */
 const NOT_OF_EXTENSION = `NOT EXISTS (
   SELECT 1 FROM pg_depend AS d WHERE d.objid = o.oid AND d.deptype = 'e')`
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) })
 const nameSchema = z.object({ name: z.string() })
 
-/** Every table, by name. */
+/** Returns every table, sorted by name. */
 export function tablesOf(client: Client): Promise<Table[]> {
   return select(
     client,
@@ -32,9 +32,9 @@ export function tablesOf(client: Client): Promise<Table[]> {
 }
 
 /**
- * The sequences of some tables, and how far each is: at least as far as any snapshot that was taken before.
+ * Returns the sequences of some tables with their positions, which are at least those of any snapshot taken before.
  *
- * @param tables by name; a sequence of none of them is not ours
+ * @param tables by name; a sequence that belongs to none of them is not ours
  */
 export async function sequencesOf(client: Client, tables: string[]): Promise<BackupSequence[]> {
   const named = await select(
@@ -61,10 +61,10 @@ export async function sequencesOf(client: Client, tables: string[]): Promise<Bac
 const positionSchema = z.object({ last: z.string(), called: z.boolean() })
 
 /**
- * Removes every table, function and type of ours; what extensions and others brought stays.
+ * Removes every table, function and type of ours; objects of extensions and of other applications stay.
  *
  * @param ours by name (cms/src/migrationFiles.ts)
- * @throws {Failure} where something of others would go with it
+ * @throws {Failure} if an object of another application depends on one of them
  */
 export async function removeOurs(client: Client, ours: ReadonlySet<string>): Promise<void> {
   const { rows } = await client.query(
@@ -88,7 +88,7 @@ export async function removeOurs(client: Client, ours: ReadonlySet<string>): Pro
   for (const { sql } of z.array(z.object({ sql: z.string() })).parse(rows)) await drop(client, sql)
 }
 
-/** Without CASCADE: a view or a table of others that needs one of ours is not to be lost, nor any column of it. */
+/** Drops without CASCADE, so that no view, table or column of another application that depends on ours is lost. */
 async function drop(client: Client, sql: string): Promise<void> {
   try {
     await client.query(sql)

@@ -14,17 +14,17 @@ import {
   type Manifest,
 } from './format.ts'
 
-/** What a whole backup says of itself. */
+/** The description in a complete backup. */
 export interface Backup {
   manifest: Manifest
   missing: string[]
 }
 
 /**
- * Reads a backup from its beginning to its end, and believes it only if every entry is what was written.
+ * Reads a backup from beginning to end, and accepts it only if every entry has its checksum.
  *
  * @param known the migrations of this version
- * @throws {Failure} a sentence that says what is wrong with it
+ * @throws {Failure} a sentence that states what is wrong with the backup
  */
 export async function checkBackup(file: string, known: string[]): Promise<Backup> {
   const { manifest, checksums, sums } = await readAll(file)
@@ -75,7 +75,7 @@ function parseManifest(file: string, data: Buffer): Manifest {
       )
 }
 
-/** Made by a newer version, by one of another branch, or by one before the initial migration. */
+/** Refuses a backup of a newer version, of another branch, or from before the initial migration. */
 function refuseUnknown(file: string, migrations: string[], known: string[]): void {
   if (migrations.some(isReplaced)) {
     throw new Failure(
@@ -106,10 +106,10 @@ function damaged(file: string, reason: string): Failure {
 
 function unreadable(file: string, reason: string): Failure {
   return new Failure(
-    `${file} is no backup of Kariera, or damaged at its beginning (${reason}): nothing was changed.`,
+    `${file} is not a backup of Kariera, or damaged at its beginning (${reason}): nothing was changed.`,
   )
 }
 
 function foreign(file: string): Failure {
-  return new Failure(`${file} is no backup of Kariera: nothing was changed.`)
+  return new Failure(`${file} is not a backup of Kariera: nothing was changed.`)
 }

@@ -5,10 +5,10 @@ import { select } from './database-session.ts'
 const changeSchema = z.object({ off: z.string(), on: z.string() })
 
 /**
- * Puts aside what would check or change rows while they are copied in, table by table: references to rows that are yet
- * to come, and triggers, whose work is in the backup itself.
+ * Removes foreign keys and disables triggers while rows are copied table by table: references may be to rows that come
+ * later, and the rows that triggers write are in the backup already.
  *
- * @returns what puts it back, and so checks every reference
+ * @returns a function that restores them, and so checks every reference
  */
 export async function putAside(client: Client): Promise<() => Promise<void>> {
   const changes = await select(

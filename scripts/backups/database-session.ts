@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { migrationLock } from '../../cms/src/migrationFiles.ts'
 import { Failure } from '../process/command.ts'
 
-/** Values are written and read alike, whatever the server's settings are, and nothing ends a long copy. */
+/**
+ * Makes values be written and read alike whatever the server's settings are, and keeps timeouts from ending a long
+ * copy.
+ */
 const SETTINGS = `
   SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL intervalstyle = 'postgres';
@@ -16,10 +19,10 @@ const SETTINGS = `
   SET LOCAL search_path = public`
 
 /**
- * One transaction on a connection of its own; whatever throws, rolls it back.
+ * Runs work in one transaction on its own connection; any error rolls it back.
  *
- * @param url past any pooler
- * @param begin how it begins, as `BEGIN`
+ * @param url direct, not through a pooler
+ * @param begin the statement that begins the transaction, as `BEGIN`
  */
 export async function inSession<T>(
   url: string | undefined,
@@ -29,10 +32,10 @@ export async function inSession<T>(
 ): Promise<T> {
   stop.throwIfAborted()
   const client = new Client({ connectionString: url, application_name: 'kariera backup' })
-  // A server that goes away also fails the statement, which is what is told.
+  // A lost connection also fails the statement, and that error is reported.
   client.on('error', () => undefined)
   await client.connect()
-  // Whatever it is waiting for ends with its connection, and the transaction with that.
+  // Closing the connection ends any statement that is waiting, and with it the transaction.
   const abort = () => void client.end()
   stop.addEventListener('abort', abort)
   try {
@@ -48,10 +51,10 @@ export async function inSession<T>(
 }
 
 /**
- * Keeps others from changing the schema meanwhile, to the end of the transaction.
+ * Keeps others from changing the schema until the end of the transaction.
  *
  * @param mode `shared` with others who only read
- * @throws {Failure} where somebody is just doing so
+ * @throws {Failure} if the schema is being changed now
  */
 export async function lockSchema(client: Client, mode: 'shared' | 'alone'): Promise<void> {
   const lock = mode === 'shared' ? 'pg_try_advisory_xact_lock_shared' : 'pg_try_advisory_xact_lock'
@@ -64,7 +67,7 @@ export async function lockSchema(client: Client, mode: 'shared' | 'alone'): Prom
 
 const lockedSchema = z.object({ locked: z.boolean() })
 
-/** Rows of a statement, checked. */
+/** Returns the rows of a statement, validated. */
 export async function select<T>(
   client: Client,
   schema: z.ZodType<T>,

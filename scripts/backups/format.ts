@@ -1,31 +1,34 @@
 import { z } from 'zod'
 
-/** The first entry of a backup: what it is, and what has to be in it. */
+/** The first entry of a backup: its description and the list of its content. */
 export const manifestName = 'manifest.json'
 
-/** The last one: a sum of every entry before it. A file that ends earlier is no backup. */
+/** The last entry: a checksum of every entry before it. A file without it is not a complete backup. */
 export const checksumsName = 'checksums.json'
 
-/** Neither is longer, bytes: both are read at once, and no text in JSON can be longer than the second. */
+/**
+ * Largest size of either entry, bytes: both are read as a whole, and a JSON text cannot be longer than the second
+ * limit.
+ */
 export const longest = { [manifestName]: 16 * 1024 * 1024, [checksumsName]: 512 * 1024 * 1024 }
 
-/** Where the rows of a table are, cut into parts of a few megabytes: their bytes one after the other. */
+/** The entries for the rows of a table, in parts of a few megabytes: the rows are the bytes of all parts in order. */
 export const tablePart = (table: string, part: number) =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`
 
-/** Where a picture's file is. */
+/** The entry for a picture's file. */
 export const fileEntry = (name: string) => `files/${name}`
 
 const tableSchema = z.object({
   name: z.string(),
-  /** In the order of the rows' values. */
+  /** In the order of the values in each row. */
   columns: z.array(z.string()),
   rows: z.number().int().nonnegative(),
 })
 
 const sequenceSchema = z.object({
   name: z.string(),
-  /** In digits: it may be larger than a number can hold. */
+  /** As digits: it may be larger than a JavaScript number can hold. */
   lastValue: z.string().regex(/^-?\d+$/),
   isCalled: z.boolean(),
 })
@@ -35,16 +38,16 @@ export const manifestSchema = z.object({
   version: z.literal(1),
   /** The moment of the snapshot, UTC. */
   takenAt: z.iso.datetime(),
-  /** What made the schema, in the order in which it was run. */
+  /** The migrations that created the schema, in the order in which they ran. */
   migrations: z.array(z.string().regex(/^\w+$/)).min(1),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
 })
 
 export const checksumsSchema = z.object({
-  /** Of each entry its sha256 in hexadecimal digits, by its name. */
+  /** The sha256 of each entry by its name, in hexadecimal digits. */
   entries: z.record(z.string(), z.string()),
-  /** Files that documents name and no storage had. */
+  /** Files that documents refer to and that no storage had. */
   missing: z.array(z.string()),
 })
 

@@ -9,25 +9,25 @@ import { tablesOf, type Table } from './catalogue.ts'
 import { fileEntry, type BackupTable, type Manifest } from './format.ts'
 import type { Storages } from './storages.ts'
 
-/** Where the content of a backup goes. */
+/** The target of a restore. */
 export interface Target {
   client: Client
   storages: Storages
 }
 
-/** What of a backup was loaded. */
+/** The parts of a backup that were loaded. */
 export interface Loaded {
   tables: BackupTable[]
   files: number
-  /** Tables, and columns as `articles.note`, that no migration makes. */
+  /** Tables, and columns as `articles.note`, that no migration creates. */
   leftOut: string[]
 }
 
 /**
  * Copies the rows of a backup into tables that have its schema, and its files into the first storage.
  *
- * @param ours what migrations make, by name
- * @throws {Failure} where migrations make another schema than the backup's
+ * @param ours names of everything that migrations create
+ * @throws {Failure} if the migrations create another schema than the backup has
  */
 export async function load(
   { client, storages }: Target,
@@ -63,7 +63,7 @@ interface Copy {
   failed: Promise<never>
 }
 
-/** The rows of a backup, table by table, as its entries come. */
+/** Loads the rows of a backup, table by table, as its entries arrive. */
 class RowLoader {
   readonly #client: Client
   readonly #tables: Map<string, BackupTable>
@@ -87,7 +87,11 @@ class RowLoader {
     if (!stream.write(data)) await Promise.race([once(stream, 'drain'), failed])
   }
 
-  /** Ends the table that is being copied. @throws {Failure} where it is not the whole table */
+  /**
+   * Ends the table that is being copied.
+   *
+   * @throws {Failure} if rows of the table are missing
+   */
   async finish(): Promise<void> {
     if (!this.#copy) return
     const { table, stream, failed } = this.#copy
@@ -102,20 +106,26 @@ class RowLoader {
 
   #open(name: string): Copy {
     const table = this.#tables.get(name)
-    if (!table) throw new Failure(`The backup has rows of ${name} and does not say which.`)
+    if (!table)
+      throw new Failure(
+        `The backup has rows of ${name}, and its manifest does not describe this table.`,
+      )
     const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ')
     const sql = `COPY ${escapeIdentifier(name)} (${columns}) FROM STDIN`
     const stream = this.#client.query(copyFrom(sql))
     const failed = new Promise<never>((_resolve, reject) => {
       stream.once('error', reject)
     })
-    // Told by whoever waits for the table: at the latest, at its end.
+    // The error is reported by the code that waits for the table, at the latest at its end.
     failed.catch(() => undefined)
     return { table, stream, failed }
   }
 }
 
-/** What migrations make has to be in the backup, every column of it; and what is in it, made where it is ours. */
+/**
+ * Every column that migrations create must be in the backup, and every table of ours in the backup must be created by
+ * migrations.
+ */
 function refuseOtherSchema(here: Table[], manifest: Manifest, ours: ReadonlySet<string>): void {
   const there = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
   const lacking = here.find(({ name, columns }) =>
@@ -131,7 +141,10 @@ function refuseOtherSchema(here: Table[], manifest: Manifest, ours: ReadonlySet<
   )
 }
 
-/** Columns of a backup that no migration made: each is there as text while rows are copied, and goes with its values. */
+/**
+ * Columns of a backup that no migration creates: each exists as text while rows are copied, and is then dropped with
+ * its values.
+ */
 function foreignColumns(here: Table[], tables: BackupTable[]) {
   return tables.flatMap((table) => {
     const made = here.find(({ name }) => name === table.name)?.columns ?? []
@@ -145,7 +158,7 @@ function foreignColumns(here: Table[], tables: BackupTable[]) {
   })
 }
 
-/** Migrations may have written rows of their own. */
+/** Migrations may have written rows. */
 async function emptyTables(client: Client, tables: BackupTable[]): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
   await client.query(`TRUNCATE ${names}`)
@@ -157,8 +170,7 @@ async function keepFile(
 ): Promise<boolean> {
   const name = entry.split('/').at(-1) ?? ''
   if (entry !== fileEntry(name)) return false
-  if (!isFileName(name))
-    throw new Failure(`The backup has a file that is none of a picture: ${name}`)
+  if (!isFileName(name)) throw new Failure(`The backup has a file with an invalid name: ${name}`)
   await storage.put({ name, data, mimeType: contentTypeOf(name) })
   return true
 }

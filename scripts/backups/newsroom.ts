@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-/** Letters of readers that had not gone out, by what becomes of them. */
+/** Submissions that had not been sent at the time of the backup, by what happens to them. */
 export interface Settled {
-  /** They were not sent then, and are tried again under the same Message-ID. */
+  /** Submissions that were unsent; they are tried again under the same Message-ID. */
   triedAgain: number
-  /** They were on their way then. */
+  /** Submissions that were being sent. */
   leftToEditors: number
 }
 
-/** What only the newsroom knows of its database. It reads its settings from the environment of this process. */
+/** The parts of a restore that only the cms can do. It reads its settings from the environment of this process. */
 export interface Newsroom {
   /** Runs migrations by name, in the transaction that the connection is in. */
   runMigrations: (client: Client, names: string[]) => Promise<void>
-  /** Makes the rows of a backup those of a publication that begins anew. */
+  /** Adapts the rows of a backup to a publication that starts anew. */
   settle: (client: Client, sites: readonly string[]) => Promise<Settled>
 }
 
@@ -27,7 +27,10 @@ const migrationsModule = z.object({
 })
 const settleModule = z.object({ settle: z.custom<Newsroom['settle']>(isFunction) })
 
-/** Loaded when it is needed: what it takes along is no part of a backup, nor of these commands' own types. */
+/**
+ * Loads the modules of the cms on demand: their dependencies are not needed for a backup, and their types do not fit
+ * these commands.
+ */
 export async function loadNewsroom(): Promise<Newsroom> {
   const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(restoring, file))
   return {

@@ -14,15 +14,15 @@ import { loadNewsroom, type Newsroom, type Settled } from './newsroom.ts'
 import type { Storages } from './storages.ts'
 import { claimTarget } from './target.ts'
 
-/** Which backup goes where. */
+/** Which backup to restore, and where. */
 export interface RestoreOrder {
   file: string
-  /** Past any pooler. */
+  /** A direct connection, not through a pooler. */
   databaseUrl: string | undefined
   storages: Storages
-  /** Whether a publication that is there may be lost. */
+  /** Whether an existing publication may be replaced. */
   replace: boolean
-  /** What `SITE_HOOKS` names: each is told to render everything. */
+  /** The sites of `SITE_HOOKS`: each is requested to render everything. */
   sites: readonly string[]
 }
 
@@ -32,19 +32,19 @@ export interface RestoreReport extends Settled {
   takenAt: string
   rows: number
   files: number
-  /** Files that documents name and that the backup could not find either. */
+  /** Files that documents refer to and that were missing when the backup was made. */
   missing: string[]
-  /** Tables and columns of the backup that no migration makes. */
+  /** Tables and columns of the backup that no migration creates. */
   leftOut: string[]
   /** Migrations of this version that the backup did not have yet. */
   migrated: string[]
 }
 
 /**
- * Puts a backup in the place of what is in the database, in one transaction: what fails leaves the former rows. Files
- * that are in the storage by then stay there, named by nobody, and are swept in time.
+ * Replaces the content of the database by a backup, in one transaction: after a failure the former rows are still
+ * there. Files that were copied into the storage by then stay there without a document, and are swept later.
  *
- * @throws {Failure} where the backup is not whole, or may not go there: before anything is changed
+ * @throws {Failure} if the backup is incomplete, or must not go there; nothing has been changed then
  */
 export async function restoreBackup(
   order: RestoreOrder,
@@ -73,7 +73,7 @@ export async function restoreBackup(
   })
 }
 
-/** Numbers that were given out are not given out again; a sequence that no migration made has none here. */
+/** Ids that were used are not used again. Sequences that no migration created do not exist here and are skipped. */
 async function setSequences(
   client: Client,
   { sequences }: Manifest,
@@ -90,12 +90,12 @@ async function setSequences(
   }
 }
 
-/** The first readers are not to wait until PostgreSQL has looked by itself how much there is of what. */
+/** Updates the statistics of PostgreSQL at once, so that the first queries are not slow. */
 async function analyze(client: Client, tables: BackupTable[]): Promise<void> {
   await client.query(`ANALYZE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
-/** Brings an older backup to this version, and notes it as Payload does. */
+/** Brings an older backup to this version, and records the migrations as Payload does. */
 async function migrate(client: Client, newsroom: Newsroom, names: string[]): Promise<void> {
   if (names.length === 0) return
   await newsroom.runMigrations(client, names)

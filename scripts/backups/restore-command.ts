@@ -8,8 +8,8 @@ import { restoreBackup, type RestoreReport } from './restore-backup.ts'
 import { storagesOf } from './storages.ts'
 
 /**
- * Restores a backup into the database and the storage of the settings in the environment (scripts/restore.ts):
- * `FILE [--replace]`. In a container it is the whole command.
+ * Restores a backup into the database and the storage of the settings in the environment (scripts/restore.ts): `FILE
+ * [--replace]`. In a container this is the whole command.
  */
 await runCommand(async (stop) => {
   const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ await runCommand(async (stop) => {
     allowPositionals: true,
   })
   const [file] = positionals
-  if (file === undefined) throw new Failure('Say which backup.')
+  if (file === undefined) throw new Failure('Give the backup file.')
   const settings = readSettings(process.env)
   await openBucket(settings)
   const order = {
@@ -34,7 +34,11 @@ await runCommand(async (stop) => {
   return 0
 })
 
-/** As at a start: it is made where there is none. @throws {Failure} where it does not answer */
+/**
+ * Creates the bucket if it does not exist, as at a start.
+ *
+ * @throws {Failure} if the storage does not answer
+ */
 async function openBucket({ s3 }: Settings): Promise<void> {
   const trouble = s3 && (await ensureBucket(s3))
   if (trouble) throw new Failure(trouble)

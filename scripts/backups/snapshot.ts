@@ -11,20 +11,24 @@ import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
 import type { BackupTable, Manifest } from './format.ts'
 
-/** A part of a table is at least so long, bytes: what is held in memory at once. */
+/** Smallest size of a part of a table, except the last, bytes: about as much is held in memory at once. */
 const PART = 4 * 1024 * 1024
 
-/** The transaction of a snapshot: what others commit meanwhile is not in it, in no table. */
+/** Begins the transaction of a snapshot: it sees no changes that others commit meanwhile, in any table. */
 export const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
-/** What is in a snapshot. */
+/** The content of a snapshot. */
 export interface Snapshot {
   manifest: Manifest
-  /** Tables of the database that are not in it, since no migration makes them. */
+  /** Tables of the database that are not in the snapshot, because no migration creates them. */
   leftOut: string[]
 }
 
-/** What is in the snapshot. @throws {Failure} where there is no publication in this database */
+/**
+ * Describes the content of the snapshot.
+ *
+ * @throws {Failure} if there is no publication in this database
+ */
 export async function describe(client: Client, takenAt: Date): Promise<Snapshot> {
   await lockSchema(client, 'shared')
   const found = await tablesOf(client)
@@ -59,7 +63,7 @@ async function migrationsOf(client: Client): Promise<string[]> {
   return migrationsOfToday(migrations.map(({ name }) => name))
 }
 
-/** Which tables are ours. A newer version may have made any of them: then none is left out. */
+/** Returns whether a table is ours. A newer version may have created any of them: then all of them count as ours. */
 async function ownership(migrations: string[]): Promise<(table: string) => boolean> {
   const known = await migrationNames()
   const made = await madeByMigrations()
@@ -90,7 +94,7 @@ export async function* copyOut(client: Client, { name, columns }: Table): AsyncG
   if (length > 0) yield Buffer.concat(chunks)
 }
 
-/** The names of files that documents have, and of those that they had until a short while ago. */
+/** Returns the names of files that documents have (`named`), and of those that they had until recently (`retired`). */
 export async function fileNames(
   client: Client,
   tables: BackupTable[],

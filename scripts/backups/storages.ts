@@ -4,7 +4,10 @@ import { diskStorage } from '../../cms/src/collections/media/storage/diskStorage
 import type { PictureStorage } from '../../cms/src/collections/media/storage/pictureStorage.ts'
 import type { Settings } from '../../shared/src/contracts/settings.ts'
 
-/** Where files of pictures lie; new ones go to the first. As cms/src/collections/media/storage/storage.ts has it, for any settings. */
+/**
+ * The storages of picture files; new files are written to the first one. Like
+ * cms/src/collections/media/storage/storage.ts, but for any settings.
+ */
 export type Storages = readonly [PictureStorage, ...PictureStorage[]]
 
 export function storagesOf({ s3, dataDir }: Settings): Storages {
@@ -12,7 +15,7 @@ export function storagesOf({ s3, dataDir }: Settings): Storages {
   return s3 ? [bucketStorage(s3), disk] : [disk]
 }
 
-/** @returns null where no storage has it */
+/** @returns null if no storage has the file */
 export async function readFrom(storages: Storages, name: string): Promise<Buffer | null> {
   for (const storage of storages) {
     const data = await storage.get(name)

@@ -5,20 +5,21 @@ import { Failure } from '../process/command.ts'
 import { tablesOf } from './catalogue.ts'
 import { lockSchema, select } from './database-session.ts'
 
-/** What may be lost there. */
+/** What a restore may replace. */
 export interface Claim {
-  /** Whether a publication may. */
+  /** Whether an existing publication may be replaced. */
   replace: boolean
-  /** The migrations of this version: a database with others is another application's, or a newer version's. */
+  /** The migrations of this version: a database with others belongs to another application, or to a newer version. */
   known: string[]
-  /** What they make, by name: another table is never lost. */
+  /** Names of everything that these migrations create: no other table is ever removed. */
   ours: ReadonlySet<string>
 }
 
 /**
- * Makes sure that a backup may go into this database, and that nobody else works on it, to the end of the transaction.
+ * Makes sure that a backup may be restored into this database, and that nobody else works on it until the end of the
+ * transaction.
  *
- * @throws {Failure} a sentence that says why it may not
+ * @throws {Failure} a sentence that states why it may not
  */
 export async function claimTarget(client: Client, claim: Claim): Promise<void> {
   await refuseRunning(client)
@@ -33,7 +34,7 @@ export async function claimTarget(client: Client, claim: Claim): Promise<void> {
   )
 }
 
-/** The cms, a seed or a migration: each says so in its connection's name. */
+/** Refuses while the cms, a seed, a migration or a backup is connected: each has a name that begins with "kariera ". */
 async function refuseRunning(client: Client): Promise<void> {
   const others = await select(
     client,
@@ -60,7 +61,7 @@ async function refuseMigrations(client: Client, known: string[]): Promise<void> 
   )
 }
 
-/** Without `payload_migrations` a table only has the name of one of ours. */
+/** Without `payload_migrations` a table with the name of one of ours belongs to another application. */
 function refuseTables(names: string[], ours: ReadonlySet<string>): void {
   const isMigrated = names.includes('payload_migrations')
   const others = names.filter((name) => !isMigrated || !ours.has(name))

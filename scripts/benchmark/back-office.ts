@@ -3,7 +3,7 @@ import type { Editor } from './editor.ts'
 import { spreadOf, type Figure } from './figures.ts'
 import * as targets from './targets.ts'
 
-/** Each screen so often, after it was asked for a few times. */
+/** How often each screen is measured, and how often it is requested before that. */
 const SAMPLES = 20
 const WARMING = 3
 
@@ -19,7 +19,9 @@ const screens = {
   [sidebar]: `/api/documents-named?part=${encodeURIComponent('стаж')}`,
 }
 
-/** How long an editor waits for screens of the back office: until they begin to come, and until all of one has. */
+/**
+ * Measures how long an editor waits for screens of the back office: until the first bytes, and until the whole screen.
+ */
 export async function measureBackOffice(editor: Editor): Promise<Figure[]> {
   return step(`${Object.keys(screens).length} screens of the back office`, async () => {
     const figures: Figure[] = []

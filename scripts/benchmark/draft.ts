@@ -3,7 +3,7 @@ import { makeStory, tell } from '../../cms/src/seed/story.ts'
 import { sentences } from '../../cms/src/seed/words/sentences.ts'
 import { titles } from '../../cms/src/seed/words/titles.ts'
 
-/** What the benchmark's editor writes: a title, and a body as the editor of the newsroom stores it. */
+/** An article of the benchmark's editor: a title, and a body as the rich text editor stores it. */
 export interface Draft {
   title: string
   body: object
@@ -12,7 +12,7 @@ export interface Draft {
 /** Bytes of a body, as JSON. */
 const BODY_SIZE = 4096
 
-/** An article of plain paragraphs, about 4 KB. */
+/** Returns an article of plain paragraphs, about 4 KB. */
 export function writeDraft(chance: Chance): Draft {
   const story = makeStory(chance)
   const children: object[] = []

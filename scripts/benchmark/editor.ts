@@ -6,7 +6,7 @@ import { writeDraft } from './draft.ts'
 /** Milliseconds. */
 const SAVE_WITHIN = 30_000
 
-/** An article that was saved, and when: the call began and was answered, milliseconds since 1970. */
+/** A saved article, with the start of the call and of its response, milliseconds since 1970. */
 export interface Saved {
   id: number
   path: string
@@ -14,7 +14,7 @@ export interface Saved {
   answered: number
 }
 
-/** Who is signed in to the newsroom and saves articles there, over REST as the admin does. */
+/** A user who is signed in to the cms and saves articles over REST as the admin does. */
 export class Editor {
   readonly #baseUrl: string
   readonly #headers: Record<string, string>
@@ -29,8 +29,8 @@ export class Editor {
   }
 
   /**
-   * @param network that its calls come from, for a front door that believes one proxy
-   * @throws {Error} with what the newsroom answered
+   * @param network the network that its calls come from, for a public server that trusts one proxy
+   * @throws {Error} with the response of the cms
    */
   static async signIn(
     baseUrl: string,
@@ -52,8 +52,8 @@ export class Editor {
   /**
    * Opens a screen of the back office.
    *
-   * @returns milliseconds until its first bytes came, and until all of it had
-   * @throws {Error} if it is none
+   * @returns milliseconds until the first bytes, and until the whole response
+   * @throws {Error} if the response is not a screen
    */
   async open(path: string): Promise<{ first: number; whole: number }> {
     const began = performance.now()
@@ -65,11 +65,15 @@ export class Editor {
     await reader?.read()
     const first = performance.now() - began
     while (reader && !(await reader.read()).done);
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
     return { first, whole: performance.now() - began }
   }
 
-  /** Publishes a new article, dated now, of about 4 KB. @param mark stands in its title */
+  /**
+   * Publishes a new article, dated now, of about 4 KB.
+   *
+   * @param mark a text in its title
+   */
   async publish(mark: string): Promise<Saved> {
     const { title, body } = writeDraft(this.#chance)
     const category = this.#categories[this.#articles % this.#categories.length]
@@ -78,20 +82,32 @@ export class Editor {
     return this.#save('/api/articles?depth=0', 'POST', data)
   }
 
-  /** Publishes another accent of an article. @param mark the accent */
+  /**
+   * Publishes a new accent of an article.
+   *
+   * @param mark the accent
+   */
   edit(id: number, mark: string): Promise<Saved> {
     const data = { accent: mark, _status: 'published' }
     return this.#save(`/api/articles/${id}?depth=0`, 'PATCH', data)
   }
 
-  /** Writes another accent of an article. @param mark the accent */
+  /**
+   * Saves a new accent of an article.
+   *
+   * @param mark the accent
+   */
   async write(id: number, how: 'autosave' | 'draft' | 'publish', mark: string): Promise<void> {
     const query = { autosave: '&draft=true&autosave=true', draft: '&draft=true', publish: '' }[how]
     const data = { accent: mark, _status: how === 'publish' ? 'published' : 'draft' }
     await this.ask(`/api/articles/${id}?depth=0${query}`, { method: 'PATCH', data })
   }
 
-  /** Sends a picture. @param picture a JPEG */
+  /**
+   * Uploads a picture.
+   *
+   * @param picture a JPEG
+   */
   async upload(picture: Buffer<ArrayBuffer>): Promise<void> {
     const form = new FormData()
     form.set('file', new File([picture], 'picture.jpg', { type: 'image/jpeg' }))
@@ -99,7 +115,11 @@ export class Editor {
     await this.ask('/api/media?depth=0', { data: form })
   }
 
-  /** Calls the newsroom's REST. @throws {Error} with what it answered, if that is a refusal */
+  /**
+   * Calls the REST API of the cms.
+   *
+   * @throws {Error} with the response, if it is a refusal
+   */
   ask(path: string, sent: Omit<Call, 'headers'> = {}): Promise<unknown> {
     return call(this.#baseUrl + path, { ...sent, headers: this.#headers })
   }
@@ -115,7 +135,7 @@ export class Editor {
 
 const savedSchema = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) })
 
-/** With data it is a POST where nothing else is said. */
+/** A call; with data it is a POST unless `method` is set. */
 type Call = { method?: string; data?: object | FormData; headers?: Record<string, string> }
 
 async function call(address: string, { data, headers, ...rest }: Call): Promise<unknown> {

@@ -1,26 +1,26 @@
-/** What a figure must keep to: the highest or the lowest value that is good. */
+/** The limit of a figure: its highest or its lowest good value. */
 export type Target = { atMost: number } | { atLeast: number }
 
-/** One number of a figure; null when what was waited for never came. */
+/** One number of a figure; null if the awaited result never came. */
 export type Value = { value: number | null; target?: Target | undefined }
 
 /** Something that was measured: a spread of samples, or one number. */
 export interface Figure {
-  /** What it is, as a row of the table says it. */
+  /** The label of its row in the table. */
   what: string
   unit:
     'ms' | 'pages' | 'pages/s' | 'views' | 'calls' | 'MiB' | 'KiB' | 'times' | 'of 100' | 'share'
   values: { p50?: Value; p95?: Value; max?: Value; one?: Value }
 }
 
-/** What the spread of some samples is held to. */
+/** Targets for a spread of samples. */
 export type SpreadTargets = { p50?: Target; p95?: Target; max?: Target }
 
 /**
- * The value below or at which so many of a hundred samples lie (nearest rank).
+ * Returns the value at or below which the given percentage of the samples is (nearest rank).
  *
- * @param samples a sample that never came is Infinity
- * @returns null where there is no sample, or where it never came
+ * @param samples Infinity for a sample that never came
+ * @returns null if there is no sample, or if that one never came
  */
 export function percentile(samples: number[], percent: number): number | null {
   const sorted = samples.toSorted((one, other) => one - other)
@@ -28,7 +28,7 @@ export function percentile(samples: number[], percent: number): number | null {
   return value === undefined || !Number.isFinite(value) ? null : value
 }
 
-/** The middle, the slow end and the slowest of some samples. */
+/** Returns a figure with the median, the 95th percentile and the maximum of some samples. */
 export function spreadOf(
   what: string,
   unit: Figure['unit'],
@@ -50,7 +50,7 @@ export function spreadOf(
   }
 }
 
-/** Every number of a figure that is held to a target keeps to it; what never came keeps to none. */
+/** Whether a number of a figure misses its target; a value that never came misses every target. */
 export function isMissed({ values }: Figure): boolean {
   return Object.values(values).some(({ value, target }) => target && !keepsTo(value, target))
 }

@@ -7,7 +7,7 @@ import { say } from '../process/terminal.ts'
 import { makeScratch } from '../testing/scratch.ts'
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts'
 
-/** A running system that holds an archive. */
+/** A running system with an archive of articles. */
 export interface FilledSystem {
   baseUrl: string
   dataDir: string
@@ -18,10 +18,10 @@ export interface FilledSystem {
 }
 
 /**
- * Starts a whole system of its own, as `npm start` does, with the demo publication, and adds so many articles. Their
- * pages are being rendered when this returns.
+ * Starts a separate system, as `npm start` does, with the demo publication, and adds the given number of articles.
+ * Their pages are still being rendered when this returns.
  *
- * @param closing what ends it, and removes all that it has kept
+ * @param closing stops it and removes everything that it stored
  */
 export async function startFilledSystem(
   articles: number,
@@ -35,7 +35,7 @@ export async function startFilledSystem(
   const variables = { ...given, ...test.variables }
   const { settings, dataDir } = loadEnvironment(variables, say, settingsFile)
   const record = readRunRecord(dataDir)
-  if (!record) throw new Failure('The system does not say what it runs.')
+  if (!record) throw new Failure('The running system has no run record.')
 
   const args = ['--articles', String(articles), '--settings', settingsFile]
   const seed = { script: join(root, 'scripts', 'seed.ts'), args, cwd: root, env: variables }
@@ -46,15 +46,15 @@ export async function startFilledSystem(
 }
 
 /**
- * Starts a whole system of its own, as `npm start` does, with the demo publication, every page of it rendered.
+ * Starts a separate system, as `npm start` does, with the demo publication, and waits until every page is rendered.
  *
- * @param closing what ends it, and removes all that it has kept
+ * @param closing stops it and removes everything that it stored
  */
 export async function startDemoSystem(
   closing: AsyncDisposableStack,
   stop: AbortSignal,
 ): Promise<{ test: TestSystem; scratch: string }> {
-  // Readers of a benchmark come from many networks, and say so.
+  // Readers of a benchmark pretend to come from many networks, by `x-forwarded-for`.
   const environment = { ...variablesWithoutSettings(), TRUST_PROXY: '1' }
   const scratch = await makeScratch()
   closing.defer(() => scratch.remove())

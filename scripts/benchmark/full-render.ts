@@ -6,14 +6,14 @@ import { Failure } from '../process/command.ts'
 import { say } from '../process/terminal.ts'
 import type { PublishedPages } from './published-pages.ts'
 
-/** How often the store is looked at, which itself notes when each page was rendered; milliseconds. */
+/** How often the page store is read, milliseconds; it records itself when each page was rendered. */
 const INTERVAL = 500
 /** Milliseconds. */
 const PROGRESS_INTERVAL = 10_000
-/** A render of which no page comes in this time stands still; milliseconds. */
+/** A render that has finished no page for this time is stuck; milliseconds. */
 const STANDSTILL = 120_000
 
-/** Asks a site to render every page anew, as the cms does. */
+/** Requests a site to render every page anew, as the cms does. */
 export async function askForEverything(internalPort: number, hookSecret: string): Promise<void> {
   const message: HookMessage = { type: 'everything', timestamp: new Date().toISOString() }
   const body = JSON.stringify(message)
@@ -31,9 +31,9 @@ export async function askForEverything(internalPort: number, hookSecret: string)
 /**
  * Waits until every page was rendered since a moment (milliseconds since 1970).
  *
- * @param atLeast so many pages there have to be
- * @returns how many there are, and milliseconds from that moment to the last of them
- * @throws {Failure} if it stands still
+ * @param atLeast smallest number of pages that must exist
+ * @returns the number of pages, and milliseconds from that moment to the last of them
+ * @throws {Failure} if the render is stuck
  */
 export async function waitForFullRender(
   pages: PublishedPages,

@@ -9,10 +9,10 @@ import { percentile, type Figure, type Target } from './figures.ts'
 import { findReadersPages } from './readers-pages.ts'
 import * as targets from './targets.ts'
 
-/** Of an odd number of runs one is the middle. */
+/** An odd number, so that one run is the median. */
 const RUNS = 3
 
-/** What was measured of the reader's pages, and what cost a category its last points. */
+/** The figures of the reader's pages, and what cost a category its last points. */
 export interface ReadersReport {
   figures: Figure[]
   /** As "home: performance 99: Largest Contentful Paint, 1.9 s". */
@@ -20,11 +20,11 @@ export interface ReadersReport {
 }
 
 /**
- * Looks at pages of each kind (readers-pages.ts) as Lighthouse does: on a slow phone with a slow line.
+ * Measures pages of each kind (readers-pages.ts) with Lighthouse, which simulates a slow phone on a slow connection.
  *
  * @param chromium the path of the executable
  * @param scratch a folder for its reports
- * @throws {Failure} if Lighthouse does not come to its end
+ * @throws {Failure} if Lighthouse does not finish
  */
 export async function measureReadersPages(
   baseUrl: string,
@@ -100,7 +100,7 @@ async function runLighthouse(
   throw new Failure(`Lighthouse could not look at ${address}: ${result.runtimeError.message}`)
 }
 
-/** The middle of the runs, each number by itself. */
+/** Returns the median of the runs, for each number separately. */
 function figuresOf(name: string, runs: Run[]): Figure[] {
   const figure = (what: string, unit: Figure['unit'], samples: number[], target?: Target) => ({
     what: `${name}: ${what}`,
@@ -125,7 +125,7 @@ function figuresOf(name: string, runs: Run[]): Figure[] {
   ]
 }
 
-/** Everything that counts and is not perfect, in the run that is the middle one by its performance. */
+/** Lists every audit that counts and is not perfect, in the run with the median performance. */
 function faultsOf(name: string, runs: Run[]): string[] {
   const scoreOf = (run: Run) => run.categories.performance?.score ?? 0
   const middle = runs.toSorted((one, other) => scoreOf(one) - scoreOf(other))[(RUNS - 1) / 2]

@@ -9,19 +9,19 @@ import { Editor } from './editor.ts'
 import { spreadOf, type Figure } from './figures.ts'
 import * as targets from './targets.ts'
 
-/** How many work in the newsroom, and how often each saves, milliseconds. */
+/** Number of editors at work, and how often each saves, milliseconds. */
 const EDITORS = 30
 const SAVE_EVERY = 3000
-/** So many of them look at lists and dashboards besides, each so often, milliseconds. */
+/** Number of those editors who also look at lists and dashboards, and how often, milliseconds. */
 const LOOKERS = 20
 const LOOK_EVERY = 6000
-/** So many upload pictures, each so often, milliseconds. */
+/** Number of editors who upload pictures, and how often, milliseconds. */
 const UPLOADERS = 3
 const UPLOAD_EVERY = 10_000
-/** Readers ask for so many pages a second, of which each tenth is a search. */
+/** Pages that readers request per second; every tenth is a search. */
 const READS = 200
 const SECONDS = 60
-/** How often the newsroom is asked how busy it is, milliseconds. */
+/** How often the cms is queried for its load, milliseconds. */
 const LOOK_AT_HEALTH_EVERY = 200
 
 const screens = ['/admin', '/admin/collections/articles', '/admin/collections/media']
@@ -44,10 +44,10 @@ const kinds = [
   'health',
 ] as const
 type Kind = (typeof kinds)[number]
-/** What each editor does, one after the other. */
+/** The saves of each editor, in this order. */
 const saves = ['autosave', 'draft', 'autosave', 'publish'] as const
 
-/** How long calls took, milliseconds, and what those answered that failed. */
+/** Durations of calls, milliseconds, and the errors of those that failed. */
 class Calls {
   readonly #taken = new Map<Kind, number[]>()
   readonly errors: string[] = []
@@ -70,7 +70,7 @@ class Calls {
   }
 }
 
-/** A minute of a newsroom and its readers: everybody does what people do, at the same time. */
+/** Simulates a minute of a newsroom and its readers, with all kinds of work at the same time. */
 export async function measureMany(
   system: { baseUrl: string; credentials: { email: string; password: string } },
   stop: AbortSignal,
@@ -81,7 +81,7 @@ export async function measureMany(
     signInAll(system.baseUrl, administrator),
   )
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  // Soft, as what is photographed.
+  // Blurred, so that it compresses like a photograph.
   const picture = await sharp({
     create: { width: 2400, height: 1600, channels: 3, noise, background: '#fff' },
   })
@@ -134,7 +134,7 @@ export async function measureMany(
 
 type Writer = { editor: Editor; id: number; path: string }
 
-/** Accounts of their own, each with an article that it has published. */
+/** Creates and signs in separate accounts, each with one published article. */
 async function signInAll(baseUrl: string, administrator: Editor): Promise<Writer[]> {
   const writers: Writer[] = []
   for (let number = 0; number < EDITORS; number += 1) {
@@ -149,7 +149,7 @@ async function signInAll(baseUrl: string, administrator: Editor): Promise<Writer
   return writers
 }
 
-/** A reader, from a network of his own, looks at home, at an article, or for one. */
+/** Requests home, an article or a search as a reader from a separate network. */
 async function read(
   baseUrl: string,
   calls: Calls,
@@ -160,14 +160,14 @@ async function read(
   const ask = async (path: string) => {
     const answer = await fetch(baseUrl + path, { headers })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}.`)
+    if (!answer.ok) throw new Failure(`${path} answered ${answer.status}.`)
   }
   if (count % 10 === 0) return calls.make('search', () => ask('/api/search?title=работа'))
   const page = count % 3 === 0 ? homePath : writers[count % writers.length]?.path
   return calls.make("reader's page", () => ask(page ?? homePath))
 }
 
-/** Readers come at their rate, whether or not those before have been answered. */
+/** Readers arrive at a fixed rate, whether or not earlier requests were answered. */
 async function readAll(
   baseUrl: string,
   calls: Calls,
@@ -183,10 +183,10 @@ async function readAll(
 }
 
 /**
- * Does something again and again, and never begins before the last is done.
+ * Does something repeatedly, and never begins before the last run is done.
  *
  * @param interval between two beginnings, milliseconds
- * @param first after which part of an interval it begins, so that not all do at once
+ * @param first fraction of an interval before the first run, so that not all begin at once
  */
 async function work(
   interval: number,
@@ -197,12 +197,12 @@ async function work(
   let due = performance.now() + first * interval
   for (let count = 0; await isDue(due, during); count += 1) {
     await act(count)
-    // Whoever had to wait makes up for nothing.
+    // A delayed worker does not catch up with the runs that it missed.
     due = Math.max(due + interval, performance.now() - interval)
   }
 }
 
-/** @returns false once it is over */
+/** @returns false once the time is over */
 async function isDue(due: number, during: AbortSignal): Promise<boolean> {
   const wait = Math.max(0, due - performance.now())
   return sleep(wait, true, { signal: during }).catch(() => false)

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Memory of a process and all that it has started, MiB; null where the system does not tell (all but Linux).
+ * Memory of a process and all that it has started, MiB; null where the operating system does not provide it (all but
+ * Linux).
  *
- * @param kind RSS counts what processes share for each of them, PSS shares it out
+ * @param kind RSS counts shared memory for each process, PSS divides it among them
  */
 export function memoryOf(pid: number | undefined, kind: 'RSS' | 'PSS'): number | null {
   const pids = pid === undefined ? [] : treeOf(pid)
@@ -32,7 +33,7 @@ function treeOf(pid: number): number[] {
   return [pid, ...children.flatMap(treeOf)]
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while its file is read. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -10,11 +10,11 @@ interface Page {
   html: string
 }
 
-/** The pages of a running site as they stand on disk, and what its page store says of them. Only reads. */
+/** The pages of a running site as they are on disk, with the content of its page store. Only reads. */
 export class PublishedPages {
   readonly #folder: string
   readonly #store: DatabaseSync
-  /** What the files said when they were last read: only one that was replaced since is read again. */
+  /** Content of each file when it was last read: a file is read again only if it was replaced since. */
   readonly #read = new Map<string, Page>()
 
   constructor(dataDir: string) {
@@ -26,7 +26,7 @@ export class PublishedPages {
     this.#store.close()
   }
 
-  /** When a page's file was put in place, milliseconds since 1970; null while it does not say `text`. */
+  /** When a page's file was put in place, milliseconds since 1970; null while it does not contain `text`. */
   replacedAt(path: string, text: string): number | null {
     const file = join(this.#folder, path, 'index.html')
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -39,22 +39,22 @@ export class PublishedPages {
     return page.html.includes(text) ? page.ctimeMs : null
   }
 
-  /** Whether a page says something now. */
+  /** Whether a page contains a text now. */
   says(path: string, text: string): boolean {
     return this.replacedAt(path, text) !== null
   }
 
-  /** Pages that wait to be rendered. */
+  /** Number of pages that wait to be rendered. */
   get waiting(): number {
     return this.#count('SELECT count(*) AS number FROM dirty')
   }
 
-  /** Those of them that a publish has marked. */
+  /** Number of waiting pages that a publish has marked. */
   get urgent(): number {
     return this.#count(`SELECT count(*) AS number FROM dirty WHERE lane < ${BULK_LANE}`)
   }
 
-  /** Pages on disk that were not rendered since a moment (milliseconds since 1970). */
+  /** Number of pages on disk that were not rendered since a moment (milliseconds since 1970). */
   olderThan(moment: number): number {
     return this.#count('SELECT count(*) AS number FROM pages WHERE rendered_at < ?', moment)
   }
@@ -73,7 +73,7 @@ export class PublishedPages {
   }
 }
 
-/** From one open file: it may be replaced between two looks. */
+/** Reads both from one open file, because it may be replaced between two reads. */
 function readWhole(file: string): Page {
   const opened = openSync(file, 'r')
   try {

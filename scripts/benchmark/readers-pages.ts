@@ -15,7 +15,7 @@ import {
 import { monthOf } from '../../shared/src/rules/dates.ts'
 import { Failure } from '../process/command.ts'
 
-/** A page that stands for its kind. */
+/** A page that represents its kind. */
 export interface ReadersPage {
   name: string
   path: string
@@ -33,9 +33,9 @@ const quoteSchema = z.object({ slug: z.string(), article: z.unknown() })
 const employerSchema = z.object({ slug: z.string() })
 
 /**
- * Home, the newest article with a picture, the newest with a picture and a video, the archive of the first one's month,
- * the page of hashtags, the search, the services, the contacts, a quote with its article, an employer, the author and
- * the terms.
+ * Returns home, the newest article with a picture, the newest with a picture and a video, the archive of the first
+ * one's month, the page of hashtags, the search, the services, the contacts, a quote with its article, an employer, the
+ * author and the terms.
  *
  * @throws {Failure} if the publication has no such articles, quote or employer
  */

@@ -7,14 +7,14 @@ import type { SizeReport } from './size.ts'
 import { tableOf } from './table.ts'
 import * as targets from './targets.ts'
 
-/** How busy the machine was with other work before anything was measured. */
+/** Load of the machine by other work before the measurements began. */
 export interface Surroundings {
-  /** Processes that wanted to run, over the last minute. */
+  /** Processes that were ready to run, over the last minute. */
   load: number
   cores: number
 }
 
-/** What was measured; a part that was not asked for is empty. */
+/** All measurements; a part that was not requested is empty. */
 export interface Measured {
   sizes: SizeReport[]
   views: Figure[]
@@ -22,7 +22,7 @@ export interface Measured {
   readers: ReadersReport
 }
 
-/** Prints what was measured and what it is held to, and writes the same as JSON. */
+/** Prints the measurements and their targets, and writes the same as JSON. */
 export function report(
   { sizes, views, many, readers }: Measured,
   before: Surroundings,
@@ -52,7 +52,7 @@ export function report(
   say(`All figures: ${file}`)
 }
 
-/** What keeps a category from its target. */
+/** Prints what keeps categories from their target. */
 function printFaults({ faults }: ReadersReport): void {
   if (faults.length === 0) return
   say('')
@@ -70,7 +70,7 @@ function busyLine({ load, cores }: Surroundings): string {
   return `The machine was busy before this began (load ${load.toFixed(1)} on ${cores} cores): the figures say little.`
 }
 
-/** How much longer a save takes to show with ten times as many articles: the middle of each spread. */
+/** How much longer a save takes to appear with ten times as many articles, by the medians. */
 function growthOf(sizes: SizeReport[]): Figure[] {
   const [small, large] = [10_000, 100_000].map((wanted) =>
     sizes.find(({ articles }) => articles === wanted),

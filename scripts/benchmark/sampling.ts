@@ -4,26 +4,26 @@ import type { Editor, Saved } from './editor.ts'
 import type { FilledSystem } from './filled-system.ts'
 import type { PublishedPages } from './published-pages.ts'
 
-/** How often the pages are looked at; what is noted is when they changed, not when it was seen. Milliseconds. */
+/** How often the pages are checked, milliseconds; the recorded moment is that of the change, not of the check. */
 const INTERVAL = 5
-/** What has not come by then counts as never; milliseconds. */
+/** A change that has not appeared by then counts as never; milliseconds. */
 const WAIT_FOR = 15_000
-/** Nothing is rendered for so long: the pages stand. Milliseconds. */
+/** The pages are quiet when no urgent render was waiting for this time; milliseconds. */
 const QUIET_FOR = 60
 
-/** One save. Moments are milliseconds since 1970, Infinity for what never came. */
+/** One save. Moments are milliseconds since 1970, Infinity for a change that never appeared. */
 export interface Sample extends Saved {
   /** The article's own file was replaced. */
   page: number
-  /** Home's file was. */
+  /** Home's file was replaced. */
   home: number
-  /** Every page that the save has touched is rendered. */
+  /** Every page that the save affects is rendered. */
   all: number
-  /** A reader was answered with the new text; unset where nobody asked. */
+  /** A reader got the new text; unset if no reader requested it. */
   door?: number
 }
 
-/** What samples are taken on. */
+/** The system, the editor and the pages that samples are taken with. */
 export interface Place {
   system: FilledSystem
   editor: Editor
@@ -31,13 +31,13 @@ export interface Place {
   stop: AbortSignal
 }
 
-/** Publishes a new article and watches it appear. */
+/** Publishes a new article and waits until it appears. */
 export async function sampleNew(place: Place, mark: string): Promise<Sample> {
   const saved = await place.editor.publish(mark)
   return { ...saved, ...(await watch(place, saved, mark)) }
 }
 
-/** Edits an article that home shows, and watches the new text appear, on disk and at the front door. */
+/** Edits an article that home shows, and waits until the new text appears on disk and at the public server. */
 export async function sampleEdit(place: Place, article: Saved, mark: string): Promise<Sample> {
   const asked = askDoor(place, article.path, mark)
   const saved = await place.editor.edit(article.id, mark)
@@ -45,7 +45,7 @@ export async function sampleEdit(place: Place, article: Saved, mark: string): Pr
   return { ...saved, ...moments, door: await asked }
 }
 
-/** Waits until nothing is being rendered that a publish has marked. */
+/** Waits until no page that a publish has marked is being rendered. */
 export async function waitForQuiet({ pages, stop }: Place): Promise<void> {
   let busy = Date.now()
   while (Date.now() - busy < QUIET_FOR) {
@@ -61,7 +61,7 @@ async function watch({ pages, stop }: Place, { path, began }: Saved, mark: strin
     page ??= pages.replacedAt(path, mark)
     home ??= pages.replacedAt(homePath, mark)
     if (page !== null && home !== null && pages.urgent === 0) {
-      // A full render goes on beneath: its pages say nothing about this save.
+      // If pages still wait, a full render is going on: its render times would not tell when this save was done.
       const all = pages.waiting === 0 ? pages.lastRenderedAt : Date.now()
       return { page, home, all: Math.max(all, page, home) }
     }
@@ -70,7 +70,7 @@ async function watch({ pages, stop }: Place, { path, began }: Saved, mark: strin
   return { page: page ?? Infinity, home: home ?? Infinity, all: Infinity }
 }
 
-/** Asks for the page as a reader does until it says the new text. */
+/** Requests the page as a reader does until it contains the new text. */
 async function askDoor({ system, stop }: Place, path: string, mark: string): Promise<number> {
   const deadline = Date.now() + WAIT_FOR
   while (Date.now() < deadline) {

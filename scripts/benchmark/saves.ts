@@ -10,13 +10,13 @@ import { askForEverything } from './full-render.ts'
 import { sampleEdit, sampleNew, waitForQuiet, type Place, type Sample } from './sampling.ts'
 import * as targets from './targets.ts'
 
-/** Saves while a full render goes on beneath: fewer, each has to wait for one. */
+/** Number of saves during a full render: fewer, because each has to wait for one. */
 const BENEATH = 20
 
-/** A site that was asked for everything has marked its pages by then; milliseconds. */
+/** How long a site may take to mark all pages after the request; milliseconds. */
 const LISTED_WITHIN = 30_000
 
-/** Saves one article after the other, in quiet and then while every page is rendered anew. */
+/** Measures saves one after the other, first without other work, then while every page is rendered anew. */
 export async function measureSaves(place: Place, samples: number): Promise<Figure[]> {
   const quiet = () => waitForQuiet(place)
   const news = await step(`${samples} new articles`, () => newArticles(place, 'n', samples, quiet))
@@ -55,7 +55,7 @@ async function newArticles(
   return samples
 }
 
-/** Of the new articles, one after the other those that home still shows. */
+/** Edits in turn those new articles that home still shows. */
 async function editsOf(
   place: Place,
   series: string,
@@ -74,12 +74,12 @@ async function editsOf(
   return samples
 }
 
-/** A text that stands on no other page. */
+/** Returns a text that is on no other page. */
 function markOf(series: string, index: number): string {
   return `проба ${series}${String(index).padStart(4, '0')}x`
 }
 
-/** Has at least half of the pages wait, so that some still do when a save is through. */
+/** Makes at least half of the pages wait, so that some are still waiting when a save is done. */
 async function keepRendering(place: Place): Promise<void> {
   await waitForQuiet(place)
   const { system, pages, stop } = place
@@ -114,7 +114,7 @@ function figuresOf(what: string, samples: Sample[]): Figure[] {
   ]
 }
 
-/** How many pages the first event of each article has marked. */
+/** Returns how many pages the first event of each article has marked. */
 async function affectedBy(databaseUrl: string, articles: Saved[]): Promise<number[]> {
   const ids = JSON.stringify(articles.map(({ id }) => id))
   const { rows } = await query(

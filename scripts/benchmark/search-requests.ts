@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Chance } from '../../cms/src/seed/chance.ts'
 import { query } from '../postgres/connection.ts'
 
-/** What a reader asks for: by its names in the address, and by the ids that the names stand for. */
+/** A search of a reader: by the names in the address, and by the ids of these names. */
 export interface SearchRequest {
-  /** How many of the filters, and which. */
+  /** Which filters it uses. */
   kind: string
   title?: string
   entityName?: string
@@ -12,7 +12,7 @@ export interface SearchRequest {
   hashtag?: { id: number; slug: string }
 }
 
-/** Articles that the requests are made of. */
+/** Number of articles that the requests are made from. */
 const STOCK = 500
 
 const articleSchema = z.object({
@@ -25,7 +25,7 @@ const articleSchema = z.object({
 })
 type Known = z.infer<typeof articleSchema>
 
-/** The seldom kinds stand once, the frequent ones several times. */
+/** Rare kinds are listed once, frequent ones several times. */
 const kinds: ((article: Known, chance: Chance) => SearchRequest)[] = [
   () => ({ kind: 'everything' }),
   (article) => ({ kind: 'category', category: categoryOf(article) }),
@@ -48,7 +48,7 @@ const kinds: ((article: Known, chance: Chance) => SearchRequest)[] = [
   }),
 ]
 
-/** As many requests as are asked for, the same for the same archive: each of an article that is there. */
+/** Returns the given number of requests, the same for the same archive; each is made from an existing article. */
 export async function searchRequests(
   databaseUrl: string,
   count: number,
@@ -85,14 +85,14 @@ function hashtagOf({ hashtag_id: id, slug }: Known) {
   return { id, slug }
 }
 
-/** So many words that follow each other; of single ones only what says something. */
+/** Returns that many consecutive words; a single word is a long one. */
 function wordsOf(title: string, count: number, chance: Chance): string {
   const words = title.split(' ').filter((word) => count > 1 || word.length > 4)
   const from = chance.wholeBetween(0, Math.max(0, words.length - count))
   return words.slice(from, from + count).join(' ')
 }
 
-/** Four to six letters of a word. */
+/** Returns four to six letters of a word. */
 function partOf(title: string, chance: Chance): string {
   const word = chance.pickAny(title.split(/\P{L}+/u).filter((one) => one.length > 5)) ?? title
   const length = chance.wholeBetween(4, 6)

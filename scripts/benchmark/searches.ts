@@ -10,17 +10,20 @@ import type { FilledSystem } from './filled-system.ts'
 import { searchRequests, type SearchRequest } from './search-requests.ts'
 import * as targets from './targets.ts'
 
-/** Searches of the database alone. */
+/** Number of searches of the database alone. */
 const QUERIES = 1000
-/** Requests over HTTP are begun at this rate, a second, whether or not earlier ones are answered. */
+/** Rate of requests over HTTP, per second; they begin whether or not earlier ones are answered. */
 const RATE = 100
 const SECONDS = 10
-/** Requests one by one before that: a process that has just begun is slow. */
+/** Number of requests before the measurement, one by one: a new process is slow. */
 const WARMING = 200
-/** Pairs of a first and a deep page, and searches by Payload's own means. */
+/** Number of pairs of a first and a last page, and of searches by Payload's REST. */
 const PAIRS = 40
 
-/** How long readers wait for the search: the query, the answer over HTTP, a deep page against the first. */
+/**
+ * Measures how long readers wait for the search: the query, the response over HTTP, and the last page against the
+ * first.
+ */
 export async function measureSearches(system: FilledSystem, stop: AbortSignal): Promise<Figure[]> {
   const { databaseUrl } = system.record
   const client = new Client({ connectionString: databaseUrl })
@@ -44,10 +47,14 @@ export async function measureSearches(system: FilledSystem, stop: AbortSignal): 
   }
 }
 
-/** Searches the database for a page. @returns milliseconds, and how many pages there are */
+/**
+ * Searches the database for a page.
+ *
+ * @returns milliseconds, and the number of pages
+ */
 type Ask = (request: SearchRequest, page: number) => Promise<{ ms: number; pages: number }>
 
-/** As cms/src/search/find.ts has it. */
+/** The signature in cms/src/search/find.ts. */
 type Find = (
   db: unknown,
   asked: { title: string | undefined; entityName: string | undefined; page: number },
@@ -64,7 +71,7 @@ function functionOf<Signature>() {
 }
 
 async function askerOf(client: Client): Promise<Ask> {
-  // By their names alone: the types of the cms's framework do not fit the commands of the root.
+  // Imported by name at run time: the types of the cms's framework do not fit the commands of the root.
   const { find } = searchModule.parse(await import(join(root, 'cms/src/search/find.ts')))
   const { drizzle } = ormModule.parse(await import(ormName))
   const db = drizzle({ client })
@@ -93,7 +100,7 @@ async function measureQueries(ask: Ask, requests: SearchRequest[]): Promise<Figu
   ]
 }
 
-/** The last page against the first, of the same search one after the other. */
+/** Compares the last page with the first page of the same search, in turns. */
 async function measureDepth(ask: Ask, requests: SearchRequest[]): Promise<Figure[]> {
   const byKind = [...Map.groupBy(requests, ({ kind }) => kind)].toSorted()
   const figures: Figure[] = []
@@ -113,7 +120,10 @@ async function measureDepth(ask: Ask, requests: SearchRequest[]): Promise<Figure
   return figures
 }
 
-/** Each request comes from another reader: those of one network are limited. */
+/**
+ * Measures responses over HTTP. Each request pretends to come from another network, because requests of one network are
+ * limited.
+ */
 async function measureAnswers(
   { baseUrl }: FilledSystem,
   stop: AbortSignal,
@@ -128,7 +138,7 @@ async function measureAnswers(
     const due = began + (index * 1000) / RATE
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait, undefined, { signal: stop })
-    // From when it should have begun: who is kept waiting before that waits too.
+    // Measured from the planned start: a request that begins late has waited as well.
     answered.push(answer(baseUrl, request, index).then(() => performance.now() - due))
   }
   const all = await Promise.all(answered)
@@ -147,10 +157,10 @@ async function answer(baseUrl: string, request: SearchRequest, reader: number): 
   const headers = { 'x-forwarded-for': `10.0.${reader >> 8}.${reader & 255}` }
   const response = await fetch(address, { headers })
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
 }
 
-/** The same titles, one after the other, as Payload's REST finds them. */
+/** Compares the search with Payload's REST for the same titles, one after the other. */
 async function measurePayload(
   { baseUrl }: FilledSystem,
   requests: SearchRequest[],

@@ -12,13 +12,13 @@ import { measureSaves } from './saves.ts'
 import { measureSearches } from './searches.ts'
 import * as targets from './targets.ts'
 
-/** What was measured at one number of articles. */
+/** The measurements at one number of articles. */
 export interface SizeReport {
   articles: number
   figures: Figure[]
 }
 
-/** Measures a system of its own that holds so many articles. */
+/** Measures a separate system with the given number of articles. */
 export async function measureSize(
   articles: number,
   { samples, part }: { samples: number; part: 'search' | 'back-office' | undefined },
@@ -43,7 +43,7 @@ export async function measureSize(
   }
 }
 
-/** The render that the seed has asked for: every page is new, read, compressed and indexed. */
+/** Measures the render that the seed has requested: every page is new, and is read, compressed and indexed. */
 async function measureFullRender(
   { record }: FilledSystem,
   pages: PublishedPages,
@@ -61,7 +61,7 @@ async function measureFullRender(
   ]
 }
 
-/** When the message was written that every page is to be rendered anew, milliseconds since 1970. */
+/** When the message was written that requests every page to be rendered, milliseconds since 1970. */
 async function everythingAskedAt(databaseUrl: string): Promise<number> {
   const { rows } = await query(
     databaseUrl,

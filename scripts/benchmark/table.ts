@@ -1,6 +1,6 @@
 import { isMissed, type Figure, type Target, type Value } from './figures.ts'
 
-/** Figures as lines of a table: each with its targets and whether it keeps to them. */
+/** Formats figures as lines of a table, each with its targets and whether it meets them. */
 export function tableOf(figures: Figure[]): string[] {
   const rows = [['', 'p50', 'p95', 'max', 'target', ''], ...figures.map(rowOf)]
   const widths = [0, 1, 2, 3, 4, 5].map((column) =>
@@ -16,7 +16,7 @@ export function tableOf(figures: Figure[]): string[] {
   )
 }
 
-/** A figure of one number has it in the first of the three columns. */
+/** A figure with a single number has it in the first of the three columns. */
 function rowOf(figure: Figure): string[] {
   const { what, unit, values } = figure
   const numbers = [values.p50 ?? values.one, values.p95, values.max].map(numberOf)
@@ -50,7 +50,7 @@ function verdictOf(figure: Figure): string {
   return isMissed(figure) ? 'MISSED' : 'ok'
 }
 
-/** Numbers stand flush right. */
+/** Numbers are aligned to the right. */
 function isNumber(column: number): boolean {
   return column >= 1 && column <= 3
 }

@@ -7,30 +7,30 @@ import { say, step } from '../process/terminal.ts'
 import { percentile, spreadOf, type Figure } from './figures.ts'
 import * as targets from './targets.ts'
 
-/** Views are offered at this rate, a second, whether or not earlier ones are answered. */
+/** Rate of views, per second; they begin whether or not earlier ones are answered. */
 const RATE = 1000
 const SECONDS = 10
-/** Views before that: a process that has just begun is slow. */
+/** Number of views before the measurement: a new process is slow. */
 const WARMING = 500
-/** Meanwhile, and before that without them, a page is asked for so often, milliseconds. */
+/** How often a page is requested, first without views and then during them, milliseconds. */
 const PAGE_EVERY = 50
-/** Connections of the readers to the front door. */
+/** Number of connections from readers to the public server. */
 const CONNECTIONS = 64
-/** What is not counted by then is lost, milliseconds. */
+/** A view that is not counted by then is lost, milliseconds. */
 const WAIT_FOR = 30_000
 
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) })
 const countSchema = z.object({ views: z.coerce.number() })
 
-/** Where views are sent to, and who counts them. */
+/** The system that views are sent to, and the database that counts them. */
 export interface Viewed {
   baseUrl: string
   databaseUrl: string
 }
 
 /**
- * How the front door takes views of many readers, whether each is counted once, and whether a page that is asked for
- * meanwhile is slower.
+ * Measures how the public server handles views of many readers, whether each is counted once, and whether a page
+ * requested meanwhile is slower.
  */
 export async function measureViews(viewed: Viewed, stop: AbortSignal): Promise<Figure[]> {
   say('— views')
@@ -84,7 +84,11 @@ function figuresOf(taken: {
   ]
 }
 
-/** Begins so many at a rate. @returns how long each took from when it should have begun, milliseconds */
+/**
+ * Begins a number of calls at a rate.
+ *
+ * @returns how long each took from its planned start, milliseconds
+ */
 async function offer(
   count: number,
   rate: number,
@@ -102,7 +106,7 @@ async function offer(
   return Promise.all(answered)
 }
 
-/** Each view comes from another network, and says so to a front door that believes one proxy. */
+/** Each view pretends to come from another network, by `x-forwarded-for`, to a public server that trusts one proxy. */
 function sendView(
   baseUrl: string,
   agent: Agent,
@@ -120,7 +124,7 @@ function sendView(
     request(`${baseUrl}/api/views`, { method: 'POST', agent, headers }, (response) => {
       response.resume().once('end', () => {
         if (response.statusCode === 202) resolve()
-        else reject(new Failure(`A view was answered with ${response.statusCode ?? 'nothing'}.`))
+        else reject(new Failure(`A view got the response ${response.statusCode ?? 'none'}.`))
       })
     })
       .once('error', reject)
@@ -128,7 +132,11 @@ function sendView(
   })
 }
 
-/** Asks for a page again and again. @returns when its first byte came each time, milliseconds */
+/**
+ * Requests a page repeatedly.
+ *
+ * @returns milliseconds until the first byte of each
+ */
 async function askForPage(baseUrl: string, path: string, stop: AbortSignal): Promise<number[]> {
   const taken: number[] = []
   const end = performance.now() + SECONDS * 1000
@@ -137,7 +145,7 @@ async function askForPage(baseUrl: string, path: string, stop: AbortSignal): Pro
     const response = await fetch(baseUrl + path)
     taken.push(performance.now() - began)
     await response.arrayBuffer()
-    if (!response.ok) throw new Failure(`${path} was answered with ${response.status}.`)
+    if (!response.ok) throw new Failure(`${path} answered ${response.status}.`)
     await sleep(PAGE_EVERY, undefined, { signal: stop })
   }
   return taken
@@ -159,7 +167,11 @@ async function countOf({ databaseUrl }: Viewed): Promise<number> {
   return countSchema.parse(rows[0]).views
 }
 
-/** Waits for a number, and a little for more than that. @returns what is counted then */
+/**
+ * Waits until a number of views is counted, and a little longer to find surplus ones.
+ *
+ * @returns the number that is counted then
+ */
 async function waitForCount(viewed: Viewed, wanted: number, stop: AbortSignal): Promise<number> {
   const deadline = Date.now() + WAIT_FOR
   while ((await countOf(viewed)) < wanted && Date.now() < deadline) {

@@ -31,7 +31,7 @@ async function make(into: string) {
   writeFileSync(join(into, 'built'), '')
 }
 
-/** A finished build, used so many seconds ago and by nobody now. */
+/** Makes a finished build, last used this many seconds ago. */
 async function finished(name: string, secondsAgo: number) {
   const build = await useBuild(cache, name, never, make)
   const then = new Date(Date.now() - secondsAgo * 1000)

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tryLock, tryShare, type Lock } from '../process/lock.ts'
 
-/** Where the builds of one workspace stand side by side, each in a folder named by its key. */
+/** The builds of one workspace side by side, each in a folder named by its key. */
 export interface BuildCache {
   folder: string
-  /** Where a file for each build's lock is kept. */
+  /** Folder of the lock files, one for each build. */
   locks: string
 }
 
-/** How many finished builds are kept although nothing runs from them. */
+/** How many finished builds are kept that no process uses. */
 const KEPT = 3
 
 const KEY = /^[0-9a-f]{12}$/
 
 /**
- * Has a build finished and kept from being swept while it is used. One that was interrupted is made anew; of two
- * processes that want the same one, the second waits for the first.
+ * Makes sure that a build is finished, and keeps it from being swept while it is used. An interrupted build is made
+ * anew; if two processes want the same build, the second waits for the first.
  *
  * @param make builds into the folder, which does not exist yet
- * @returns to be released when nothing runs from it any more; the process's end does so too
+ * @returns a lock, to be released when nothing runs from the build any more; the end of the process releases it too
  */
 export async function useBuild(
   cache: BuildCache,
@@ -38,12 +38,12 @@ export async function useBuild(
     } finally {
       building?.release()
     }
-    // Not always the same time, lest two processes stand in each other's way for ever.
+    // A random pause, so that two processes do not block each other forever.
     if (!building) await sleep(50 + Math.random() * 100, undefined, { signal: stop })
   }
 }
 
-/** Removes the builds that were interrupted, and the finished ones beyond those used last; none that is in use. */
+/** Removes the interrupted builds, and the finished ones except those used last; never a build in use. */
 export function sweep(cache: BuildCache): void {
   if (!existsSync(cache.folder)) return
   const keys = readdirSync(cache.folder).filter((name) => KEY.test(name))
@@ -56,7 +56,7 @@ export function sweep(cache: BuildCache): void {
   }
 }
 
-/** Undefined while it is being made, and if nobody has made it yet. */
+/** Undefined while the build is being made, and if it does not exist yet. */
 function tryUse(cache: BuildCache, key: string): Lock | undefined {
   const use = tryShare(join(cache.locks, key))
   const folder = join(cache.folder, key)

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders in which nothing is written by hand: what was installed or built. Those with a dot count as well. */
+/**
+ * Folders without written sources: their content was installed or built. Folders whose name begins with a dot count as
+ * well.
+ */
 const MADE_FOLDERS = new Set(['node_modules', 'dist'])
 
-/** Files that no build reads, or that one writes. */
+/** Files that no build reads, or that a build writes. */
 const NO_SOURCE = /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/
 
 /**
- * A name for what would come out of a build: it changes with any source of the workspace or of `shared`, and with the
- * installed packages. Settings do not count, for no build sees them.
+ * Returns a key for the result of a build: it changes with any source of the workspace or of `shared`, and with the
+ * installed packages. Settings do not count, because no build reads them.
  *
  * @param root the folder of the root package.json
  * @returns 12 hexadecimal digits

@@ -3,7 +3,7 @@ import { root } from '../environment.ts'
 import { attempt } from '../process/run.ts'
 import { coloured, say, secondsSince } from '../process/terminal.ts'
 
-/** What is looked at without running the system. */
+/** The checks that do not run the system. */
 export type CheckKind = 'types' | 'lint' | 'format'
 
 interface Check {
@@ -14,7 +14,7 @@ interface Check {
   cwd: string
 }
 
-/** In the order of their length, longest first, so that two at a time end together. */
+/** The longest first, so that two at a time end at about the same time. */
 const checks: Check[] = [
   tool('lint', 'lint', 'eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   {
@@ -38,11 +38,11 @@ const checks: Check[] = [
   typeScript('scripts and e2e', '.'),
 ]
 
-/** As many as a small machine has cores. */
+/** Number of cores of a small machine. */
 const AT_ONCE = 2
 
 /**
- * Looks at types, lint and format of the whole repository, all of it whatever fails, and prints what is wrong.
+ * Checks types, lint and format of the whole repository, all of it even if some fail, and prints what is wrong.
  *
  * @returns whether each kind passed
  */

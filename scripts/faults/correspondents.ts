@@ -7,20 +7,20 @@ import { system } from './system-under-test.ts'
 
 const moods = ['well', 'well', 'refusing', 'hanging up', 'silent'] as const
 
-/** Between two tries of one who was told that it failed, milliseconds. */
+/** Pause between two attempts after a failure, milliseconds. */
 const pauseMs = 400
-/** How long he tries, milliseconds. */
+/** How long a reader keeps trying, milliseconds. */
 const patienceMs = 4 * 60_000
 
 const rowSchema = z.object({ id: z.number(), message: z.string(), mailState: z.string() })
 const inboxSchema = z.object({ docs: z.array(rowSchema) })
 
-/** Readers who write to the editors while the mail server has its moods, and who do not give up. */
+/** Readers who send submissions while the mail server fails in several ways, and who try again. */
 export class Correspondents {
   readonly #mails: TestMailServer
   readonly #chance: Chance
   readonly #run: string
-  /** What was said to be sent, and had not arrived by then. */
+  /** Submissions that were reported as sent before the mail had arrived. */
   readonly saidTooEarly: string[] = []
   accepted = 0
 
@@ -30,10 +30,10 @@ export class Correspondents {
     this.#run = run
   }
 
-  /** What each of them has written. */
+  /** The messages of all readers. */
   readonly written: string[] = []
 
-  /** One reader at an address of his own writes one message, until it is taken, or somebody is sending it. */
+  /** Sends one submission of a reader with a separate address, until it is accepted or is already being sent. */
   async write(): Promise<void> {
     const number = this.written.length + 1
     const message = `Съобщение ${number} на ${this.#run}`
@@ -47,13 +47,17 @@ export class Correspondents {
         if (!this.#arrived(message)) this.saidTooEarly.push(message)
         return
       }
-      // He is being sent for: told to wait, he waits.
+      // The submission is already being sent; the reader waits.
       if (status === 429) return
       await sleep(pauseMs)
     }
   }
 
-  /** Has everything sent that was kept, as an editor does who looks into the inbox. */
+  /**
+   * Sends all submissions that are not sent yet, as an editor does in the back office.
+   *
+   * @returns the messages that were still not sent at the deadline
+   */
   async sendAll(editor: Editor, within: number): Promise<string[]> {
     this.#mails.mood = 'well'
     const deadline = Date.now() + within
@@ -62,14 +66,14 @@ export class Correspondents {
       const { docs } = inboxSchema.parse(await editor.call('GET', path))
       if (docs.length === 0 || Date.now() > deadline) return docs.map(({ message }) => message)
       for (const { id, mailState } of docs) {
-        // What somebody was sending who was killed goes out by itself.
+        // Submissions that a killed process was sending are sent without an editor.
         if (mailState === 'unsent') await editor.call('POST', `/api/contact-submissions/${id}/send`)
       }
       await sleep(1000)
     }
   }
 
-  /** How many different mails there are of each message: one, however often it was sent. */
+  /** Returns the number of different mails of a message, by Message-ID; it is 1 however often the mail was sent. */
   mailsOf(message: string): number {
     const ids = this.#mails.received
       .filter(({ text }) => text?.includes(message))
@@ -81,7 +85,7 @@ export class Correspondents {
     return this.#mails.received.some(({ text }) => text?.includes(message))
   }
 
-  /** @returns 0 where nobody answers */
+  /** @returns the status, 0 if nothing answers */
   async #post(number: number, message: string): Promise<number> {
     const sender = { email: 'radka@example.com', name: 'Радка', phone: '0888 123 456' }
     try {

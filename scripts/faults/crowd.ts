@@ -4,7 +4,7 @@ import { system } from './system-under-test.ts'
 
 const { hostname, port } = new URL(system.SYSTEM_URL)
 
-/** An answer to one of many calls: its status, and how long it took, milliseconds. */
+/** The status of a response, and how long it took, milliseconds. */
 export interface Answered {
   status: number
   ms: number
@@ -22,7 +22,7 @@ export function atOnce(calls: (() => Promise<Response>)[]): Promise<Answered[]> 
   )
 }
 
-/** Readers who search, each from a network of their own, so many a second until they are told to stop. */
+/** Searches at the given rate per second, each search from another network, until it is stopped. */
 export function searchEachSecond(searches: number): { stop: () => Promise<Answered[]> } {
   const answers: Promise<Answered[]>[] = []
   let number = 0
@@ -40,7 +40,7 @@ export function searchEachSecond(searches: number): { stop: () => Promise<Answer
   }
 }
 
-/** Strangers who open connections, each from a network of their own, send this, and then do nothing. */
+/** Opens connections, each from another network, sends this head on each, and then does nothing. */
 export async function hold(
   count: number,
   head: (address: string) => string,
@@ -48,7 +48,7 @@ export async function hold(
   const sockets = await Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Socket> => {
       const socket = connect(Number(port), hostname)
-      // They are sent away in the end.
+      // The server closes them in the end.
       socket.on('error', () => undefined)
       await once(socket, 'connect')
       socket.pause()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { system } from './system-under-test.ts'
 
-/** How long an editor presses the button again, milliseconds. */
+/** How long an editor keeps trying again, milliseconds. */
 const PATIENCE = 90_000
 
 const articleSchema = z.object({
@@ -16,14 +16,14 @@ export type SavedArticle = z.infer<typeof articleSchema>
 const administrator = { email: system.ADMIN_EMAIL, password: system.ADMIN_PASSWORD }
 
 /**
- * An editor who does not give up: whatever is refused or gets no answer is sent once more. What was lost on the way
- * back may so be done twice.
+ * An editor who does not give up: a call that is refused or gets no response is sent again. If a response was lost, the
+ * call may therefore be done twice.
  */
 export class Editor {
   readonly #url: string
   #token = ''
 
-  /** @param url of another system than the one of the faults, with the same accounts */
+  /** @param url of a system other than the one under test, with the same accounts */
   constructor(url = system.SYSTEM_URL) {
     this.#url = url
   }
@@ -47,7 +47,11 @@ export class Editor {
     return this.#send(method, path, data)
   }
 
-  /** A call that is made once, whatever comes of it. @param patienceMs after this it is given up, milliseconds */
+  /**
+   * Makes a call once, whatever the response.
+   *
+   * @param patienceMs after this time the call is given up, milliseconds
+   */
   once(method: string, path: string, data?: object, patienceMs = 60_000): Promise<Response> {
     return fetch(this.#url + path, {
       method,

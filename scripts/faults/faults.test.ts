@@ -22,13 +22,16 @@ const long = process.env.LONG === '1'
 const publishes = long ? 300 : 50
 const kills = long ? 120 : 20
 const messages = long ? 60 : 12
-/** Always the same, so that a fault is seen again; `--long` looks for new ones. */
+/** A fixed seed, so that faults can be reproduced; `--long` uses new ones. */
 const usualSeed = 240_517
 const seed = Number(
   process.env.FAULT_SEED ?? (process.env.LONG ? Math.floor(Math.random() * 1_000_000) : usualSeed),
 )
 const minutes = 60_000
-/** How long after a moment its event is in the outbox for certain: the scheduler looks a second time after 5 s. */
+/**
+ * How long after the date of an article its event is certainly in the outbox, milliseconds: the scheduler checks again
+ * after 5 s.
+ */
 const edgeMs = 6000
 
 const chance = new Chance(seed)
@@ -52,7 +55,7 @@ beforeAll(async () => {
   const found = await editor.call('GET', '/api/categories?limit=100&depth=0')
   const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(found)
   categories = docs.map(({ id }) => id)
-  // A moment ago nobody listened at the recorder's port: what failed there waits for up to 75 s (deliveries.ts).
+  // The recorder has only just started to listen: deliveries that failed before wait for up to 75 s (deliveries.ts).
   await waitUntilRecovered(2 * minutes)
 }, 3 * minutes)
 afterAll(async () => {
@@ -86,14 +89,14 @@ it(
         await correspondents.write()
       }),
     )
-    // Every kind of change at least once, the others by chance.
+    // Every kind of change at least once, the others at random.
     for (let publish = 0; publish < publishes; publish += 1) {
       await work.make(kinds[publish % 17] ?? chance.pick(kinds))
       await sleep(chance.wholeBetween(0, 200))
     }
     await Promise.all([killing, writing])
     console.log(`faults: ${JSON.stringify(killer.done)}, ${recorder.received} messages recorded`)
-    // What appears while pages are compared is not on all of them yet.
+    // An article that appears during the comparison would not be on all pages yet.
     await sleep(Math.max(0, work.lastEdge + edgeMs - Date.now()))
     await waitUntilRecovered(2 * minutes)
     await expectEveryPageFresh()
@@ -212,7 +215,7 @@ it(
   2 * minutes,
 )
 
-// How long they wait depends on what else runs here: it is printed, and measured by the bench.
+// Response times depend on the load of this machine: they are only printed here, and measured by the benchmark.
 describe('invariant 11', () => {
   const rounds = long ? 10 : 3
   const slowest = (answers: Answered[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)))

@@ -7,7 +7,7 @@ import { root } from '../environment.ts'
 import { scripts } from '../services.ts'
 import { running } from './system-under-test.ts'
 
-/** What is done to the system. */
+/** The faults that the system is put through. */
 export const faults = [
   'cms killed',
   'site killed',
@@ -17,7 +17,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Kills and stops processes of the running system, and runs a second cms beside the first. */
+/** Kills and suspends processes of the running system, and runs a second cms beside the first. */
 export class Killer {
   readonly #secondCmsPort: number
   #secondCms: ChildProcess | null = null
@@ -36,9 +36,9 @@ export class Killer {
     this.#secondCmsPort = secondCmsPort
   }
 
-  /** Starts the second cms, with the build and the settings of the first; again whenever it ends. */
+  /** Starts the second cms, with the build and the settings of the first, and starts it again whenever it ends. */
   startSecondCms(): void {
-    // Asked for once: later the first may just have been killed.
+    // Read once, because later the first cms may just have been killed.
     this.#environment ??= environmentOf(running().cms)
     const env = this.#environment
     const second = spawn(
@@ -52,7 +52,7 @@ export class Killer {
     this.#secondCms = second
   }
 
-  /** Makes one fault. It returns before the system has recovered from it. */
+  /** Causes one fault. Returns before the system has recovered from it. */
   async make(fault: Fault, chance: Chance): Promise<void> {
     const { cms, site, postgres } = running()
     this.done[fault] += 1
@@ -76,7 +76,7 @@ export class Killer {
   }
 }
 
-/** What a running process was told (Linux). */
+/** The environment of a running process (Linux). */
 function environmentOf(pid: number | undefined): NodeJS.ProcessEnv {
   const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Chance } from '../../cms/src/seed/chance.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import type { Editor, SavedArticle } from './editor.ts'
 
-/** What editors do. */
+/** The kinds of saves. */
 export const kinds = [
   'new',
   'edit',
@@ -24,7 +24,7 @@ export class Publishes {
   readonly #public: SavedArticle[] = []
   readonly #hidden: SavedArticle[] = []
   #number = 0
-  /** When the last of the scheduled articles appears, milliseconds since 1970. */
+  /** When the last scheduled article appears, milliseconds since 1970. */
   lastEdge = 0
 
   constructor(editor: Editor, chance: Chance, categories: readonly number[]) {
@@ -33,7 +33,7 @@ export class Publishes {
     this.#categories = categories
   }
 
-  /** One save of that kind, or of a new article where there is none to be changed so. */
+  /** Makes one save of a kind, or publishes a new article if no article fits. */
   async make(kind: Kind): Promise<void> {
     const editor = this.#editor
     const article = this.#take(kind === 'back again' ? this.#hidden : this.#public)

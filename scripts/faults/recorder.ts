@@ -4,17 +4,17 @@ import { Signer } from '../../shared/src/contracts/signature.ts'
 import type { Chance } from '../../cms/src/seed/chance.ts'
 
 /**
- * A second site, which only keeps account of what it is told: it is slow, refuses now and then, and notices when one
- * event is brought by two at once.
+ * A second site that only records the messages that it receives: it is slow, refuses some of them, and notices when one
+ * event is delivered twice at the same time.
  */
 export class Recorder {
   readonly #server: Server
   readonly #open = new Set<string>()
-  /** An event is refused three times at most: the pauses between attempts grow. */
+  /** Refusals of each event, at most three: the pauses between attempts grow. */
   readonly #refusals = new Map<string, number>()
-  /** Events that were on their way twice at the same time. */
+  /** Events that were being delivered twice at the same time. */
   readonly twiceAtOnce: string[] = []
-  /** Messages that came without a good signature. */
+  /** Number of messages without a valid signature. */
   unsigned = 0
   received = 0
 

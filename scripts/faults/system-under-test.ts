@@ -14,25 +14,29 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string(),
 })
 
-/** The running system that the faults are made in; started by scripts/testing/layers.ts. */
+/** The running system under test, started by scripts/testing/layers.ts. */
 export const system = environment.parse(process.env)
 
-/** What both sides of the hook know. */
+/** The secret that both sides of the hook share. */
 export const { hookSecret } = readSettings(parseEnv(readFileSync(system.SETTINGS_FILE, 'utf8')))
 
-/** What runs at this moment. */
+/** Returns the record of the processes that run now. */
 export function running(): RunRecord {
   const record = readRunRecord(system.DATA_DIR)
   if (!record) throw new Error('The system does not run.')
   return record
 }
 
-/** The inner doors of the system. */
+/** The internal servers of the system. */
 export const door = new SiteDoor(running(), hookSecret)
 
 const healthSchema = z.object({ ok: z.boolean(), outbox: z.object({ pending: z.number() }) })
 
-/** Resolves when nothing waits any more: no event in the outbox, no page of the site. Milliseconds. */
+/**
+ * Resolves when neither an event in the outbox nor a page of the site is waiting any more.
+ *
+ * @param within how long it may take, milliseconds
+ */
 export async function waitUntilRecovered(within: number): Promise<void> {
   const deadline = Date.now() + within
   let state = ''

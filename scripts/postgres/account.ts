@@ -3,14 +3,14 @@ import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Failure } from '../process/command.ts'
 
-/** The user as whom PostgreSQL runs; undefined for the user of this process. */
+/** The user that PostgreSQL runs as; undefined for the user of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
 const ACCOUNT_NAME = 'postgres'
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of its data, if there is any yet, else as the user
- * "postgres", who is added to the system where missing.
+ * Chooses the user that PostgreSQL runs as. It refuses to run as root: then it runs as the owner of its data if that
+ * exists, else as the user "postgres", who is added to the system if missing.
  *
  * @param clusterDir the folder of its data, which need not exist
  */
@@ -21,7 +21,7 @@ export function chooseAccount(clusterDir: string): Account {
   return findAccount() ?? addAccount()
 }
 
-/** Whether the account can reach a path: every folder above it must let it through. */
+/** Whether the account can reach a path: it must be able to pass through every folder above it. */
 export function canReach(account: NonNullable<Account>, path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (!letsThrough(folder, account)) return false
@@ -31,7 +31,7 @@ export function canReach(account: NonNullable<Account>, path: string): boolean {
 
 function letsThrough(folder: string, { uid, gid }: NonNullable<Account>): boolean {
   const stat = statSync(folder, { throwIfNoEntry: false })
-  // Not there yet: it will be made with the usual rights.
+  // A folder that does not exist yet will be created with the usual rights.
   if (!stat) return true
   if (stat.uid === uid) return (stat.mode & 0o100) !== 0
   if (stat.gid === gid) return (stat.mode & 0o010) !== 0

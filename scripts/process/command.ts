@@ -2,28 +2,28 @@ import { SettingsError } from '../../shared/src/contracts/settings.ts'
 import { errorCode } from './facts.ts'
 import { killAll } from './groups.ts'
 
-/** A failure that the person at the terminal can mend: the message is all that is shown. */
+/** A failure that the operator can fix: only the message is shown. */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** The exit code of a command that was stopped from outside, as shells have it for Ctrl-C. */
+/** Exit code of a command that was stopped by a signal, as shells use it for Ctrl-C. */
 const STOPPED = 130
 
-/** Signals within this time are one: a terminal, npm and run.mjs each send the same Ctrl-C. Milliseconds. */
+/** Signals within this time count as one: a terminal, npm and run.mjs each send the same Ctrl-C. Milliseconds. */
 const SAME_SIGNAL = 500
 
 /**
- * Runs a root command to its end and exits with its code. The first signal aborts `stop`, upon which the work is
- * expected to end in good order; a second one ends everything at once.
+ * Runs a root command to its end and exits with its code. The first signal aborts `stop`, after which the work should
+ * end gracefully; a second one ends everything at once.
  *
  * @param work returns the exit code
  */
 export async function runCommand(work: (stop: AbortSignal) => Promise<number>): Promise<never> {
-  // A closed terminal makes every line fail, and must not fail what the line is about.
+  // After the terminal is closed every printed line fails; that must not fail the work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const stop = stopOnSignals()
-  // Waiting for a signal alone does not keep Node from ending.
+  // A signal handler alone does not keep Node running.
   setInterval(() => undefined, 2 ** 30)
   const code = await work(stop).catch((error: unknown) => explain(error, stop))
   killAll()
@@ -54,7 +54,7 @@ function stopOnSignals(): AbortSignal {
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
-  // run.mjs was killed and cannot pass signals on any more.
+  // run.mjs was killed and cannot forward signals any more.
   process.on('disconnect', onSignal)
   return controller.signal
 }
@@ -65,7 +65,9 @@ function explain(error: unknown, stop: AbortSignal): number {
   return 1
 }
 
-/** A failure of ours, a bad setting, an argument that the command does not know, or what the system refuses. */
+/**
+ * Errors whose message is enough: a Failure, a bad setting, an unknown argument, or a refusal of the operating system.
+ */
 function isSentence(error: unknown): error is Error {
   return (
     error instanceof Failure ||

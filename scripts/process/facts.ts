@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Whether a process runs. One that has ended and that nobody has asked about (a zombie, usual in containers whose first
- * process is no init) does not, although it still has its number.
+ * Whether a process runs. A zombie does not, although it still has its number (usual in containers whose first process
+ * is no init).
  */
 export function isRunning(pid: number): boolean {
   try {
@@ -12,11 +12,11 @@ export function isRunning(pid: number): boolean {
     if (errorCode(error) !== 'EPERM') return false
   }
   const status = readProc(pid, 'stat')
-  // "pid (name) state …", where the name may itself hold brackets and spaces.
+  // The format is "pid (name) state …", where the name may contain brackets and spaces.
   return status?.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z'
 }
 
-/** The arguments with which a process was started; empty if it is gone or another user's secret. */
+/** Returns the command line of a process; empty if it has ended or is not readable. */
 export function commandLine(pid: number): string {
   const line = readProc(pid, 'cmdline')
   if (line !== undefined) return line.split('\0').join(' ')
@@ -28,8 +28,8 @@ export function commandLine(pid: number): string {
 }
 
 /**
- * Whether a process was started with a variable of this value in its environment; undefined where the system does not
- * tell (all but Linux).
+ * Whether a process was started with a variable of this value in its environment; undefined where the operating system
+ * does not provide it (all but Linux).
  */
 export function hasVariable(pid: number, name: string, value: string): boolean | undefined {
   return readProc(pid, 'environ')?.split('\0').includes(`${name}=${value}`)

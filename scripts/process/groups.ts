@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, isRunning } from './facts.ts'
 
-/** What Node runs, and where. */
+/** A script for Node, and where it runs. */
 export interface Program {
   /** Options of Node itself. */
   flags?: string[]
@@ -14,7 +14,7 @@ export interface Program {
   env: NodeJS.ProcessEnv
 }
 
-/** A process of ours, with all that it starts in turn. */
+/** A process of ours, with all processes that it starts. */
 export interface Group {
   pid: number
   stdout: Readable | null
@@ -31,12 +31,12 @@ export interface Ending {
   how: string
 }
 
-/** What ends each living process at once. */
+/** Functions that kill each living process at once. */
 const living = new Map<number, () => void>()
 
 /**
- * Starts a script in a process group of its own: a Ctrl-C in the terminal does not reach it, so that the command alone
- * says what is stopped and in which order. Its IPC channel closes when the command is killed.
+ * Starts a script in its own process group: a Ctrl-C in the terminal does not reach it, so that the command alone
+ * decides what is stopped and in which order. Its IPC channel closes when the command is killed.
  */
 export function startGroup({ flags = [], script, args = [], cwd, env }: Program): Group {
   const child = spawn(
@@ -48,7 +48,7 @@ export function startGroup({ flags = [], script, args = [], cwd, env }: Program)
   const forget = endWithCommand(pid, () => {
     killGroup(pid)
   })
-  // What it started and left behind must not stand in the way of its successor, nor hold its output open.
+  // Processes that it left behind must not block its successor, nor keep its output open.
   child.on('exit', () => {
     killGroup(pid)
   })
@@ -56,7 +56,7 @@ export function startGroup({ flags = [], script, args = [], cwd, env }: Program)
   return { pid, stdout: child.stdout, stderr: child.stderr, ended }
 }
 
-/** Asks a process to end, and after the time of grace (milliseconds) ends it and all that it has started. */
+/** Requests a process to end, and after the grace period (milliseconds) kills it and all that it has started. */
 export async function endGroup(pid: number, grace: number): Promise<void> {
   sendSignal(pid, 'SIGTERM')
   const deadline = Date.now() + grace
@@ -66,10 +66,10 @@ export async function endGroup(pid: number, grace: number): Promise<void> {
 }
 
 /**
- * Has a process ended when the command ends without having stopped it.
+ * Makes sure that a process is ended when the command ends without having stopped it.
  *
  * @param kill ends it at once
- * @returns to be called when it has ended by itself
+ * @returns a function to be called when the process has ended
  */
 export function endWithCommand(pid: number, kill: () => void): () => void {
   living.set(pid, kill)
@@ -78,12 +78,12 @@ export function endWithCommand(pid: number, kill: () => void): () => void {
   }
 }
 
-/** Ends at once, without asking, every process that would outlive the command. */
+/** Kills at once every process that would outlive the command. */
 export function killAll(): void {
   for (const kill of living.values()) kill()
 }
 
-/** Sends a signal to a process, or to a whole group by its negative number; one that has ended is no error. */
+/** Sends a signal to a process, or to a whole group by its negative number; a process that has ended is no error. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   if (pid === 0) return
   try {

@@ -2,24 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 const healthSchema = z.object({
-  /** The database answers, nothing is stuck, and every page has been rendered once. */
+  /** Whether the database answers, nothing is stuck, and every page has been rendered once. */
   ok: z.boolean(),
-  /** Missing where the cms serves other machines' sites only. */
+  /** Missing if the cms serves only sites on other machines. */
   site: z.object({ pages: z.number(), dirty: z.number() }).nullish(),
 })
 
-/** What `GET /api/health` says, as far as a start waits for it. */
+/** The parts of `GET /api/health` that a start waits for. */
 export type Health = z.infer<typeof healthSchema>
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const INTERVAL = 100
 
-/** Resolves when something answers there, whatever it says. @throws the reason of `stop` */
+/**
+ * Resolves when something answers there, whatever the response.
+ *
+ * @throws the reason of `stop`
+ */
 export async function waitForAnswer(url: string, stop: AbortSignal): Promise<void> {
   while (!(await ask(url))) await sleep(INTERVAL, undefined, { signal: stop })
 }
 
-/** Resolves when the health is ok, and hands on what it is until then. @throws the reason of `stop` */
+/**
+ * Resolves when the health is ok, and reports each state until then.
+ *
+ * @throws the reason of `stop`
+ */
 export async function waitForHealth(
   url: string,
   stop: AbortSignal,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorCode } from './facts.ts'
 
-/** A lock that is held until it is released, or until its process ends in whatever way. */
+/** A lock that is held until it is released or its process ends. */
 export interface Lock {
   release: () => void
 }
@@ -11,19 +11,19 @@ export interface Lock {
 /**
  * Takes the lock of a file for this process alone, or returns undefined if another holds it.
  *
- * The lock is the kernel's, by way of an empty SQLite database: a killed process leaves nothing behind that has to be
- * recognised as stale by a process number, which in a container is soon another's.
+ * The kernel holds the lock, by means of an empty SQLite database. A killed process therefore leaves no stale lock
+ * behind that would have to be recognised by a process number, which in a container is soon used again.
  */
 export function tryLock(file: string): Lock | undefined {
   return take(file, 'BEGIN EXCLUSIVE')
 }
 
-/** Takes the lock of a file together with others who share it, or returns undefined if one holds it alone. */
+/** Takes the lock of a file together with others who share it, or returns undefined if one process holds it alone. */
 export function tryShare(file: string): Lock | undefined {
   return take(file, 'BEGIN; SELECT count(*) FROM sqlite_schema')
 }
 
-/** Unreferenced databases are closed by the garbage collector, and would lose the lock. */
+/** Locks in use: unreferenced databases are closed by the garbage collector, and would lose the lock. */
 const held = new Set<DatabaseSync>()
 
 function take(file: string, sql: string): Lock | undefined {

@@ -2,18 +2,18 @@ import { createServer, type Server } from 'node:net'
 import { Failure } from './command.ts'
 import { errorCode } from './facts.ts'
 
-/** The ports on which the parts listen. */
+/** The ports that the servers listen on. */
 export interface Ports {
-  /** The front door. */
+  /** The public server. */
   PORT: number
   CMS_PORT: number
   SITE_INTERNAL_PORT: number
 }
 
 /**
- * Decides the ports: those that are set, else the two after PORT, else free ones.
+ * Chooses the ports: those that are set, else the two after PORT, else free ones.
  *
- * @param env what was set; PORT 0 asks for free ports
+ * @param env the settings; PORT 0 requests free ports
  * @throws {Failure} if a port that was set, or the default of PORT, is taken
  */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
@@ -28,7 +28,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   }
 }
 
-/** Ports of the loopback interface that are free now, all different. */
+/** Returns ports of the loopback interface that are free now, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')))
   const ports = servers.map((server) => {
@@ -56,7 +56,7 @@ async function demand(name: string, port: number): Promise<number> {
   )
 }
 
-/** Why nothing can listen on a port; undefined if something can, on every interface and on the loopback one. */
+/** Returns why nothing can listen on a port; undefined if it is free, on every interface and on the loopback one. */
 async function obstacle(port: number): Promise<string | undefined> {
   try {
     for (const host of [undefined, '127.0.0.1']) await close(await listen(port, host))

@@ -10,28 +10,28 @@ const runRecordSchema = z.object({
   pid: z.number(),
   cms: z.number().optional(),
   site: z.number().optional(),
-  /** Astro's own server, in development. */
+  /** Astro's server, in development. */
   pages: z.number().optional(),
-  /** Unset with a database of one's own (DATABASE_URL). */
+  /** Unset with an external database (DATABASE_URL). */
   postgres: z.number().optional(),
   port: z.number(),
   cmsPort: z.number(),
   siteInternalPort: z.number(),
-  /** Holds the database's password: the file is for its owner only. */
+  /** Contains the database's password: the file is readable for its owner only. */
   databaseUrl: z.string(),
 })
 
-/** What runs with a data folder: process numbers and ports. */
+/** The processes of a data folder: process numbers and ports. */
 export type RunRecord = z.infer<typeof runRecordSchema>
 
-/** Writes the record, whole: a reader sees the former or the new one. */
+/** Writes the record atomically: a reader sees the former or the new one. */
 export function writeRunRecord(dataDir: string, record: RunRecord): void {
   const file = recordFile(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 
-/** The record of what runs, or ran until it was killed; undefined after a stop in good order. */
+/** Returns the record of the processes that run, or ran until they were killed; undefined after a graceful stop. */
 export function readRunRecord(dataDir: string): RunRecord | undefined {
   try {
     return runRecordSchema.parse(JSON.parse(readFileSync(recordFile(dataDir), 'utf8')))
@@ -46,8 +46,8 @@ export function removeRunRecord(dataDir: string): void {
 }
 
 /**
- * Ends the cms and the site of a command that was killed. They notice by themselves; this waits for it, and ends what
- * has not. A number that meanwhile is another program's is left alone.
+ * Waits for the cms and the site of a killed command to end by themselves, and ends them if they do not. A process
+ * number that belongs to another program by now is left alone.
  */
 export async function endLeftovers(dataDir: string): Promise<void> {
   const record = readRunRecord(dataDir)

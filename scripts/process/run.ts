@@ -2,14 +2,14 @@ import { Failure } from './command.ts'
 import { endGroup, startGroup, type Program } from './groups.ts'
 import { eachLine } from './terminal.ts'
 
-/** How many of the last lines are shown of a program that failed. */
+/** How many of the last lines of a failed program are shown. */
 const SHOWN_LINES = 40
 
 /** How long a program may take to end when it is stopped; milliseconds. */
 const GRACE = 20_000
 
 /**
- * Runs a script to its end, in silence.
+ * Runs a script to its end without showing its output.
  *
  * @param title names the work in the failure, as "Building the site"
  * @throws {Failure} with the last lines if it ends with another code than 0; the reason of `stop` if that is aborted
@@ -24,7 +24,7 @@ export async function run(title: string, program: Program, stop: AbortSignal): P
 /**
  * Runs a script to its end and shows each of its lines.
  *
- * @throws {Failure} without the lines; else as `run`
+ * @throws {Failure} without the lines; otherwise as `run`
  */
 export async function runAloud(
   title: string,
@@ -38,7 +38,7 @@ export async function runAloud(
 }
 
 /**
- * Runs a script to its end, whatever that is.
+ * Runs a script to its end, whether or not it succeeds.
  *
  * @returns how it ended, and every line it printed
  */

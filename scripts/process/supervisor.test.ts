@@ -71,7 +71,7 @@ describe('a service that is kept running', () => {
       console.log(child.pid)`)
     await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000)
     await stop()
-    // Whom nobody waits for is there for a moment after the signal that ends it.
+    // An orphaned process exists for a moment after the signal that ends it.
     const all = [...pids, Number(lines[0])]
     await vi.waitFor(() => expect(all.map(isRunning)).toEqual([false, false]), 5_000)
   })

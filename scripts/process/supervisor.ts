@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endGroup, startGroup, type Group, type Program } from './groups.ts'
 import { eachLine } from './terminal.ts'
 
-/** A part of the system that is to run until it is stopped. */
+/** A part of the system that runs until it is stopped. */
 export interface Service extends Program {
   name: 'cms' | 'site' | 'pages'
-  /** The line by which it says that it answers: whatever ends it then, its next start will do so too. */
+  /**
+   * The line it prints when it answers; after that it counts as able to start, so the delays of its restarts begin
+   * anew.
+   */
   upLine?: RegExp
 }
 
-/** What a service reports; `onStart` and `onEnd` come with each of its processes. */
+/** Callbacks of a service; `onStart` and `onEnd` are called for each of its processes. */
 export interface ServiceReports {
   onLine: (line: string) => void
   onStart: (pid: number) => void
@@ -19,19 +22,22 @@ export interface ServiceReports {
 
 /** Milliseconds. */
 export const usualDelays = {
-  /** Before the first restart; doubled with each that follows while it does not come up. */
+  /** Before the first restart; doubled with each further one until the service comes up. */
   first: 500,
   longest: 10_000,
-  /** A process that has run this long was well, as one that said so: its next restart is a first one again. */
+  /**
+   * A process that has run this long counts as healthy, like one that printed its up line: the next delay is the first
+   * one again.
+   */
   healthy: 10_000,
-  /** From being asked to end until being ended. */
+  /** Between the request to end and the kill. */
   grace: 8_000,
 }
 
 /**
  * Starts a service, and starts it again whenever it ends.
  *
- * @returns what stops it, for good
+ * @returns a function that stops it permanently
  */
 export function keepRunning(
   service: Service,

@@ -2,21 +2,21 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { styleText } from 'node:util'
 
-/** Prints one line for the person at the terminal. */
+/** Prints one line at the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** The line with a colour, where the terminal shows colours. */
+/** Colours a line if the terminal supports colours. */
 export function coloured(colour: 'cyan' | 'magenta' | 'red' | 'green' | 'dim', text: string) {
   return styleText(colour, text, { stream: process.stdout })
 }
 
-/** How often a long step says that it is still at work; milliseconds. */
+/** How often a long step prints that it is still running; milliseconds. */
 const PROGRESS_INTERVAL = 10_000
 
 /**
- * Does one long piece of work, saying when it starts, every ten seconds that it goes on, and how long it took.
+ * Runs one long step, and prints its start, every ten seconds that it is still running, and how long it took.
  *
  * @param title what is done, as "Building the site"
  */
@@ -41,7 +41,7 @@ export function secondsSince(started: number): string {
   return seconds < 10 ? seconds.toFixed(1) : seconds.toFixed(0)
 }
 
-/** Hands on each line of a stream, whole. */
+/** Calls back with each complete line of a stream. */
 export function eachLine(stream: Readable | null, onLine: (line: string) => void): void {
   if (!stream) return
   createInterface({ input: stream, crlfDelay: Infinity }).on('line', onLine)

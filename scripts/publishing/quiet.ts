@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../process/command.ts'
 import type { SiteDoor } from './site-door.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 100
 
 /**
- * Resolves when no page waits to be rendered, and none will for what was asked until now.
+ * Resolves when no page waits to be rendered, including those of all requests made until now.
  *
- * @param onWaiting gets the number of pages that wait, at each look
- * @throws {Failure} when for `patience` milliseconds their number has not changed
+ * @param onWaiting gets the number of waiting pages at each check
+ * @throws {Failure} if that number has not changed for `patience` milliseconds
  */
 export async function waitUntilQuiet(
   door: SiteDoor,

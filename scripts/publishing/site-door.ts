@@ -17,7 +17,7 @@ import type { Environment } from '../environment.ts'
 import { Failure } from '../process/command.ts'
 import { readRunRecord } from '../process/run-record.ts'
 
-/** The inner doors of a system that runs: what operators may ask its site and its cms. */
+/** The internal servers of a running system: the requests that operators may make to its site and its cms. */
 export class SiteDoor {
   readonly #site: string
   readonly #cms: string
@@ -34,13 +34,13 @@ export class SiteDoor {
     return siteStateSchema.parse(await response.json())
   }
 
-  /** Has every page rendered anew, behind what editors publish. */
+  /** Has every page rendered anew, with lower priority than what editors publish. */
   async renderEverything(): Promise<void> {
     const message: HookMessage = { type: 'everything', timestamp: new Date().toISOString() }
     await this.#post('hook', `${this.#site}/_site/hook`, message)
   }
 
-  /** Every page that the site has, on disk or in its store. */
+  /** Lists every page that the site has, on disk or in its store. */
   async paths(): Promise<string[]> {
     const request: VerifyRequest = { list: true }
     return verifyReportSchema.parse(
@@ -56,7 +56,7 @@ export class SiteDoor {
     )
   }
 
-  /** The addresses of all live articles, as the cms lists them. */
+  /** Lists the addresses of all live articles, from the cms. */
   async liveArticles(): Promise<string[]> {
     const paths: string[] = []
     let after: number | null = 0
@@ -87,7 +87,11 @@ export class SiteDoor {
   }
 }
 
-/** The doors of the system that runs with these settings. @throws {Failure} when none does */
+/**
+ * Returns the internal servers of the system that runs with these settings.
+ *
+ * @throws {Failure} if none runs
+ */
 export function doorOfRunning({ settings, dataDir }: Environment): SiteDoor {
   const running = readRunRecord(dataDir)
   if (!running) {

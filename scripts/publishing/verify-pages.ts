@@ -1,13 +1,13 @@
 import type { VerifyReport } from '../../shared/src/contracts/verify.ts'
 import type { SiteDoor } from './site-door.ts'
 
-/** Pages in one request. */
+/** Number of pages in one request. */
 const TOGETHER = 50
 
 /**
  * Compares pages with a fresh render: those that the site has, and those that it should have.
  *
- * @param sample how many at most, chosen by chance, beside those that are `always` compared
+ * @param sample how many at most, chosen at random, besides those that are `always` compared
  */
 export async function verifyPages(
   door: SiteDoor,

@@ -5,15 +5,15 @@ import { Failure } from '../process/command.ts'
 
 const execute = promisify(execFile)
 
-/** What differs from a branch or commit, as it was when this branch left it. */
+/** Differences from the point at which this branch left another branch or commit. */
 export interface Changes {
-  /** The commit at which they parted. */
+  /** The commit at which they diverged. */
   since: string
   /** Paths from the root: committed, staged, changed or new. */
   files: string[]
 }
 
-/** @throws {Failure} if there is no such commit */
+/** @throws {Failure} if the branch or commit does not exist */
 export async function changesSince(base: string): Promise<Changes> {
   const fork = await git(['merge-base', base, 'HEAD']).catch(() => {
     throw new Failure(`There is no commit "${base}" to compare with: name a branch or a commit.`)

@@ -11,11 +11,11 @@ import { installDebianPackages } from './debian-packages.ts'
 
 const execute = promisify(execFile)
 
-/** As Debian and others call a program and its package, the preferred one first. */
+/** Names of the program and its package on Debian and other systems, the preferred one first. */
 const kinds = {
-  /** Draws no windows, and so takes less of the processor: what Playwright downloads for itself. */
+  /** Draws no windows, and so needs less CPU time; Playwright downloads this one. */
   headless: { packageName: 'chromium-headless-shell', names: ['chromium-headless-shell'] },
-  /** As readers have it, which Lighthouse measures. */
+  /** A browser like those of readers, which Lighthouse measures. */
   browser: {
     packageName: 'chromium',
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -25,10 +25,10 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * A Chromium for the tests: the one that CHROMIUM_PATH names, the system's, Debian's package, Playwright's download,
- * whichever of them is first to be had.
+ * Finds a Chromium for the tests. The first one available is used: CHROMIUM_PATH, the system's, Debian's package,
+ * Playwright's download.
  *
- * @param kind which is preferred; where there is no headless one, a browser does
+ * @param kind the preferred kind; if there is no headless one, a browser is used
  * @returns the path of the executable
  * @throws {Failure} if there is none
  */

@@ -8,7 +8,7 @@ import { run } from '../process/run.ts'
 import { makeScratch } from './scratch.ts'
 import { TEMPLATE } from './database.ts'
 
-/** Before the integration tests: one PostgreSQL, and in it one migrated database that every test file copies. */
+/** Prepares the integration tests: starts one PostgreSQL with one migrated database, which every test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const scratch = await makeScratch()
   const log = (line: string) => {

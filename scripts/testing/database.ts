@@ -4,7 +4,7 @@ import { query } from '../postgres/connection.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database "postgres" of the tests' server, for its superuser. */
+    /** Address of the database "postgres" on the tests' server, for its superuser. */
     databaseAdminUrl: string
   }
 }
@@ -12,10 +12,10 @@ declare module 'vitest' {
 /** The name of the migrated, empty database that is copied. */
 export const TEMPLATE = 'kariera_template'
 
-/** A database of a test file's own. */
+/** A separate database for one test file. */
 export interface TestDatabase {
   url: string
-  /** Removes it, whoever is still connected. */
+  /** Drops the database even if clients are still connected. */
   drop: () => Promise<void>
 }
 

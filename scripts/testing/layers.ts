@@ -36,7 +36,7 @@ async function checkLayer({ stop }: LayerContext): Promise<Results> {
   return { ...nothing, passed, failed: failures.length, failures }
 }
 
-/** What must hold in itself is not tried twice: it depends on nothing that could be busy. */
+/** Unit tests are not retried: they do not depend on anything that could be busy. */
 function unitLayer(context: LayerContext): Promise<Results> {
   return runVitest({ projects: ['unit', 'components'] }, context)
 }
@@ -49,12 +49,12 @@ function integrationLayer(context: LayerContext): Promise<Results> {
   )
 }
 
-/** What is killed and cut off in every way, and what an operator restores after it. */
+/** Tests with killed processes and cut connections, and the restore drill after them. */
 function faultsLayer(context: LayerContext): Promise<Results> {
   return withSecondTry((files) => runFaults(files, context), context)
 }
 
-/** Over a system of its own, with a second site that only keeps account. */
+/** Runs over a separate system with a second site that only records its messages. */
 async function runFaults(files: string[] | undefined, context: LayerContext): Promise<Results> {
   const { scratch, stop } = context
   const [recorderPort, mailPort] = await freePorts(2)
@@ -62,7 +62,7 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
     ...testVariables(),
     SITE_HOOKS: `local,http://127.0.0.1:${recorderPort}/_site/hook`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}?socketTimeout=3000`,
-    // Readers write from addresses of their own.
+    // The simulated readers have their own addresses.
     TRUST_PROXY: '1',
   }
   const greeter = await openGreeter(recorderPort)
@@ -73,7 +73,7 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
     const env = {
       ...testVariables(),
       ...system.variables,
-      // Vite has a BASE_URL of its own.
+      // Not BASE_URL, which Vite sets itself.
       SYSTEM_URL: system.variables.BASE_URL,
       RECORDER_PORT: String(recorderPort),
       MAIL_PORT: String(mailPort),
@@ -89,7 +89,10 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
   }
 }
 
-/** Restores a backup of what the faults have left beside it, as an operator does. The second site is told all of it. */
+/**
+ * Restores a backup of the system after the faults into a second one, as an operator does. The second site receives all
+ * events.
+ */
 async function runDrill(
   env: NodeJS.ProcessEnv,
   files: string[] | undefined,
@@ -106,8 +109,8 @@ async function runDrill(
 }
 
 /**
- * Takes what the second site is told until the tests do. A site that nobody answers for is in time no health, and the
- * system would never be ready.
+ * Accepts the messages to the second site while the tests do not. A site that does not respond would make the system
+ * unhealthy after a while, and it would never be ready.
  */
 async function openGreeter(port: number | undefined): Promise<{ close: () => Promise<unknown> }> {
   const server = createServer((req, res) => {
@@ -128,17 +131,20 @@ async function openGreeter(port: number | undefined): Promise<{ close: () => Pro
   }
 }
 
-/** Journeys that are walked together, a worker over each of their systems. */
+/** Tests that are run together, with one worker for each of their systems. */
 interface Walk {
   projects: [string, ...string[]]
-  /** Names of the systems, the most that it can use. */
+  /** Names of the systems, at most as many as it can use. */
   systems: string[]
   settings: NodeJS.ProcessEnv
-  /** Names of the journeys, instead of all. */
+  /** Names of the tests to run, instead of all. */
   journeys: string[] | undefined
 }
 
-/** The journeys through the publication of the demo, and what looks at every page again and again, on a small one. */
+/**
+ * Runs the browser tests on the publication of the demo, and the test that compares every page repeatedly on a small
+ * one.
+ */
 async function endToEndLayer(context: LayerContext): Promise<Results> {
   const chosen = context.changes && journeysFor(context.changes.files)
   if (chosen) say(`journeys: ${chosen.join(', ') || 'none'}`)

@@ -11,7 +11,9 @@ export interface NameServer {
   close: () => void
 }
 
-/** A name server on this machine: every name that begins with "here." is this machine, no other exists. */
+/**
+ * Starts a name server on this machine: every name that begins with "here." resolves to this machine, no other exists.
+ */
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket('udp4')
   socket.on('message', (query, { address, port }) => {
@@ -27,7 +29,7 @@ function answerTo(query: Buffer): Buffer {
   const question = query.subarray(HEADER, query.indexOf(0, HEADER) + 1 + TYPE_AND_CLASS)
   const exists = question.subarray(1, 5).toString() === 'here'
   const header = Buffer.from(query.subarray(0, HEADER))
-  // An answer, without an error or with "there is no such name"; one question, one record or none.
+  // Flags of a response without an error or with "no such name"; one question, one record or none.
   header.writeUInt16BE(exists ? 0x8180 : 0x8183, 2)
   header.writeUInt16BE(1, 4)
   header.writeUInt16BE(exists ? 1 : 0, 6)

@@ -15,7 +15,7 @@ const execute = promisify(execFile)
 const PROGRAM = '/usr/sbin/nginx'
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The environment of nginx/start.sh; nginx.conf.template says what each is. */
+/** The environment of nginx/start.sh; nginx.conf.template describes each variable. */
 export interface NginxVariables {
   PORT: string
   DATA_DIR: string
@@ -27,7 +27,7 @@ export interface NginxVariables {
   RUN_DIR: string
 }
 
-/** Whether Debian's nginx with its module for brotli is here; it is installed where that can be done. */
+/** Whether Debian's nginx with its brotli module exists; installs it if possible. */
 export async function hasNginx(): Promise<boolean> {
   if (!isHere()) await installAlone()
   if (!isHere()) say('There is no nginx with its module for brotli: the tests of it are skipped.')
@@ -38,7 +38,7 @@ function isHere(): boolean {
   return existsSync(PROGRAM) && existsSync(BROTLI_MODULE)
 }
 
-/** Several test files want it at once, and apt-get does not wait. */
+/** Several test files need it at once, and apt-get does not wait for its lock. */
 async function installAlone(): Promise<void> {
   const file = join(tmpdir(), 'kariera-installs-nginx')
   let lock = tryLock(file)
@@ -52,10 +52,10 @@ async function installAlone(): Promise<void> {
 }
 
 /**
- * Starts nginx with the configuration of production, in the foreground of a process of its own.
+ * Starts nginx with the production configuration, in the foreground of a separate process.
  *
- * @returns ends it
- * @throws {Error} what `nginx -t` says of a configuration that cannot be used
+ * @returns a function that ends it
+ * @throws {Error} the output of `nginx -t` if the configuration is invalid
  */
 export async function startNginx(variables: NginxVariables): Promise<() => Promise<void>> {
   const script = join(root, 'nginx', 'start.sh')

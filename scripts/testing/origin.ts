@@ -19,14 +19,14 @@ import { viewsDoor } from '../../site/src/server/viewsDoor.ts'
 import { freePorts } from '../process/ports.ts'
 import { startNginx, type NginxVariables } from './nginx.ts'
 
-/** What a door answered. */
+/** The response of a server. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** What is sent, as it stands: nothing tidies up the target. */
+/** A request that is sent as it is: the target is not normalised. */
 export interface Asked {
   target: string
   method?: string
@@ -41,7 +41,7 @@ export const siteHost = 'kariera.example'
 export const adminHost = 'redaktsia.kariera.example'
 const addresses = { SITE_URL: `https://${siteHost}`, ADMIN_URL: `https://${adminHost}` }
 
-/** What the cms says of its answers: nobody before it knows better. */
+/** Headers that the cms sets on its responses; servers before it must not change them. */
 export const headersOfCms = {
   'cache-control': 'private, no-store',
   'content-disposition': 'attachment; filename="a.svg"',
@@ -52,26 +52,30 @@ export const headersOfCms = {
   'x-robots-tag': 'noindex',
 }
 
-/** What no server may learn of the connection before the last. */
+/** Headers about a single connection, which must not be forwarded. */
 const hopByHop = [
   ...['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'],
   ...['http2-settings', 'transfer-encoding'],
 ]
 
-/** A data folder with a real front door before it, and a cms that answers what it was asked. */
+/** A data folder with a real public server before it, and a cms that answers with the request that it received. */
 export class Origin {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   readonly files = new PageFiles(this.#data('pages'))
-  /** The addresses that the cms was asked for. */
+  /** Addresses requested from the cms. */
   readonly askedOfCms: string[] = []
-  /** The views that the front door has taken. */
+  /** Views accepted by the public server. */
   readonly views: RecordedView[] = []
   readonly #cms = createServer(this.#answerAsCms())
   readonly #store = new PageStore(':memory:')
   readonly #stops: (() => Promise<void>)[] = []
   #site: Server | undefined
 
-  /** Writes the files and starts both servers. @returns the port of the front door */
+  /**
+   * Writes the files and starts both servers.
+   *
+   * @returns the port of the public server
+   */
   async open(): Promise<number> {
     await this.files.write('/', 'начало')
     await this.files.write('/404/', 'няма такава')
@@ -98,7 +102,7 @@ export class Origin {
     this.#write('client/favicon.ico', 'икона')
     this.#write('pages.sqlite', 'тайна')
     this.#write('pages/article/2026/11/parva/index.html.1.tmp', 'тайна')
-    // nginx reads as another user where the tests are run by root.
+    // If root runs the tests, nginx reads the files as another user.
     chmodSync(this.folder, 0o755)
     const cmsPort = await listen(this.#cms)
     this.#site = createServer(this.#publicServer(cmsPort))
@@ -133,7 +137,7 @@ export class Origin {
     }
   }
 
-  /** Ends the front door and the cms; the files stay. */
+  /** Ends the public server and the cms; the files remain. */
   closeServers(): void {
     for (const server of [this.#cms, this.#site]) {
       server?.close()
@@ -168,7 +172,7 @@ export class Origin {
       }),
       views: viewsDoor({
         hookSecret: 'for tests only, and long enough for it',
-        // nginx, and a proxy before it.
+        // Two proxies: nginx, and another one before it.
         trustProxy: 2,
         take: (view) => void this.views.push(view),
       }),
@@ -194,7 +198,7 @@ export class Origin {
         const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' ')
         res.setHeader('x-forwarded', forwarded)
         res.setHeaders(new Headers(headersOfCms))
-        // What nginx would obey, and must not: a file in place of the answer.
+        // nginx would obey this header and send a file in place of the response; it must not.
         res.setHeader('x-accel-redirect', page)
         res.end(JSON.stringify({ method, host, url, bytes, ofOneConnection }))
       })
@@ -211,7 +215,7 @@ export class Origin {
   }
 }
 
-/** Sends one request on a connection of its own. */
+/** Sends one request on a new connection. */
 export function ask(port: number, { target, method, headers, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: target, method, agent: false }

@@ -17,14 +17,14 @@ export interface Results {
 
 /** A test that failed. */
 export interface FailedTest {
-  /** From the root, with the line where the runner tells it: "e2e/home.spec.ts:12". */
+  /** Path from the root, with the line if the runner reports it: "e2e/home.spec.ts:12". */
   place: string
   name: string
   /** The first line of its first error. */
   error: string
 }
 
-/** A file of tests: its path from the root, how long its tests took, and how many of them passed, failed, were skipped. */
+/** A test file: its path from the root, the duration of its tests, and how many passed, failed and were skipped. */
 export interface FileResult {
   file: string
   seconds: number
@@ -42,7 +42,7 @@ export const nothing: Results = {
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
-      /** The file. */
+      /** Path of the file. */
       name: z.string(),
       status: z.string(),
       /** Milliseconds since 1970. */
@@ -68,7 +68,7 @@ const playwrightSuite = z.object({
       tests: z.array(
         z.object({
           status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-          /** One for each try. */
+          /** One result for each try. */
           results: z.array(
             z.object({
               /** Milliseconds. */
@@ -87,7 +87,7 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
-  /** What went wrong outside any test. */
+  /** Errors outside any test. */
   errors: z.array(z.unknown()),
 })
 
@@ -120,7 +120,9 @@ function notRun(place: string): FailedTest {
   return { place, name: 'the file could not be run', error: '' }
 }
 
-/** Reads a JSON report of Playwright. A test that passed at its second try counts as passed, and is told as flaky. */
+/**
+ * Reads a JSON report of Playwright. A test that passed at its second try counts as passed and is reported as flaky.
+ */
 export function readPlaywrightReport(file: string): Results {
   const { suites, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const specs = specsIn(suites)
@@ -179,8 +181,8 @@ function totals(files: FileResult[]): Pick<Results, 'passed' | 'failed' | 'skipp
 }
 
 /**
- * The outcome of a run of which the files with failures ran once more: what the second run says of a file replaces what
- * the first said, and a failure that the second run does not repeat is flaky.
+ * Combines a run with a second run of the files that had failures: the second results of a file replace the first ones,
+ * and a failure that does not occur again is flaky.
  */
 export function afterSecondTry(first: Results, second: Results): Results {
   const repeated = new Set(second.files.map(({ file }) => file))
@@ -212,7 +214,7 @@ export function sum(all: Results[]): Results {
   }
 }
 
-/** What a run says at its end; its last line is the plain one of the counts. */
+/** The lines at the end of a run; the last one contains only the counts. */
 export function closingLines(results: Results): string[] {
   const named = ({ place, name, error }: FailedTest) => `${place}: ${name}${error && ` (${error})`}`
   return [

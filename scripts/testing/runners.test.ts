@@ -5,7 +5,7 @@ import { root } from '../environment.ts'
 import { closingLines } from './results.ts'
 import { runPlaywright, runVitest, withSecondTry, type LayerContext } from './runners.ts'
 
-// Each test starts processes of its own, on a machine that is busy with others.
+// Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 // The runners find their libraries from here.
@@ -15,7 +15,7 @@ let folder: string
 let context: LayerContext
 
 beforeEach(() => {
-  // What the runners say of made-up tests is no news of this run.
+  // The output of the runners about made-up tests must not appear in this run.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   mkdirSync(parent, { recursive: true })
   folder = mkdtempSync(join(parent, 'made-up-'))
@@ -29,7 +29,10 @@ afterEach(() => {
     rmSync(join(kept, name), { recursive: true })
 })
 
-/** Tests of which one is steady, one passes in another process than at its first try, and one never does. */
+/**
+ * Writes three test files: one always passes, one passes only at its second try in another process, and one never
+ * passes.
+ */
 function madeUpTests(library: string): Record<'steady' | 'flaky' | 'broken', string> {
   const tried = JSON.stringify(join(folder, 'tried'))
   const imports = `

@@ -12,13 +12,13 @@ import {
   type Results,
 } from './results.ts'
 
-/** How a run of the tests works. */
+/** The context of a run of tests. */
 export interface LayerContext {
-  /** A folder of this run's own. */
+  /** A separate folder for this run. */
   scratch: string
   /** Whether a test that fails runs once more. */
   retries: boolean
-  /** Of integration and journeys, only what changes since a branch or commit can reach. */
+  /** Limits integration tests and browser tests to those that changes since a branch or commit can reach. */
   changes?: Changes
   stop: AbortSignal
 }
@@ -35,7 +35,7 @@ export interface VitestRun {
   env?: NodeJS.ProcessEnv
 }
 
-/** Where failed tests leave reports, screenshots and traces. */
+/** Folder for reports, screenshots and traces of failed tests. */
 const outputFolder = join(root, 'test-results')
 
 /** Runs tests by Vitest, once. */
@@ -61,8 +61,8 @@ export async function runVitest(
 }
 
 /**
- * Runs test files, and those with failures once more where `retries` asks for it: whole files, in processes and over
- * data of their own. (Vitest's own `retry` repeats a test over what its first try has left.)
+ * Runs test files, and those with failures once more if `retries` is set: whole files, in new processes and with new
+ * data. (Vitest's own `retry` would repeat a test on what its first try has left.)
  *
  * @param run runs the files with these paths from the root, or all
  */
@@ -77,17 +77,17 @@ export async function withSecondTry(
   return afterSecondTry(first, await run(failed))
 }
 
-/** Which journeys Playwright walks. */
+/** The tests that Playwright runs. */
 export interface PlaywrightRun {
   projects: [string, ...string[]]
   /** Names of spec files, as "home.spec.ts", instead of all. */
   specs?: string[] | undefined
-  /** The configuration's path. */
+  /** Path of the configuration. */
   config?: string
   env: NodeJS.ProcessEnv
 }
 
-/** Runs journeys by Playwright. A second try has a new worker, a new browser and a trace. */
+/** Runs tests with Playwright. A second try has a new worker, a new browser and a trace. */
 export async function runPlaywright(
   { projects, specs = [], config = join(root, 'e2e', 'playwright.config.ts'), env }: PlaywrightRun,
   { scratch, retries, stop }: LayerContext,
@@ -98,7 +98,7 @@ export async function runPlaywright(
     ...['test', `--config=${config}`, '--reporter=list,json', `--retries=${retries ? 1 : 0}`],
     `--output=${join(outputFolder, name)}`,
     ...projects.map((project) => `--project=${project}`),
-    // A project that is waited for would be walked whole.
+    // Without this, a project on which others depend would run completely.
     ...(specs.length > 0 ? ['--no-deps'] : []),
     ...specs.map((spec) => `/${spec.replaceAll('.', String.raw`\.`)}$`),
   ]
@@ -109,7 +109,10 @@ export async function runPlaywright(
   return outcome(ok, how, report, readPlaywrightReport)
 }
 
-/** A runner that leaves no report, or fails without naming a failed test, has crashed: that is a failure too. */
+/**
+ * The results of a run. A runner that leaves no report, or fails without a failed test, has crashed, which counts as a
+ * failure.
+ */
 function outcome(
   ok: boolean,
   how: string,
@@ -124,7 +127,7 @@ function outcome(
   return { ...(results ?? nothing), failed: 1, failures: [failure] }
 }
 
-/** The environment without any setting: what this installation was told is none of the tests' business. */
+/** The environment without any settings: tests must not depend on those of this installation. */
 export function testVariables(): NodeJS.ProcessEnv {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   return { ...variablesWithoutSettings(), ...colour }

@@ -12,14 +12,14 @@ export type S3Server = {
     'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
     string
   >
-  /** Nobody is served any more; what was stored stays for the next `open`. */
+  /** Stops the server; stored files remain for `restart`. */
   stop: () => Promise<void>
-  /** The same files at the same address again. */
+  /** Starts the server again with the same files and address. */
   restart: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** @param buckets that are there from the start */
+/** @param buckets that exist from the start */
 export async function openS3Server(buckets = ['pictures']): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 's3-'))
   let port = 0

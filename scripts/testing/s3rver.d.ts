@@ -1,4 +1,4 @@
-/** The part of s3rver that the tests use; it brings no types. */
+/** Types for the part of s3rver that the tests use; the package contains none. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 

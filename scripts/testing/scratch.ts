@@ -14,11 +14,11 @@ export interface Scratch {
 
 const PREFIX = 'kariera-test-'
 
-/** Makes a folder in the system's temporary one, having removed those of runs that were killed. */
+/** Creates a folder in the system's temporary folder, after removing those of killed runs. */
 export async function makeScratch(): Promise<Scratch> {
   await removeAbandoned()
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
-  // PostgreSQL passes through it as another user where the tests are run by root.
+  // If root runs the tests, PostgreSQL accesses the folder as another user.
   chmodSync(folder, 0o755)
   const lock = tryLock(lockFile(folder))
   return {
@@ -39,7 +39,7 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Undefined while its run goes on, and if it is another user's. */
+/** The lock of an abandoned folder; undefined if its run is still active or it belongs to another user. */
 function lockAbandoned(folder: string) {
   try {
     return tryLock(lockFile(folder))

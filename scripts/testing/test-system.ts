@@ -10,9 +10,9 @@ import { say } from '../process/terminal.ts'
 
 /** A running system for tests. */
 export interface TestSystem {
-  /** What its tests are told: BASE_URL, DATA_DIR, SETTINGS_FILE, ADMIN_EMAIL, ADMIN_PASSWORD. */
+  /** Variables for its tests: BASE_URL, DATA_DIR, SETTINGS_FILE, ADMIN_EMAIL, ADMIN_PASSWORD. */
   variables: NodeJS.ProcessEnv
-  /** Shows the last of what the system has said since it was ready: where a test failed, it may tell why. */
+  /** Shows the last output of the system since it was ready, which may explain a failed test. */
   sayLastLines: () => void
   stop: () => Promise<void>
 }
@@ -21,9 +21,9 @@ export interface TestSystem {
 const lastLines = 200
 
 /**
- * Starts the whole system as `npm start` does, on free ports and with a data folder and settings of its own.
+ * Starts the whole system as `npm start` does, on free ports and with its own data folder and settings.
  *
- * @param name of its folder below `scratch`, and of the file that its later lines go to
+ * @param name of its folder below `scratch`, and of the file with its later output
  * @throws {Failure} if it ends before it is ready
  */
 export async function startTestSystem(
@@ -32,7 +32,7 @@ export async function startTestSystem(
   environment: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<TestSystem> {
-  // Those of systems that start side by side are none of the others' usual ones.
+  // Free ports, so that systems started at the same time do not collide.
   const [port = 0, cmsPort = 0, internalPort = 0] = await freePorts(3)
   const ports = {
     PORT: String(port),
@@ -45,7 +45,7 @@ export async function startTestSystem(
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: randomPassword(),
   }
-  // PostgreSQL passes through it as another user where the tests are run by root.
+  // If root runs the tests, PostgreSQL accesses the folder as another user.
   mkdirSync(join(scratch, name), { recursive: true, mode: 0o755 })
   const program = {
     script: join(root, 'scripts', 'start.ts'),
@@ -78,7 +78,7 @@ export async function startTestSystem(
   }
 }
 
-/** Shows each line until it is told to be quiet, and writes all of them to a file. */
+/** A log that shows each line until it is silenced, and writes all of them to a file. */
 function openLog(logFile: string) {
   mkdirSync(join(root, '.build'), { recursive: true })
   const file = createWriteStream(logFile)

@@ -1,14 +1,16 @@
-/** By how much the clocks of different machines may differ; one that is further ahead is wrong, milliseconds. */
+/** How far the clocks of two machines may differ, milliseconds; a time further ahead counts as wrong. */
 export const tolerableSkewMs = 60_000
 
 let offsetMs = 0
 
-/** The one clock: everything that depends on time asks here, and SQL gets the answer as a parameter. */
+/**
+ * Returns the current time. All code that depends on time uses this function, and SQL gets its result as a parameter.
+ */
 export function now(): Date {
   return new Date(Date.now() + offsetMs)
 }
 
-/** For tests only: from now on, the clock stands at `moment` and runs on from there. */
+/** For tests only: sets the clock to `moment`, from where it runs on; null resets it. */
 export function setClock(moment: Date | null): void {
   offsetMs = moment ? moment.getTime() - Date.now() : 0
 }

@@ -1,13 +1,13 @@
 /** Every address of the reader site. Addresses end with a slash. */
 export const homePath = '/'
 export const notFoundPath = '/404/'
-/** What is answered where there is no such service (R-BRAND-3). */
+/** The response for a service that does not exist (R-BRAND-3). */
 export const noServicePath = '/404/service/'
-/** What is answered where there is no such quote (R-BRAND-3). */
+/** The response for a quote that does not exist (R-BRAND-3). */
 export const noQuotePath = '/404/quote/'
-/** What is answered where there is no such employer (R-EMP-2). */
+/** The response for an employer that does not exist (R-EMP-2). */
 export const noEmployerPath = '/404/employer/'
-/** What is answered where an address lacks the part that names something (R-ERR-2). */
+/** The responses for addresses without the part that names a document (R-ERR-2). */
 export const unnamedPaths = {
   article: '/404/article-unnamed/',
   quote: '/404/quote-unnamed/',
@@ -15,52 +15,77 @@ export const unnamedPaths = {
   preview: '/404/preview-unnamed/',
 } as const
 
-/** @param slug `{yyyy}/{mm}/{title}`, as minted at the first publish */
+/** @param slug `{yyyy}/{mm}/{title}`, as created at the first publish */
 export const articlePath = (slug: string): string => `/article/${slug}/`
 
-/** The address of an article that never changes; it leads to the one of its slug. */
+/** The permanent address of an article; it redirects to the address with its slug. */
 export const articleIdPath = (id: number): string => `/article/${id}/`
 
-/** The newest articles of a category. @param slug the category's `urlSlug` */
+/**
+ * The newest articles of a category.
+ *
+ * @param slug the category's `urlSlug`
+ */
 export const categoryPath = (slug: string): string => `/category/${slug}/`
 
-/** The articles of a month of a category. @param slug the category's `urlSlug` @param month `2026-11` */
+/**
+ * The articles of a month of a category.
+ *
+ * @param slug the category's `urlSlug`
+ * @param month `2026-11`
+ */
 export const categoryMonthPath = (slug: string, month: string): string =>
   `/category/${slug}/${month.replace('-', '/')}/`
 
-/** The newest articles with a hashtag. @param slug the hashtag's */
+/**
+ * The newest articles with a hashtag.
+ *
+ * @param slug the hashtag's slug
+ */
 export const hashtagPath = (slug: string): string => `/hashtag/${slug}/`
 
 /** @param slug the category's `urlSlug` */
 export const categorySearchPath = (slug: string): string =>
   `/search/?category=${encodeURIComponent(slug)}`
 
-/** @param slug the hashtag's */
+/** @param slug the hashtag's slug */
 export const hashtagSearchPath = (slug: string): string =>
   `/search/?hashtag=${encodeURIComponent(slug)}`
 
-/** @param slug the quote's */
+/** @param slug the quote's slug */
 export const quotePath = (slug: string): string => `/quote/${slug}/`
 
-/** A service with its request form. @param slug the service's */
+/**
+ * A service with its request form.
+ *
+ * @param slug the service's slug
+ */
 export const servicePath = (slug: string): string => `/branding/${slug}/`
 
 /** @param token signed (contracts/previewToken.ts) */
 export const previewPath = (token: string): string => `/preview/${token}/`
 
-/** An employer's profile. @param slug the one that its editors chose */
+/**
+ * An employer's profile.
+ *
+ * @param slug chosen by its editors
+ */
 export const employerPath = (slug: string): string => `/employer/${slug}/`
 
-/** Below it stand the pages that editors nest (R-BISER-1). */
+/** The section whose pages editors nest (R-BISER-1). */
 export const sectionPath = '/biser/'
 
-/** A page of that section. @param path its slug after those that it stands below: `proekti/2026` */
+/**
+ * A page of that section.
+ *
+ * @param path its slug after those of its parent pages: `proekti/2026`
+ */
 export const sectionPagePath = (path: string): string => `${sectionPath}${path}/`
 
 export const rssPath = '/rss.xml'
 export const newsSitemapPath = '/news-sitemap.xml'
 export const sitemapIndexPath = '/sitemap-index.xml'
-/** Pages that there are once, the categories, the services, the quotes, the employers and the section of pages. */
+/** The static pages, the categories, the services, the quotes, the employers and the section of pages. */
 export const pagesSitemapPath = '/sitemap/pages.xml'
 /** The months of the categories. */
 export const archivesSitemapPath = '/sitemap/archives.xml'
@@ -74,7 +99,7 @@ export const aboutPath = '/about/'
 export const hashtagsPath = '/hashtags/'
 export const searchPath = '/search/'
 
-/** The id of the search's first field; with it as a fragment the address leads into the field. */
+/** The id of the search's first field; as a fragment of the address it leads to the field. */
 export const searchFieldId = 'search-title'
 export const brandingPath = '/branding/'
 export const contactPath = '/contact/'
@@ -84,21 +109,21 @@ export const privacyPath = '/privacy/'
 export const cookiesPath = '/cookies/'
 export const advertisePath = '/advertise/'
 
-/** The quote image generator (R-TEST-1), and what checks the whole system (R-TEST-2). */
+/** The quote image generator (R-TEST-1), and the page that checks the whole system (R-TEST-2). */
 export const quoteGeneratorPath = '/testing/test1/'
 export const functionalityPath = '/testing/functionality/'
 
-/** Where the forms of readers are sent (contracts/writing.ts). */
+/** The endpoints of the readers' forms (contracts/writing.ts). */
 export const brandingCallPath = '/api/email/branding'
 export const contactCallPath = '/api/email/contact'
 
-/** Where pictures are served from: `/media/{file name}`. */
+/** The address of a picture's file: `/media/{file name}`. */
 export const mediaPath = (fileName: string): string => `/media/${encodeURIComponent(fileName)}`
 
 /**
- * The kinds of page that may be stored on disk; a preview is none of them. `single`: pages that there are once;
- * `archive`: a month of a category, or what bears a hashtag; `feed`: what machines read; `notFound`: what is answered
- * where there is nothing.
+ * The kinds of pages that may be stored on disk; previews are not stored. `single`: pages that exist once; `archive`: a
+ * month of a category, or the articles with a hashtag; `feed`: files for programs; `notFound`: responses for addresses
+ * without a page.
  */
 export const pageKinds = [
   ...(['home', 'article', 'category', 'archive', 'service'] as const),
@@ -119,7 +144,7 @@ const employerPattern = /^\/employer\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 const sectionPattern = /^\/biser\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/){1,6}$/
 const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
 
-/** Feeds that there are once. */
+/** Feeds that exist once. */
 export const feedPaths = [
   rssPath,
   newsSitemapPath,
@@ -130,17 +155,17 @@ export const feedPaths = [
   robotsPath,
 ] as const
 
-/** Pages that there are once, besides home and the 404. */
+/** Pages that exist once, except home and the 404. */
 export const singlePaths = [
   ...([searchPath, hashtagsPath, brandingPath, contactPath] as const),
   ...([aboutPath, faqPath, termsPath, privacyPath, cookiesPath, advertisePath] as const),
   sectionPath,
 ] as const
 
-/** Pages that there are once and that no search engine lists: they try the system. */
+/** Pages that exist once and are excluded from search engines: they test the system. */
 export const testingPaths = [quoteGeneratorPath, functionalityPath] as const
 
-/** What is answered at addresses of which kind, where there is nothing; everywhere else it is the 404 page. */
+/** The 404 responses for certain kinds of addresses; all others get the 404 page. */
 const missing = [
   { address: /^\/branding\/[^/]+\/$/, page: noServicePath },
   { address: /^\/quote\/[^/]+\/$/, page: noQuotePath },
@@ -151,15 +176,15 @@ const missing = [
   { address: /^\/preview\/$/, page: unnamedPaths.preview },
 ]
 
-/** The stored pages that are answered, with 404, where there is nothing. */
+/** The stored pages that are sent with status 404. */
 export const notFoundPaths = [notFoundPath, ...missing.map(({ page }) => page)]
 
-/** The one of them for an address. */
+/** Returns the 404 response for an address. */
 export function notFoundPathFor(path: string): string {
   return missing.find(({ address }) => address.test(path))?.page ?? notFoundPath
 }
 
-/** Which kind of stored page an address is, or null if no page of that address may ever be stored. */
+/** Returns the kind of stored page at an address, or null if no page of that address may ever be stored. */
 export function pageKindOf(path: string): PageKind | null {
   if (path === homePath) return 'home'
   if (notFoundPaths.includes(path)) return 'notFound'
@@ -175,7 +200,10 @@ export function pageKindOf(path: string): PageKind | null {
   return articlePattern.test(path) ? 'article' : null
 }
 
-/** Where a stored page lies below the folder of all pages: a feed under its own name, everything else as `index.html`. */
+/**
+ * Returns the file of a stored page below the folder of all pages: a feed has its own name, every other page is an
+ * `index.html`.
+ */
 export function pageFileOf(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : path
 }

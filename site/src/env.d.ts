@@ -4,9 +4,9 @@ import type { Content } from './content/content.ts'
 declare global {
   namespace App {
     interface Locals {
-      /** The only way to content: it records what the page reads. */
+      /** The only access to content: it records what the page reads. */
       content: Content
-      /** What the token in the address allows; null or nothing where it allows nothing. */
+      /** The content of the token in the address; null or undefined if the token is not valid. */
       preview?: PreviewTicket | null
     }
   }
@@ -14,11 +14,11 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** When the island comes alive (islands/atOnce.ts). */
+    /** When the island is hydrated (islands/atOnce.ts). */
     'client:at-once'?: boolean
-    /** When the island comes alive (islands/whenNeeded.ts). */
+    /** When the island is hydrated (islands/whenNeeded.ts). */
     'client:needed'?: boolean | string
-    /** When the island comes alive (islands/whenNear.ts). */
+    /** When the island is hydrated (islands/whenNear.ts). */
     'client:near'?: boolean
   }
 }

@@ -7,8 +7,8 @@ import { queriesTo } from './content/queries.ts'
 import { recordingContent } from './content/recordingContent.ts'
 
 /**
- * What a page finds in its locals. The publisher brings the content along; while developing, Astro's own server has to
- * ask for it here. A preview is shown only by a token that allows it (R-PRE-2).
+ * Fills a page's locals. The publisher passes the content; in development, Astro's own server requests it here. A
+ * preview is shown only with a token that allows it (R-PRE-2).
  */
 export const onRequest = defineMiddleware((context, next) => {
   const { token } = context.params

@@ -7,10 +7,11 @@ import { refusalOf } from '../lib/query-limits/serverCalls.ts'
 import { importMap } from './(payload)/admin/importMap.js'
 
 /**
- * The functions of the server that the admin calls. Payload looks a name up among everything that its map of them inherits, and
- * looks for the user, its rights and the whole request before: a call is judged before Payload hears of it.
+ * The server functions that the admin calls. Payload looks up the name also among inherited properties of its map of
+ * functions, and only after it has read the user, their permissions and the whole request. Therefore a call is checked
+ * before Payload gets it.
  *
- * @returns what Payload answers, or its form of a refusal: a server function has no status of its own
+ * @returns Payload's answer, or its form of a refusal: a server function has no HTTP status
  */
 export const serverFunctions: ServerFunctionClient = async (call) => {
   const payload = await getPayload({ config })

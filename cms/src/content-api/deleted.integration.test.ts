@@ -15,7 +15,7 @@ afterAll(() => newsroom.close())
 
 const secret = (what: string) => `${what} ${randomUUID()}`
 
-/** One of each that names others, and what they name. */
+/** Creates a document of each kind that refers to others, and the documents that they refer to. */
 async function wholePublication() {
   const { payload, publish } = newsroom
   const file = await redAndBlue()
@@ -65,7 +65,7 @@ async function wholePublication() {
   return { words, picture, logo, hashtag, template, named, bearer, quote, employer }
 }
 
-/** All that the site may ask and that might name a document. */
+/** All queries of the site whose answers might name a document. */
 function queriesOf(whole: Awaited<ReturnType<typeof wholePublication>>): Query[] {
   const slug = whole.bearer.slug ?? ''
   return [
@@ -103,7 +103,7 @@ describe('A-ERR-1 no answer to the site names what is deleted', () => {
     const files = [picture, logo].map(({ filename }) => String(filename).split('.')[0] ?? '')
     const secrets = [words.title, words.tag, words.alt, named.slug ?? '', ...files]
     const before = await answersTo(queriesOf(whole))
-    // Whoever looks would find them.
+    // The answers contain all of them before the deletion.
     for (const one of secrets) expect(before, one).toContain(one)
 
     const deletedAt = new Date().toISOString()

@@ -77,7 +77,7 @@ describe('R-FRAME-10 what feeds are made of', () => {
       setClock(new Date(`2026-06-10T${time}:00.000Z`))
       const { value, tags } = await ask({ ask: 'newest' })
       const news = await ask({ ask: 'news' })
-      // Its promotion is announced with its own tag.
+      // The begin and end of its promotion are announced with the article's tag, so both answers must have it.
       expect([tags, news.tags]).toEqual([
         expect.arrayContaining([`article:${id}`]),
         expect.arrayContaining([`article:${id}`]),

@@ -8,12 +8,12 @@ import { resolveAll } from './resolve.ts'
 import { readerOf } from './reader.ts'
 import { ReplayGuard } from './replayGuard.ts'
 
-/** Longest list of questions, bytes. */
+/** Largest list of queries, bytes. */
 const maximumBytes = 256 * 1024
 
 /**
- * The one door by which the site reads: a signed list of questions, answered with what readers may see.
- * Every refusal is a 4xx with a reason, and changes nothing.
+ * The only endpoint for reads by the site: a signed list of queries, answered with what readers may see. A refusal is a
+ * 4xx with a reason, and changes nothing.
  */
 export const readEndpoint: Endpoint = {
   path: '/site/read',
@@ -27,7 +27,7 @@ export const readEndpoint: Endpoint = {
     if (!seen.isNew(signed.id)) return refused(409, 'This request has been answered before.')
     const request = parseJson(readRequestSchema, body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
-    // Readers' access rules hold, whoever is signed in.
+    // The access rules of readers apply, whoever is signed in.
     const answers = await resolveAll(request.questions, readerOf(req.payload, request))
     if (answers.some((one) => 'error' in one) && !(await databaseAnswers(req.payload)))
       return refused(503, 'The database does not answer.')
@@ -38,7 +38,7 @@ export const readEndpoint: Endpoint = {
 const signer = new Signer(settings.hookSecret, 'read')
 const seen = new ReplayGuard()
 
-/** Where it does not, nothing is wrong with the questions: they are to be asked again. */
+/** If it does not respond, the queries are not at fault and should be repeated. */
 async function databaseAnswers(payload: Payload): Promise<boolean> {
   return payload.db.drizzle.execute(sql`SELECT 1`).then(
     () => true,

@@ -3,18 +3,18 @@ import type { ReadRequest } from '@kariera/shared/contracts/reading/query'
 import type { Tag } from '@kariera/shared/tags'
 import type { Payload, RequestContext } from 'payload'
 
-/** Who reads: anyone, that is nobody signed in; at which moment, and whether past what was kept of earlier readings. */
+/** Context of a read by the site, with no signed-in user: the moment of reading, and whether to bypass cached data. */
 export type Reader = { payload: Payload; context: RequestContext; now: Date; fresh: boolean }
 
-/** A value with the tags of what was read for it. */
+/** A value with the tags of the documents read for it. */
 export type Answer<Value = unknown> = { value: Value; tags: Tag[] }
 
-/** Why a question has no answer. */
+/** Why a query has no answer. */
 export type Unanswered = { error: string }
 
 /**
- * The site as a reader. It reads at this moment, or at that of the newest event that it knows of: what a machine whose
- * clock is ahead has announced is to be seen here too.
+ * Returns the site's read context. It reads at this moment, or at that of the newest event that the site knows, so that
+ * events of a machine whose clock is ahead are visible too.
  */
 export function readerOf(payload: Payload, { asOf, fresh }: ReadRequest): Reader {
   const here = now().getTime()
@@ -23,12 +23,12 @@ export function readerOf(payload: Payload, { asOf, fresh }: ReadRequest): Reader
   return { payload, context: { reading: true, readAt: moment }, now: moment, fresh }
 }
 
-/** How every resolver reads: as a reader, with pictures and categories populated. */
+/** Options of every resolver's queries: readers' access, with pictures and categories populated. */
 export function asReader(reader: Reader) {
   return { overrideAccess: false, context: reader.context, depth: 1 } as const
 }
 
-/** The tags of several answers, each once. */
+/** Returns the tags of several answers, each once. */
 export function allTags(answers: Answer[]): Tag[] {
   return [...new Set(answers.flatMap((one) => one.tags))]
 }

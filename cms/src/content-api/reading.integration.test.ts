@@ -41,7 +41,7 @@ function signed(
   return { ...new Signer(secret, 'read').sign(id, body, at) }
 }
 
-/** The endpoint as HTTP reaches it. */
+/** Calls the endpoint over HTTP. */
 async function post(body: string, headers: Record<string, string>): Promise<Response> {
   const { readEndpoint } = await import('./readEndpoint.ts')
   const { handleEndpoints } = await import('payload')
@@ -203,7 +203,7 @@ describe('reading', () => {
     expect(tags).toEqual(
       expect.arrayContaining([`nearby:${own?.id}`, ...ids.map((id) => `article:${id}`)]),
     )
-    // Asked with others, it gets the same.
+    // Queried together with others, the article gets the same answer.
     const questions = articles.map(({ slug }): Query => ({ ask: 'related', slug: slug ?? '' }))
     const body = JSON.stringify({ questions })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
@@ -260,7 +260,7 @@ describe('reading', () => {
   })
 
   it('answers the other questions when one cannot be answered', async () => {
-    // PostgreSQL knows no such text.
+    // PostgreSQL does not accept a text with this character.
     const questions = [{ ask: 'article', slug: '\u0000' }, { ask: 'frame' }]
     const body = JSON.stringify({ questions })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())

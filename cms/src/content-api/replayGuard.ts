@@ -1,13 +1,13 @@
 import { now } from '@kariera/shared/clock'
 
-/** A signature is good for five minutes; ids are remembered for longer than that, milliseconds. */
+/** How long ids are remembered, milliseconds: longer than the five minutes for which a signature is valid. */
 const rememberedMs = 15 * 60_000
 
-/** Remembers what it has seen lately. Each process has its own: reading changes nothing, whoever repeats it. */
+/** Remembers recent ids. Each process has its own memory: a repeated read changes nothing. */
 export class ReplayGuard {
   readonly #seenAt = new Map<string, number>()
 
-  /** @returns false when this id has been seen before */
+  /** @returns false if this id was seen before */
   isNew(id: string): boolean {
     const moment = now().getTime()
     for (const [old, at] of this.#seenAt) {

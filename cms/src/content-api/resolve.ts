@@ -13,7 +13,7 @@ import type { Answer, Reader, Unanswered } from './reader.ts'
 import type { QueryKind, QueryOf, Resolvers } from './resolver.ts'
 import { routeResolvers } from './routes.ts'
 
-/** The resolvers of every part of the newsroom. A kind of question that has none, or that is unknown, is no program. */
+/** The resolvers of every part of the newsroom. The compiler requires one for each kind of query. */
 const resolvers: Resolvers = {
   ...articleResolvers,
   ...categoryResolvers,
@@ -28,8 +28,8 @@ const resolvers: Resolvers = {
 }
 
 /**
- * One answer for each question, in their order, with the tags of everything that was read for it. Questions of a kind
- * are read together; what cannot be answered does not take the others with it.
+ * Returns one answer for each query, in their order, with the tags of everything read for it. Queries of a kind are
+ * resolved together; one that fails does not affect the others.
  */
 export async function resolveAll(
   questions: Query[],
@@ -51,7 +51,7 @@ export async function resolveAll(
 
 const unanswered: Unanswered = { error: 'This query could not be answered.' }
 
-/** Where a kind cannot be answered together, each question is answered alone. */
+/** If queries of a kind fail together, each is resolved alone. */
 async function answersOrErrors(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   try {
     return await answersOf(asked, reader)
@@ -66,7 +66,7 @@ async function answersOrErrors(asked: Query[], reader: Reader): Promise<(Answer 
   }
 }
 
-/** @param asked of one kind */
+/** @param asked queries of one kind */
 function answersOf(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   const [first] = asked
   return first ? apply(resolvers[first.ask], first.ask, asked, reader) : Promise.resolve([])

@@ -1,27 +1,27 @@
 import type { Query } from '@kariera/shared/contracts/reading/query'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 
-/** The kinds of what the site asks. */
+/** The kinds of queries of the site. */
 export type QueryKind = Query['ask']
 
-/** A question of one kind. */
+/** A query of one kind. */
 export type QueryOf<Kind extends QueryKind> = Extract<Query, { ask: Kind }>
 
 /**
- * Answers all questions of one kind that came in one request, in their order. Each part of the newsroom has the
- * resolvers of its own (`collections/…/resolvers`); resolve.ts is their registry.
+ * Answers all queries of one kind in a request, in their order. Each part of the newsroom has its own resolvers
+ * (`collections/…/resolvers`); resolve.ts is their registry.
  *
- * @throws if one of them cannot be answered: each is then asked alone
+ * @throws if one of them cannot be answered: each is then resolved alone
  */
 export type Resolver<Kind extends QueryKind> = (
   asked: QueryOf<Kind>[],
   reader: Reader,
 ) => Promise<(Answer | Unanswered)[]>
 
-/** A resolver for each of some kinds. */
+/** Resolvers of some kinds of queries. */
 export type Resolvers<Kind extends QueryKind = QueryKind> = { [One in Kind]: Resolver<One> }
 
-/** For what is the same for all who ask: it is read once. */
+/** Returns a resolver for queries without parameters: the value is read once. */
 export function once<Kind extends QueryKind>(
   read: (reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
@@ -31,14 +31,14 @@ export function once<Kind extends QueryKind>(
   }
 }
 
-/** For what is not read together. */
+/** Returns a resolver that answers each query separately. */
 export function oneByOne<Kind extends QueryKind>(
   answer: (query: QueryOf<Kind>, reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
   return (asked, reader) => Promise.all(asked.map((query) => answer(query, reader)))
 }
 
-/** For what is read together by its address. */
+/** Returns a resolver that answers queries together, by slug. */
 export function together<Kind extends QueryKind>(
   answers: (slugs: string[], reader: Reader) => Promise<(Answer | Unanswered)[]>,
 ): Resolver<Kind> {

@@ -20,17 +20,17 @@ import { readCategories } from '../collections/home/resolvers.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 import { oneByOne, type Resolvers } from './resolver.ts'
 
-/** What the site asks of the addresses of its pages. */
+/** Queries of the site about the addresses of its pages. */
 export const routeResolvers = {
   routes: oneByOne(({ after }, reader) => resolveRoutes(after, reader)),
 } satisfies Partial<Resolvers>
 
-/** Addresses in one answer. */
+/** Number of addresses in one answer. */
 const routesPerPage = 1000
 
 /**
- * The addresses of all pages but home and the 404: first of those that there are few of, then of all live articles,
- * page by page in the order of their ids.
+ * Returns the addresses of all pages except home and the 404: first all pages other than articles, then all live
+ * articles, page by page in the order of their ids.
  */
 async function resolveRoutes(after: number, reader: Reader): Promise<Answer<Routes>> {
   const { docs } = await reader.payload.find({

@@ -12,7 +12,7 @@ import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const mediaUrl = 'https://pictures.example/kariera'
-/** Another address of this machine than the usual one; only Linux has it without being asked. */
+/** A loopback address other than the usual one; only Linux has it without configuration. */
 const otherHost = '127.0.0.2'
 
 let newsroom: TestNewsroom
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cms = createServer((req, res) => void answer(req, res))
   cms.listen(0, '127.0.0.1')
   await once(cms, 'listening')
-  // By its path: the types of this folder's framework do not fit the commands of the root.
+  // Imported by a computed path: the types of the cms do not fit the commands of the root.
   const commands = await import(path.join(root, 'scripts/build.ts'))
   build = await commands.buildSite(new AbortController().signal)
   ;[sitePort = 0, internalPort = 0] = await freePorts(2)
@@ -42,7 +42,11 @@ afterAll(async () => {
   await newsroom.close()
 })
 
-/** An article with a picture above its text and one in it. @returns its address */
+/**
+ * Publishes an article with a picture above its text and one in it.
+ *
+ * @returns its address
+ */
 async function publishWithPictures(): Promise<string> {
   const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#187' } })
     .jpeg()
@@ -65,7 +69,7 @@ async function publishWithPictures(): Promise<string> {
   return `/article/${slug}/`
 }
 
-/** The cms as the site reaches it. */
+/** Serves the cms to the site over HTTP. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const headers = Object.entries(req.headers).map(([name, value]) => [name, String(value)])
   const response = await handleEndpoints({

@@ -149,7 +149,7 @@ describe('what home shows of the demo', () => {
       .parse(await list('quotes.yaml'))
     expect(quotes.filter(({ _status }) => _status !== 'draft')).toHaveLength(9)
     for (const { quoteText, article, carouselTime } of quotes) {
-      // A reader of 17 characters a second.
+      // For a reader who reads 17 characters a second.
       expect(carouselTime).toBeGreaterThanOrEqual(Math.min(8, quoteText.length / 17))
       const source = articles.find(({ name }) => name === article)
       if (article) expect(source?.html).toContain(quoteText)

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** A document as a file, or one item of a list, describes it. */
+/** A document as described by a file, or by one item of a list. */
 export type Entry = {
   /** The file, relative to the folder of the publication. */
   source: string
   /** How other entries refer to it. */
   name: string
   fields: Record<string, unknown>
-  /** The path of a file that the document is about. */
+  /** Path of the document's upload. */
   upload?: string | undefined
   /** The text below the front matter. */
   markdown?: string
@@ -24,8 +24,8 @@ const itemsSchema = z.array(
 /**
  * Reads a list (`quotes.yaml`), or a folder of Markdown files and its subfolders (`articles`).
  *
- * @returns the items in their order, or the files by name; empty where there is neither
- * @throws {Error} naming the file that cannot be read
+ * @returns the items in their order, or the files by name; empty if neither exists
+ * @throws {Error} with the name of the file that cannot be read
  */
 export async function readEntries(folder: string, source: string): Promise<Entry[]> {
   if (source.endsWith('.yaml')) return readList(folder, source)
@@ -34,7 +34,7 @@ export async function readEntries(folder: string, source: string): Promise<Entry
   for (const path of paths.filter((name) => name.endsWith('.md')).sort()) {
     const entry = await readMarkdown(folder, join(source, path))
     const name = path.slice(0, -'.md'.length)
-    // A page in a folder stands below the page of that name.
+    // A page in a folder is a child of the page of that name.
     const parent = dirname(name) !== '.' && { parent: dirname(name) }
     if (entry) entries.push({ ...entry, name, fields: { ...entry.fields, ...parent } })
   }
@@ -52,7 +52,11 @@ async function readList(folder: string, source: string): Promise<Entry[]> {
   }))
 }
 
-/** Reads a Markdown file with front matter in YAML, which may be missing. @returns null where there is no such file */
+/**
+ * Reads a Markdown file with optional front matter in YAML.
+ *
+ * @returns null if there is no such file
+ */
 export async function readMarkdown(folder: string, source: string): Promise<Entry | null> {
   const text = await readFile(join(folder, source), 'utf8').catch(ifMissing(null))
   if (text === null) return null
@@ -61,7 +65,7 @@ export async function readMarkdown(folder: string, source: string): Promise<Entr
   return { source, name: source, fields, markdown }
 }
 
-/** Reads the fields of one document; none where there is no such file. */
+/** Reads the fields of one document; empty if there is no such file. */
 export async function readYaml(folder: string, source: string): Promise<Record<string, unknown>> {
   const text = await readFile(join(folder, source), 'utf8').catch(ifMissing('{}'))
   return fieldsSchema.parse(parse(text))

@@ -41,7 +41,7 @@ describe('the demo publication, loaded', () => {
       ['paid-order', 'paid-order.yaml'],
       ['quotes', 'quotes.yaml'],
       ['banners', 'banners.yaml'],
-      // Each has one: what is written as a text becomes a file too.
+      // Each banner has a file: the ones written as text become files too.
       ['banner-files', 'banners.yaml'],
       ['logos', 'logos.yaml'],
       ['services', 'services'],

@@ -8,10 +8,10 @@ import { z } from 'zod'
 import { readEntries, readMarkdown, readYaml, within, type Entry } from './demoFiles.ts'
 import { markdownBody } from './markdownBody.ts'
 
-/** A list or a folder, and the fields by which a document that exists already is recognized. */
+/** A list or a folder, and the fields by which an existing document is recognised. */
 type Source = { collection: CollectionSlug; from: string; knownBy: string[] }
 
-/** In their order: an entry refers to those before it. */
+/** In this order: an entry refers only to earlier ones. */
 const sources: Source[] = [
   { collection: 'categories', from: 'categories.yaml', knownBy: ['value'] },
   { collection: 'media', from: 'pictures.yaml', knownBy: ['alt'] },
@@ -26,7 +26,7 @@ const sources: Source[] = [
   { collection: 'pages', from: 'section', knownBy: ['title'] },
 ]
 
-/** Converts what a file says to what is stored. */
+/** Converts a value in a file to the stored value. */
 type Reader = (value: unknown, demo: Demo) => unknown
 
 const entryOf =
@@ -39,11 +39,11 @@ const uploadTo =
   (path, demo) =>
     demo.create(collection, {}, String(path))
 
-/** A number of days from now, with a fraction if need be. */
+/** A number of days from now, with an optional fraction. */
 const days: Reader = (value) =>
   new Date(now().getTime() + z.number().parse(value) * 24 * 60 * 60 * 1000).toISOString()
 
-/** By the name of the field; all other fields are stored as the file has them. */
+/** By field name; all other fields are stored as in the file. */
 const readers: Record<string, Reader> = {
   datePublished: days,
   paidStartDate: days,
@@ -74,11 +74,11 @@ const readers: Record<string, Reader> = {
 }
 
 /**
- * Loads a publication from a folder, as cms/demo/README.md describes it. What exists already stays as it is, so that an
- * interrupted load can be repeated.
+ * Loads a publication from a folder, as described in cms/demo/README.md. Existing documents stay as they are, so that
+ * an interrupted load can be repeated.
  *
  * @param tell called with a line of progress
- * @throws {Error} naming the file with which something is wrong
+ * @throws {Error} with the name of the invalid file
  */
 export async function loadDemo(
   payload: Payload,
@@ -91,7 +91,7 @@ export async function loadDemo(
   const demo = new Demo(payload, folder)
   for (const source of sources) tell(`loaded ${await demo.load(source)} ${source.collection}`)
   for (const name of staticPageNames) await demo.loadStaticPage(name)
-  // Last: the message of home says that everything is there.
+  // Last: home's message shows that everything is loaded.
   await demo.loadSettings()
 }
 
@@ -109,17 +109,17 @@ class Demo {
     return join(this.#folder, path)
   }
 
-  /** @throws {Error} where no such entry was loaded */
+  /** @throws {Error} if no such entry was loaded */
   idOf(collection: CollectionSlug, name: string): number {
     const id = this.#ids.get(`${collection} ${name}`)
     if (id === undefined) throw new Error(`There is no ${name} among the ${collection}.`)
     return id
   }
 
-  /** @returns how many entries there are */
+  /** @returns the number of entries */
   async load(source: Source): Promise<number> {
     const entries = await readEntries(this.#folder, source.from)
-    // The oldest first, so that ids and dates run the same way.
+    // The oldest first, so that ids and dates have the same order.
     const dateOf = ({ fields }: Entry) => Number(fields.datePublished ?? 0)
     for (const entry of entries.toSorted((one, other) => dateOf(one) - dateOf(other))) {
       const id = await within(entry.source, () => this.#place(source, entry))
@@ -128,7 +128,11 @@ class Demo {
     return entries.length
   }
 
-  /** Makes the document of an entry, unless it exists. @returns its id */
+  /**
+   * Creates the document of an entry, unless it exists.
+   *
+   * @returns its id
+   */
   async #place({ collection, knownBy }: Source, entry: Entry): Promise<number> {
     const { fields, upload, markdown } = entry
     this.#expectFields(collection, Object.keys(fields))
@@ -141,7 +145,7 @@ class Demo {
     return this.create(collection, values, upload)
   }
 
-  /** @param upload path of the file that the document is about */
+  /** @param upload path of the document's file */
   async create(collection: CollectionSlug, fields: object, upload?: string): Promise<number> {
     const data = z
       .custom<RequiredDataFromCollectionSlug<CollectionSlug>>((value) => typeof value === 'object')
@@ -191,7 +195,7 @@ class Demo {
     return { name: basename(path), data, mimetype: contentTypeOf(path), size: data.length }
   }
 
-  /** Payload drops what it does not know: a mistyped name would be lost without a word. */
+  /** Payload drops unknown fields: a mistyped name would be lost without an error. */
   #expectFields(collection: CollectionSlug, names: string[]): void {
     const { flattenedFields } = this.payload.collections[collection].config
     const unknown = names.find((name) => !flattenedFields.some((field) => field.name === name))

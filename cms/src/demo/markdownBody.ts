@@ -8,11 +8,11 @@ const headings = [undefined, undefined, build.h2, build.h3, build.h4]
 const videoAddress = /^https:\/\/youtu\.be\/([\w-]{11})$/
 
 /**
- * Converts Markdown (CommonMark with tables) to a rich text. A picture alone in a paragraph is a picture of the library, an
- * address of youtu.be alone a video. A comment before a table gives its options in YAML.
+ * Converts Markdown (CommonMark with tables) to a rich text. A picture alone in a paragraph becomes a picture of the
+ * library, an address of youtu.be alone a video. A comment before a table contains its options in YAML.
  *
  * @param mediaIdOf id of the picture with this path
- * @throws {Error} where the Markdown has something that the editor does not
+ * @throws {Error} if the Markdown contains something that the editor does not support
  */
 export function markdownBody(
   markdown: string,
@@ -71,7 +71,7 @@ function elementOf(
   throw unsupported(token.raw)
 }
 
-/** The text of one paragraph; what follows each other without a mark is one text. */
+/** The content of one paragraph; adjacent plain texts are joined. */
 function inlines(tokens: Token[]): build.Inline[] {
   const result: build.Inline[] = []
   for (const token of tokens.flatMap(unwrapped)) {
@@ -83,7 +83,7 @@ function inlines(tokens: Token[]): build.Inline[] {
   return result
 }
 
-/** Marked wraps the text of list items and of quotes. */
+/** Unwraps the text of list items and quotes, which Marked wraps. */
 function unwrapped(token: Token): Token[] {
   const isWrapper = token.type === 'paragraph' || token.type === 'text'
   return isWrapper && 'tokens' in token && token.tokens ? token.tokens : [token]
@@ -99,7 +99,7 @@ function inlineOf(token: Token): build.Inline {
 
 const cellText = ({ text, tokens }: Tokens.TableCell) => plainText({ raw: text, tokens })
 
-/** @throws {Error} where there is a mark within the mark */
+/** @throws {Error} if there is a mark within a mark */
 function plainText({ raw, tokens }: { raw: string; tokens: Token[] }): string {
   const [text = '', ...others] = inlines(tokens)
   if (typeof text !== 'string' || others.length > 0) throw unsupported(raw)

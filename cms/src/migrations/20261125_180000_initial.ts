@@ -1080,7 +1080,7 @@ const payloadTables = sql`
 
 /** Tables that Payload does not know. */
 const ownTables = sql`
-  -- Views of days that are long over, added up by article and quote (audience/foldViews.ts).
+  -- Views of days that are long over, added up by article and quote (collections/views/foldViews.ts).
   CREATE TABLE article_view_totals (
     article_id integer PRIMARY KEY REFERENCES articles ON DELETE CASCADE,
     views integer NOT NULL,

@@ -39,7 +39,7 @@ function factsOfCategory({ id, urlSlug }: Category) {
   return { id, slug: urlSlug ?? null }
 }
 
-/** A new hashtag is on no page before the article that names it, which is announced itself. */
+/** A new hashtag is on no page before the article that has it, which is announced itself. */
 export const announceHashtag: CollectionAfterChangeHook<Hashtag> = async ({
   doc: { id, value },
   operation,
@@ -53,7 +53,7 @@ export const announceHashtagDeletion: CollectionAfterDeleteHook<Hashtag> = ({
   req,
 }) => announceNamed(req, 'hashtags', { id, title: value, isGone: true })
 
-/** A new picture is on no page yet: there is nothing to announce. */
+/** A new picture is not on any page yet, so it is not announced. */
 export const announcePicture: CollectionAfterChangeHook<Media> = async ({
   doc: { id, alt, filename },
   operation,
@@ -63,7 +63,7 @@ export const announcePicture: CollectionAfterChangeHook<Media> = async ({
     await announceNamed(req, 'media', { id, title: alt || filename || '' })
 }
 
-/** Of an account readers see the name, with what it has written. */
+/** Readers see the name of an account, with what it has written. */
 export const announceAccount: CollectionAfterChangeHook<User> = async ({
   doc: { id, name },
   previousDoc,
@@ -79,7 +79,7 @@ export const announceAccountDeletion: CollectionAfterDeleteHook<User> = ({
   req,
 }) => announceNamed(req, 'users', { id, title: name, isGone: true })
 
-/** What stands on pages of others, has changed or is gone. */
+/** Announces a document that is shown on pages of other documents and was changed or deleted. */
 async function announceNamed(
   req: PayloadRequest,
   documentType: 'hashtags' | 'media' | 'users',
@@ -90,7 +90,7 @@ async function announceNamed(
   await announce(req, { documentType, documentId: id, title, was: facts, is })
 }
 
-/** A page that there is once and that editors write. */
+/** Announces a single page that editors write. */
 export const announceStaticPage =
   (name: StaticPageName): GlobalAfterChangeHook =>
   async ({ req }) => {
@@ -101,7 +101,7 @@ export const announceStaticPage =
 
 type Arrangement = Exclude<PlainKind, 'hashtags' | 'media' | 'users' | StaticPageName>
 
-/** Announces every change of documents that stand nowhere but where readers see them. */
+/** Announces every change of documents that are always public. */
 export const announceChange =
   (documentType: Arrangement): CollectionAfterChangeHook =>
   async ({ doc, operation, req }: { doc: unknown; operation: string; req: PayloadRequest }) => {

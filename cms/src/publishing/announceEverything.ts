@@ -2,10 +2,10 @@ import type { Connection } from '../lib/db/connection.ts'
 import { writeEvent } from './outbox.ts'
 
 /**
- * Writes into the outbox that every page of every site is to be rendered anew: for changes that are too many to be
- * told one by one. Like any event it commits with what is written on the same connection.
+ * Writes an event that renders every page of every site again, for changes too many to announce one by one. Like any
+ * event it commits with the other writes on the connection.
  *
- * @param sites what `SITE_HOOKS` names
+ * @param sites those in `SITE_HOOKS`
  */
 export async function announceEverything(db: Connection, sites: readonly string[]): Promise<void> {
   const everything = { documentType: 'everything', documentId: 0 } as const

@@ -21,7 +21,7 @@ afterAll(() => newsroom.close())
 
 const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.execute(query)
 
-/** A banner of one hour on the first of May, with nothing announced yet. */
+/** Creates a banner for one hour on the first of May, and deletes the events so far. */
 async function banner(data: object = {}): Promise<number> {
   const { id } = await newsroom.payload.create({
     collection: 'banners',

@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { changedFields } from '../../../e2e/changedFields.ts'
 
-/** Payload's own, of every document, and of every file. */
+/** Payload's own fields of every document, and of every file. */
 const ofDocuments = ['id', 'createdAt', 'updatedAt']
 const ofFiles = [
   ...['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize'],
@@ -57,7 +57,7 @@ async function mayUpdate(update: Update | undefined): Promise<boolean> {
   return Boolean(await update?.({ req } as never))
 }
 
-/** What an administrator can write. */
+/** The name of the field, if an administrator can write it. */
 async function writable(field: FlattenedField): Promise<string[]> {
   const { name } = field
   const isSystem = 'hidden' in field && field.hidden === true

@@ -2,7 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { label } from '../admin/i18n/labels.ts'
 import { nobody } from '../collections/users/access.ts'
 
-/** Up to which moment the clock has announced what time brings (publishing/scheduler.ts). One row, and nobody's to edit. */
+/**
+ * The moment up to which the clock has announced scheduled changes (publishing/scheduler.ts). One row, which nobody can
+ * edit.
+ */
 export const publishingClock: GlobalConfig = {
   slug: 'publishing-clock',
   label: label('Clock', 'Часовник'),

@@ -7,18 +7,18 @@ import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
 import { affectedPages } from './invalidation.ts'
 import type { Invalidation } from './invalidationRule.ts'
 
-/** So long after a claim the last message may begin: it has to end within the lease, milliseconds. */
+/** Latest start of a message after its claim, so that it ends within the lease, milliseconds. */
 const aloneMs = leaseSeconds * 1000 - hookTimeoutMs
 
-/** A site and what it is to be told, in the order of the events. */
+/** A site and its deliveries, in the order of the events. */
 export type Batch = { site: string; deliveries: Delivery[] }
 
 /**
- * Brings claimed deliveries to their site as one message, and notes how that went. Where the site finds fault with a
- * message of several events, each is sent alone: one that is bad must not hold up the others.
+ * Sends claimed deliveries to their site as one message, and records the result. If the site refuses a message with
+ * several events as invalid, each is sent separately, so that one bad event does not block the others.
  */
 export async function deliver(payload: Payload, { site, deliveries }: Batch): Promise<void> {
-  // "Everything" says nothing of single pages: what editors wait for goes before it, in a message of its own.
+  // An "everything" event names no pages. Events that editors wait for are sent before it, in a separate message.
   const everything = deliveries.filter(({ event }) => event.documentType === 'everything')
   const single = deliveries.filter((delivery) => !everything.includes(delivery))
   for (const part of [single, everything]) {
@@ -77,12 +77,12 @@ function messageOf(deliveries: Delivery[], affected: Invalidation[]): HookMessag
   return { type: 'publish', timestamp, data: { paths, tags } }
 }
 
-/** The same events are the same message, whoever sends them. */
+/** The same events have the same message id, whichever process sends them. */
 function idOf(deliveries: Delivery[]): string {
   return `event_${deliveries.map(({ eventId }) => eventId).join('_')}`
 }
 
-/** What a receipt says of one event's own pages; of an event without any, all that it says. */
+/** Returns the part of a receipt about one event's own pages; for an event without pages, all of it. */
 function partOf(receipt: HookReceipt, affected: Invalidation | undefined): HookReceipt {
   const own = new Set(affected?.paths)
   if (own.size === 0) return receipt

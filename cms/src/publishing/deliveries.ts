@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Connection } from '../lib/db/connection.ts'
 import { publishEventSchema } from './facts.ts'
 
-/** How long a claimed delivery is ours; after that another process may try, seconds. */
+/** How long a delivery is claimed, seconds; afterwards another process may try it. */
 export const leaseSeconds = 30
 
 const deliverySchema = z.object({
@@ -17,13 +17,13 @@ const deliverySchema = z.object({
   event: publishEventSchema,
 })
 
-/** One event on its way to one site. `attempts` names this attempt: whoever claims it later has a higher one. */
+/** The delivery of one event to one site. `attempts` identifies this attempt: a later claim has a higher number. */
 export type Delivery = z.infer<typeof deliverySchema>
 
 /**
- * Claims what is due for a site, oldest first: what nobody has tried yet at once, though the clock that wrote it may be
- * ahead of ours or ours may have been set back. It is skipped by every other process until the lease ends. An event that
- * this version cannot read (a newer one has written it) is put back alone, with the reason.
+ * Claims the due deliveries for a site, oldest first. A first attempt is always due, because the clock of its writer
+ * may be ahead of ours, or ours may have been set back. Other processes skip a claimed delivery until its lease ends.
+ * An event that this version cannot read (written by a newer one) is put back with the reason.
  */
 export async function claimDeliveries(
   db: Connection,
@@ -61,7 +61,7 @@ function unreadable(error: z.ZodError): string {
   return `This event cannot be read: ${z.prettifyError(error)}`
 }
 
-/** Notes that it arrived, unless its lease ended meanwhile and another attempt has begun. */
+/** Marks a delivery as done, unless its lease has ended and another attempt has begun. */
 export async function markDelivered(db: Connection, delivery: Attempt, receipt: HookReceipt) {
   await db.execute(sql`
     UPDATE publish_events_deliveries
@@ -70,7 +70,7 @@ export async function markDelivered(db: Connection, delivery: Attempt, receipt: 
     WHERE id = ${delivery.id} AND attempts = ${delivery.attempts}`)
 }
 
-/** Puts it back, to be tried again later: 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
+/** Schedules the next attempt: after 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
 export async function markFailed(db: Connection, delivery: Attempt, error: string) {
   const pause = jittered(backoff(delivery.attempts, { first: 500, longest: 60_000 }))
   await db.execute(sql`

@@ -6,13 +6,13 @@ const moment = z
   .nullish()
   .transform((text) => text ?? null)
 
-/** One site's side of an event, as the log keeps it. Moments are UTC, ISO 8601. */
+/** The delivery of an event to one site, as the log stores it. Moments are UTC, ISO 8601. */
 export const deliveryRecordSchema = z.object({
   site: z.string(),
   attempts: z.coerce.number(),
   nextAttemptAt: moment,
   deliveredAt: moment,
-  /** What the site answered; null before that, and where an older site answered in another form. */
+  /** The site's response; null before that, and if an older site responded in another form. */
   receipt: hookReceiptSchema.nullish().catch(null),
   error: z
     .string()
@@ -21,16 +21,16 @@ export const deliveryRecordSchema = z.object({
 })
 export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>
 
-/** An event's way to the sites, all of them together. */
+/** State of an event's delivery to all sites together. */
 export type DeliveryState =
-  /** Every site has its pages on disk; `ms` from the change until the last one had, null where that was not noted. */
+  /** Every site has its pages on disk; `ms` from the change until the last site had them, null if not recorded. */
   | { is: 'delivered'; ms: number | null; pages: number }
-  /** Every site was told, but some pages could not be made. */
+  /** Every site was notified, but some pages could not be rendered. */
   | { is: 'incomplete'; failed: { path: string; error: string }[] }
   | { is: 'waiting' }
-  /** A site could not be told; it is tried again by itself. */
+  /** A site could not be notified; it is retried automatically. */
   | { is: 'failing'; error: string }
-  /** The sites that it was for were away for too long: they are told everything in its place. */
+  /** Its sites were unreachable for too long, and get an "everything" event instead. */
   | { is: 'replaced' }
 
 /** @param createdAt when the change was made; UTC, ISO 8601 */
@@ -51,7 +51,7 @@ export function deliveryStateOf(deliveries: DeliveryRecord[], createdAt: string)
   }
 }
 
-/** When the last site had it; null while one still waits, and where no site was to be told. */
+/** Returns when the last site had it; null while a site is still waiting, and if it was for no site. */
 export function lastDelivery(deliveries: DeliveryRecord[]): string | null {
   const moments = deliveries.map(({ deliveredAt }) => Date.parse(deliveredAt ?? ''))
   const last = Math.max(...moments)

@@ -12,7 +12,7 @@ let settings: { siteHooks: string[] }
 let site: Server
 let dispatchers: Repetition[] = []
 
-/** What the site got, and how it answers. */
+/** The messages that the site received, and its answers. */
 type Message = { type: string; data?: { paths: string[]; tags: string[] } }
 type Call = { id: string; timestamp: string; body: Message }
 let calls: Call[] = []
@@ -88,7 +88,7 @@ async function undelivered(): Promise<number> {
   return totalDocs
 }
 
-/** The page of the month of its category. */
+/** The archive page of the article's category and month. */
 const archiveOf = (article: { slug?: string | null } | undefined) =>
   `/category/kariera/${article?.slug?.slice(0, 7)}/`
 
@@ -108,7 +108,7 @@ describe('the dispatcher', () => {
         `latest:${newsroom.categoryId}`,
         `nearby:${article.id}`,
         `archive:${newsroom.categoryId}:${month}`,
-        // It is the first of its month.
+        // The article is the first of its month.
         'archives',
         'months',
       ],
@@ -197,7 +197,7 @@ describe('the dispatcher', () => {
       messages += 1
       const isRefused = messages % 3 === 0 && !events.some((event) => refused.has(event))
       await new Promise((resolve) => setTimeout(resolve, 20 + ((messages * 17) % 60)))
-      // Each at most once: the pauses between attempts grow.
+      // Each event is refused at most once, because the pauses between attempts grow.
       if (isRefused) for (const event of events) refused.add(event)
       return isRefused ? 503 : 200
     }

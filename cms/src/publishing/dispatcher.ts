@@ -5,18 +5,18 @@ import { deliver } from './deliver.ts'
 import { claimDeliveries } from './deliveries.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 
-/** The outbox is looked at this often even where no notification comes through, milliseconds. */
+/** How often the outbox is checked in case notifications are lost, milliseconds. */
 const pollMs = 250
-/** Events that go in one message, when so many wait: a site that was away is told with few. */
+/** Most events in one message: a site that was unreachable is updated with few messages. */
 const eventsTogether = 100
-/** Messages on their way to one site: a page that is slow to render holds up no other publish. */
+/** Most concurrent messages to one site, so that a page that renders slowly does not delay other publishes. */
 const messagesAtOnce = 4
 
 /**
- * Brings what stands in the outbox to the sites, to each at its own pace. Any number of processes may run one:
- * what one has claimed the others leave alone. To be woken when something was committed to the outbox.
+ * Starts delivering the outbox to the sites, to each at its own speed. Any number of processes may run one: they skip
+ * each other's claims. Wake it when something was committed to the outbox.
  *
- * @param onClaim called when something was found to deliver
+ * @param onClaim called when deliveries were found
  */
 export function startDispatcher(payload: Payload, onClaim: () => void = ignore): Repetition {
   const couriers = settings.siteHooks.map((site) => startCourier(payload, site, onClaim))
@@ -49,7 +49,7 @@ function startCourier(payload: Payload, site: string, onClaim: () => void): Repe
       onClaim()
       const delivery = deliver(payload, { site, deliveries })
         .catch((error: unknown) => {
-          // The lease ends by itself, and another attempt begins.
+          // The lease ends by itself, and another attempt follows.
           payload.logger.warn({ event: 'publishing.delivery.unnoted', error: errorText(error) })
         })
         .finally(() => {
@@ -64,7 +64,7 @@ function startCourier(payload: Payload, site: string, onClaim: () => void): Repe
   return courier
 }
 
-/** Nobody wants to know. */
+/** Default callback. */
 function ignore(): void {
   return undefined
 }

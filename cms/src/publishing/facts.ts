@@ -1,7 +1,7 @@
 import { staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { z } from 'zod'
 
-/** Documents of which an event tells no more than which one it is. */
+/** Kinds of documents whose events contain only their id. */
 export const plainKinds = [
   ...(['hashtags', 'media', 'logos', 'employer-logos', 'users'] as const),
   ...staticPageNames,
@@ -9,47 +9,47 @@ export const plainKinds = [
 ] as const
 export type PlainKind = (typeof plainKinds)[number]
 
-/** What an article was or is in public; null in an event when it was or is not published. */
+/** Public state of an article before or after a change; null in an event if it is not published. */
 export const articleFactsSchema = z.object({
   slug: z.string().nullable(),
   category: z.number().nullable(),
   /** UTC, ISO 8601. */
   datePublished: z.string().nullable(),
-  /** Paid for, whether or not it is promoted just now; events of earlier versions did not know it. */
+  /** Whether it is paid for, promoted at the moment or not; missing in events of earlier versions. */
   paid: z.boolean().optional(),
-  /** The ids of its hashtags; events of earlier versions did not know them. */
+  /** Ids of its hashtags; missing in events of earlier versions. */
   hashtags: z.array(z.number()).optional(),
 })
 export type ArticleFacts = z.infer<typeof articleFactsSchema>
 
-/** Its address; events of earlier versions did not know it. */
+/** The slug is missing in events of earlier versions. */
 const categoryFactsSchema = z.object({ id: z.number(), slug: z.string().nullish() })
 
-/** Where it stands: the id of a banner position. */
+/** `position`: id of its banner position. */
 const bannerFactsSchema = z.object({ id: z.number(), position: z.number().nullable() })
 
 const quoteFactsSchema = z.object({ id: z.number(), slug: z.string().nullable() })
 
-/** Its address: of a page all its slugs, `proekti/2026`. */
+/** The slug of a page contains those of its ancestors, `proekti/2026`. */
 const addressFactsSchema = z.object({
   id: z.number(),
   slug: z.string().nullable(),
-  /** Of a page: what pages that name it show of it, and where it stands among them. */
+  /** For a page: what other pages show of it, and its place among them. */
   place: z.string().optional(),
 })
 
 const settingsFactsSchema = z.object({
   id: z.number(),
-  /** What every page shows of them, as a digest; events of earlier versions did not know it. */
+  /** Digest of the settings that every page shows; missing in events of earlier versions. */
   frame: z.string().optional(),
 })
 
-/** What other documents were or are; their content is read when pages are rendered. */
+/** State of other documents before or after a change; their content is read when pages are rendered. */
 const documentFactsSchema = z.object({ id: z.number() })
 
 /**
- * One change to what readers see: facts, not pages. Which pages it touches is worked out after the commit
- * (publishing/invalidation.ts), from what is true then.
+ * A change of what readers see, as facts instead of pages. The affected pages are computed after the commit
+ * (publishing/invalidation.ts), from the state at that time.
  */
 export const publishEventSchema = z.discriminatedUnion('documentType', [
   z.object({
@@ -101,7 +101,7 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     was: documentFactsSchema.nullable(),
     is: documentFactsSchema.nullable(),
   }),
-  /** An article has become older than the news sitemap tells of. */
+  /** An article has become too old for the news sitemap. */
   z.object({
     documentType: z.literal('news'),
     documentId: z.literal(0),
@@ -109,7 +109,7 @@ export const publishEventSchema = z.discriminatedUnion('documentType', [
     was: z.null(),
     is: z.null(),
   }),
-  /** Too much to be told one by one: the site reads everything anew. */
+  /** Too many changes to announce one by one: the site reads everything again. */
   z.object({
     documentType: z.literal('everything'),
     documentId: z.literal(0),

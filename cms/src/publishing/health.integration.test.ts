@@ -6,7 +6,7 @@ import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { restAs, restAsAnyone } from '../testing/rest.ts'
 
 let newsroom: TestNewsroom
-/** What the site says of itself. */
+/** The state that the site reports. */
 let state = { pages: 3, dirty: 1, listing: false, firstRenderDone: true }
 const site = createServer((_req, res) => {
   res.setHeader('content-type', 'application/json')

@@ -10,14 +10,14 @@ import { standstillOf } from '../lib/db/watchPool.ts'
 import { turnsInUse } from '../lib/rate-limit/inTurn.ts'
 import { select } from '../lib/db/select.ts'
 
-/** An event older than this means that publishing stands still, seconds. */
+/** Age of an event from which publishing counts as stuck, seconds. */
 const tolerableSeconds = 60
-/** The same of connections to the database that are all taken and none of which comes back, milliseconds. */
+/** How long all database connections may be taken without one being returned, milliseconds. */
 const tolerableStandstillMs = 10_000
 
 /**
- * `GET /api/health`: 200 when the database answers, nothing is stuck and the first full render is done, else 503. An administrator
- * is told how busy it is as well.
+ * `GET /api/health`: 200 if the database responds, nothing is stuck and the first full render is done, otherwise 503.
+ * For administrators the response includes the current load.
  */
 export const healthEndpoint: Endpoint = {
   path: '/health',
@@ -39,7 +39,7 @@ export const healthEndpoint: Endpoint = {
   },
 }
 
-/** Connections to the database, and turns of callers. */
+/** Connections to the database, and turns of requests. */
 function busynessOf(payload: Payload) {
   const { totalCount, idleCount, options } = payload.db.pool
   return {
@@ -49,11 +49,11 @@ function busynessOf(payload: Payload) {
 }
 
 /**
- * Of the sites that are told now; what waits for one that is no more matters to nobody. An event that was delivered once
- * and is brought again is not as old as it looks.
+ * State of the outbox for the current sites; deliveries to former sites are ignored. An event that is redelivered does
+ * not count as old.
  */
 async function outboxOf(payload: Payload) {
-  // Who asked for a connection now would wait for it as everybody does.
+  // When the pool is blocked, a query would wait for a connection, too.
   if (standstillOf(payload.db.pool) > tolerableStandstillMs) return null
   const sites = textList(settings.siteHooks)
   try {
@@ -76,7 +76,7 @@ const outboxSchema = z.object({
   oldestSeconds: z.coerce.number().transform((seconds) => Math.max(0, Math.round(seconds))),
 })
 
-/** The first of the sites; null where there is none. */
+/** State of the first site; null if there are no sites. */
 async function firstSite(): Promise<SiteState | null> {
   const [site] = settings.siteHooks
   if (site === undefined) return null

@@ -35,7 +35,7 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
   ...change,
 })
 
-/** What is touched by an event that is written long after all that stands. */
+/** Returns what an event touches that is written long after all existing articles. */
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
   const { affectedPages } = await import('./invalidation.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
@@ -44,7 +44,7 @@ async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 9
 
 const nearby = (from: number, to: number) => ids.slice(from - 1, to).map((id) => `nearby:${id}`)
 
-/** The feed, and the news sitemap. */
+/** Tags of the feed and of the news sitemap. */
 const feeds = ['newest', 'news']
 /** The archive of January, which there was before. */
 const january = () => `archive:${newsroom.categoryId}:2026-01`
@@ -87,7 +87,7 @@ describe('invariant 5: what an article event touches', () => {
       facts({ datePublished: '2026-03-31T21:00:00.000Z' }),
     )
     expect(tags).toEqual(expect.arrayContaining(['month:2026-03', 'month:2026-04']))
-    // It may be the first of its month, whose sitemap nobody has asked for yet.
+    // The article may be the first of its month, whose sitemap has not been requested yet.
     expect(paths).toContain('/sitemap/2026-04.xml')
   })
 
@@ -202,7 +202,7 @@ describe('invariant 5: what the parts of home touch', () => {
       const [event] = await announcedBy(newsroom, change)
       return (await affectedBy(event as PublishEvent)).tags
     }
-    // Of the first there is nothing to compare it with.
+    // The first change has nothing to be compared with.
     await touchedBy({ siteName: 'Кариера' })
     for (const data of [{ homeMessage: 'Здравейте' }, { leadStory: null }, { trashDays: 80 }])
       expect(await touchedBy(data), JSON.stringify(data)).toEqual(['home-settings'])

@@ -24,7 +24,7 @@ import type {
   InvalidationRule,
 } from './invalidationRule.ts'
 
-/** The rule of each kind of document, stated by the part that it belongs to. */
+/** The rule of each kind of document, defined in its own part of the newsroom. */
 const rules: { [Kind in EventKind]: InvalidationRule<Kind> } = {
   articles: articleInvalidation,
   news: newsInvalidation,
@@ -49,13 +49,13 @@ const rules: { [Kind in EventKind]: InvalidationRule<Kind> } = {
   privacy: staticPageInvalidation('privacy'),
   cookies: staticPageInvalidation('cookies'),
   advertise: staticPageInvalidation('advertise'),
-  // The site reads everything anew, and is told of no page by name.
+  // The site reads everything again; no pages are named.
   everything: () => ({ paths: [], tags: [] }),
 }
 
 /**
- * Works out which pages show what an event changed, from what is true now: of two articles that were published at
- * once, whichever was committed last finds the other beside it.
+ * Computes which pages show what an event changed, from the current state: of two articles published at once, the one
+ * committed last finds the other beside it.
  *
  * @param writtenAt when the event was written, by a clock that may be ahead of ours
  */

@@ -2,13 +2,13 @@ import type { Tag } from '@kariera/shared/tags'
 import type { Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
 
-/** What an event makes stale: pages to render whether or not they exist yet, and tags whose pages are stale. */
+/** What an event invalidates: paths to render, whether or not their pages exist yet, and tags of stale pages. */
 export type Invalidation = { paths: string[]; tags: Tag[] }
 
-/** What a rule may ask: `moment` is now, or when the event was written by a clock that is ahead of ours. */
+/** Context of a rule: `moment` is now, or when the event was written if that clock is ahead of ours. */
 export type InvalidationContext = { db: Connection; moment: Date; writtenAt: Date }
 
-/** What an event may be about. */
+/** The kinds of events. */
 export type EventKind = PublishEvent['documentType']
 
 /** The events of one kind. */
@@ -20,7 +20,7 @@ export type EventOf<Kind extends EventKind> = PublishEvent extends infer Event
     : never
   : never
 
-/** Which pages show what an event of a kind changed, from what is true when it is asked. Each part states its own. */
+/** Returns what an event of a kind invalidates, from the current state. Each part of the newsroom has its own rule. */
 export type InvalidationRule<Kind extends EventKind> = (
   event: EventOf<Kind>,
   context: InvalidationContext,
@@ -28,7 +28,7 @@ export type InvalidationRule<Kind extends EventKind> = (
 
 type Addressed = { slug?: string | null | undefined } | null
 
-/** The pages of something where it was and where it is. */
+/** Returns the old and the new path of a document. */
 export function formerAndPresentPaths(
   { was, is }: { was: Addressed; is: Addressed },
   pathOf: (slug: string) => string,

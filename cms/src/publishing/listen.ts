@@ -2,10 +2,10 @@ import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
 import pg from 'pg'
 
-/** After a lost connection, milliseconds; meanwhile the poll finds everything. */
+/** Pause after a lost connection, milliseconds; meanwhile polling finds everything. */
 const reconnectMs = 1000
 
-/** Listens on a PostgreSQL channel with a connection of its own, and keeps trying when it is lost. */
+/** Listens on a PostgreSQL channel with its own connection, and reconnects when it is lost. */
 export function listen(
   connectionString: string | undefined,
   channel: string,

@@ -8,18 +8,18 @@ import { connectionOf, type Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
 import { selectOne } from '../lib/db/select.ts'
 
-/** The channel on which the dispatcher is woken. */
+/** PostgreSQL channel that wakes the dispatcher. */
 export const outboxChannel = 'publish_events'
 
 /**
- * Writes an event into the outbox, in the transaction of the change itself: what is rolled back is never
- * announced, what is committed always is. PostgreSQL wakes the dispatcher at the commit, not before.
+ * Writes an event into the outbox, in the transaction of the change: a rolled-back change is never announced, a
+ * committed one always is. PostgreSQL wakes the dispatcher at the commit.
  */
 export async function announce(req: PayloadRequest, event: PublishEvent): Promise<void> {
   await writeEvent(await connectionOf(req), event, settings.siteHooks)
 }
 
-/** The same for changes that no request makes, on the connection on which they are made. */
+/** Writes an event for a change without a request, on the connection of the change. */
 export async function writeEvent(
   db: Connection,
   event: PublishEvent,

@@ -4,13 +4,13 @@ import { nobody, signedIn } from '../collections/users/access.ts'
 import { titleOfEverything } from './log/titleOfEverything.ts'
 import { redeliverEndpoint } from './redeliverEndpoint.ts'
 
-/** What an article or another document was or is; an event about all pages has no such thing. */
+/** Fields with the document's former and new state; an event about all pages has none. */
 const facts = {
   condition: ({ documentType }: { documentType?: unknown }) => documentType !== 'everything',
   components: { Field: '/publishing/log/Facts.tsx#Facts' },
 }
 
-/** The outbox, and with it the publishing log: what was announced, and when each site had it on disk. */
+/** The outbox, which is also the publishing log: what was announced, and when each site had it on disk. */
 export const publishEvents: CollectionConfig = {
   slug: 'publish-events',
   labels: {
@@ -43,7 +43,7 @@ export const publishEvents: CollectionConfig = {
       type: 'text',
       label: label('Title', 'Заглавие'),
       hooks: { afterRead: [titleOfEverything] },
-      // It stands above the form already.
+      // Already shown above the form.
       admin: { condition: () => false },
     },
     {

@@ -6,8 +6,8 @@ import { listen } from './listen.ts'
 import { outboxChannel } from './outbox.ts'
 
 /**
- * The engine's half in the cms: the dispatcher and the clock, both woken by PostgreSQL at each commit that writes
- * into the outbox. Where notifications do not come through, the dispatcher's poll finds the event and tells the clock.
+ * Starts the publishing part of the cms: the dispatcher and the clock, both woken by PostgreSQL at each commit to the
+ * outbox. If notifications are lost, the dispatcher's polling finds the event and wakes the clock.
  */
 export function startPublishing(payload: Payload): { stop: () => Promise<void> } {
   const clock = startScheduler(payload)

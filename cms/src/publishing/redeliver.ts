@@ -6,11 +6,11 @@ import { outboxChannel } from './outbox.ts'
 import { textList } from '../lib/db/lists.ts'
 
 /**
- * Brings an event to the sites again, now: what is not delivered becomes due, what was delivered with pages that
- * failed is delivered anew. Where nothing is amiss the whole event is delivered anew, which makes pages that were
- * lost since. One that is being delivered at this moment is left to it.
+ * Delivers an event again, now: what is not delivered becomes due; what was delivered with failed pages is delivered
+ * again. If nothing has failed, the whole event is delivered again, which renders pages that were lost since. A
+ * delivery in progress is not interrupted.
  *
- * @param which whether an event of which nothing is amiss is delivered anew, or left alone
+ * @param which whether an event without failures is delivered again, or left alone
  * @returns whether there is such an event
  */
 export async function redeliver(
@@ -18,10 +18,10 @@ export async function redeliver(
   eventId: number,
   which: 'any' | 'amiss' = 'any',
 ): Promise<boolean> {
-  // A former site is told by nobody any more.
+  // Former sites are left out.
   const told = textList(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`
-  // One statement, so that it is one transaction. A site takes the same message once a second.
+  // One statement, so that it is one transaction. A site accepts the same message once a second.
   const { rows } = await db.execute(sql`
     WITH looked_at AS (
       SELECT id, delivered_at, delivered_at IS NULL

@@ -6,12 +6,12 @@ import { httpError } from '../lib/http/httpError.ts'
 import { consumeRateLimit, type Limit } from '../lib/rate-limit/limit.ts'
 import { redeliver } from './redeliver.ts'
 
-/** How often one account may ask for it. */
+/** Largest number of retries by one account. */
 const most: Limit = { calls: 30, seconds: 60 }
 
 /**
- * `POST /api/publish-events/{id}/retry`: has a publish tried again now. Everybody may ask that for what has failed; a publish
- * that has arrived is brought anew for editors only.
+ * `POST /api/publish-events/{id}/retry`: retries a publish now. Any signed-in user may retry a failed one; only editors
+ * may deliver a successful one again.
  */
 export const redeliverEndpoint: Endpoint = {
   path: '/:id/retry',

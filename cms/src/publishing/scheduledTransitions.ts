@@ -14,7 +14,7 @@ const moment = z.coerce.date().transform((date) => date.toISOString())
 const transitionSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** Its publication date has come. */
+  /** Whether its publication date has come. */
   appears: z.boolean(),
   facts: z.object({
     slug: z.string().nullable(),
@@ -25,7 +25,7 @@ const transitionSchema = z.object({
   }) satisfies z.ZodType<ArticleFacts>,
 })
 
-/** An article that time has changed: it appears, or its promotion begins or ends. */
+/** An article that a date has changed: it appears, or its promotion begins or ends. */
 export type ScheduledTransition = z.infer<typeof transitionSchema>
 
 const published = sql.raw(publishedSql)
@@ -43,8 +43,8 @@ const bannerColumns = [sql`start_date`, sql`end_date`].map((column) => ({
 type TransitionColumn = (typeof articleColumns)[number]
 
 /**
- * The articles with a transition after `last` and until `now`, but for those that a publish of their own has announced
- * since: it has told the lists of a new article, and the article's own page and cards of anything.
+ * Returns the articles with a transition after `last` and until `now`, except those that their own publish has
+ * announced since: it has updated the lists for a new article, and the article's own page and cards for any change.
  */
 export async function transitionsBetween(
   db: Connection,
@@ -60,7 +60,7 @@ export async function transitionsBetween(
       SELECT 1 FROM publish_events AS e
       WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column} AND e.created_at <= ${latest}
         AND (${column} <> date_published OR e.was IS NULL)))`
-  // What a clock has written that was far ahead was not to be seen at that moment.
+  // Events with a moment far ahead are ignored: they were written by a wrong clock, before the transition was visible.
   return select(db, transitionSchema)`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
@@ -73,10 +73,10 @@ export async function transitionsBetween(
 
 const bannerTransitionSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
 
-/** A banner that begins or ends. */
+/** A banner whose period begins or ends. */
 export type BannerTransition = z.infer<typeof bannerTransitionSchema>
 
-/** The banners with a transition after `last` and until `now` of which nothing has been announced since. */
+/** Returns the banners with a transition after `last` and until `now` that were not announced since. */
 export async function bannerTransitionsBetween(
   db: Connection,
   last: Date,
@@ -95,10 +95,13 @@ export async function bannerTransitionsBetween(
     FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`
 }
 
-/** How long the news sitemap tells of an article, milliseconds. */
+/** How long an article is in the news sitemap, milliseconds. */
 export const newsMs = 48 * 60 * 60_000
 
-/** Whether an article has become too old for the news sitemap after `last` and until `now`, and nobody has said so. */
+/**
+ * Whether an article has become too old for the news sitemap after `last` and until `now`, and this was not announced
+ * yet.
+ */
 export async function newsAged(db: Connection, last: Date, now: Date): Promise<boolean> {
   const [after, until] = [last, now].map((at) => new Date(at.getTime() - newsMs).toISOString())
   const { rows } = await db.execute(sql`
@@ -109,7 +112,7 @@ export async function newsAged(db: Connection, last: Date, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** The hashtags of the articles that have appeared after `last` and until `now`. */
+/** Returns the hashtags of the articles that have appeared after `last` and until `now`. */
 export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date): Promise<number[]> {
   return selectIds(db)`
     SELECT DISTINCT hashtags_id AS id FROM articles
@@ -117,7 +120,7 @@ export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date):
     WHERE ${published} AND date_published > ${last.toISOString()} AND date_published <= ${now.toISOString()}`
 }
 
-/** When the next transition comes; null when there is none. */
+/** Returns when the next transition comes; null if there is none. */
 export async function nextTransition(db: Connection, now: Date): Promise<Date | null> {
   const newsFrom = new Date(now.getTime() - newsMs)
   const ages = sql`(SELECT min(date_published) FROM articles

@@ -25,7 +25,7 @@ afterAll(() => newsroom.close())
 
 const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.execute(query)
 
-/** An article as it is before the moment comes, with nothing announced yet. */
+/** Creates an article before the tested moment, and deletes the events so far. */
 async function article(data: Partial<Article>): Promise<Article> {
   const created = await newsroom.publish({ datePublished: '2026-01-01T10:00:00.000Z', ...data })
   await execute(sql`TRUNCATE publish_events CASCADE`)
@@ -179,7 +179,7 @@ describe('invariant 6: the clock announces', () => {
   })
 })
 
-/** Every half hour of local time on the day on which the clocks in Sofia are changed. */
+/** Tests every half hour of local time on the days on which Sofia changes its clocks. */
 describe.each([
   ['to summer time', Date.UTC(2026, 2, 28, 23), '03/29'],
   ['from summer time', Date.UTC(2026, 9, 24, 22), '10/25'],
@@ -246,7 +246,8 @@ describe('a running clock', () => {
     await newsroom.payload.db.drizzle.transaction(async (transaction) => {
       await transaction.execute(sql`SELECT 1 FROM publishing_clock FOR UPDATE`)
       await startClocks(1)
-      // Past the date: the clock has read its moment before it, and reads what comes next after it.
+      // The date passes while the row is locked: the clock takes its time before the date, and reads the next date
+      // after it.
       await transaction.execute(sql`SELECT pg_sleep(0.6)`)
     })
     await expect

@@ -23,23 +23,23 @@ import { selectOne } from '../lib/db/select.ts'
 
 /** The longest sleep, milliseconds. */
 const maxSleepMs = 60 * 60_000
-/** While the database does not answer, milliseconds. */
+/** Pause while the database does not respond, milliseconds. */
 const retryMs = 1000
-/** What a clock may have hidden that was far ahead is announced again for so long back, milliseconds. */
+/** How far back transitions are announced again after a clock that was far ahead may have hidden some, milliseconds. */
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Announces each moment at which an article appears, or its promotion or a banner begins or ends, as a publish is
- * announced. Any number of processes may run one; whichever is first announces a transition. To be woken when dates may
- * have changed.
+ * Starts announcing each moment at which an article appears, or its promotion or a banner begins or ends, like a
+ * publish. Any number of processes may run one; the first one announces a transition. Wake it when dates may have
+ * changed.
  */
 export function startScheduler(payload: Payload): Repetition {
   const db = payload.db.drizzle
 
-  /** @returns how long nothing is to be done, milliseconds */
+  /** @returns how long to sleep, milliseconds */
   const work = async () => {
     const moment = await db.transaction((transaction) => tick(transaction))
-    // From the tick's own moment: what has come since must not fall between the two.
+    // Counted from the tick's own moment, so that no transition since then is missed.
     const next = await nextTransition(db, moment)
     return next ? Math.min(maxSleepMs, Math.max(0, next.getTime() - now().getTime())) : maxSleepMs
   }
@@ -53,10 +53,10 @@ export function startScheduler(payload: Payload): Repetition {
 }
 
 /**
- * Announces every transition since the last tick, and notes this one, together. It looks back a little further: another
- * machine may have ticked by a clock that is ahead, or saved a date that was just passing.
+ * Announces every transition since the last tick, and records this tick, in one transaction. It looks back a little
+ * further: another machine may have ticked by a clock that is ahead, or saved a date that was just passing.
  *
- * @returns the moment up to which all is announced
+ * @returns the moment up to which everything is announced
  */
 export async function tick(db: Connection): Promise<Date> {
   const moment = now()
@@ -75,7 +75,7 @@ export async function tick(db: Connection): Promise<Date> {
   return moment
 }
 
-/** Locks the row: of several processes whose clocks strike together one announces. */
+/** Locks the row, so that only one of several processes announces a transition. */
 async function lastTick(db: Connection, moment: Date): Promise<Date> {
   const at = moment.toISOString()
   await db.execute(sql`
@@ -91,8 +91,8 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
 }
 
 /**
- * The first moment of gold is kept. An article that is being saved at this moment is left to that save
- * (collections/articles/hooks/setPublishFields.ts), which is not to be waited for.
+ * Records the first moment of promotion. An article that is being saved now is skipped instead of waited for: its save
+ * records this itself (collections/articles/hooks/setPublishFields.ts).
  */
 async function notePromotions(
   db: Connection,

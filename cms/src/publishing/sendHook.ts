@@ -7,10 +7,10 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { settings } from '../settings.ts'
 import { hookAddressOf } from './siteDoor.ts'
 
-/** How long a site may take to answer, milliseconds; shorter than a lease. */
+/** How long a site may take to respond, milliseconds; shorter than a lease. */
 export const hookTimeoutMs = 25_000
 
-/** A site that answered, but not with a receipt. */
+/** A site responded, but not with a receipt. */
 export class HookRefused extends Error {
   override name = 'HookRefused'
   readonly status: number
@@ -25,7 +25,7 @@ export class HookRefused extends Error {
  * Sends one message to one site by Standard Webhooks. A retry keeps its id and has a new timestamp.
  *
  * @param site an address, or `local` for the site of this machine
- * @throws {HookRefused} with what the site answered; any other error when there was no answer
+ * @throws {HookRefused} with the site's response; any other error if there was no response
  */
 export async function sendHook(
   site: string,

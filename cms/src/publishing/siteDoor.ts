@@ -8,27 +8,42 @@ import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 
-/** A site that does not answer in time counts as one that cannot be asked, milliseconds. */
+/** How long to wait for a response before a site counts as unreachable, milliseconds. */
 const timeoutMs = 2000
 
-/** Where a site takes publish events. @param site an address, or `local` for the site of this machine */
+/**
+ * Returns the address of a site for publish events.
+ *
+ * @param site an address, or `local` for the site of this machine
+ */
 export function hookAddressOf(site: string): string {
   return site === 'local' ? `http://127.0.0.1:${settings.siteInternalPort}/_site/hook` : site
 }
 
-/** What a site says of itself. @throws {Error} when it does not answer */
+/**
+ * Reads the state of a site.
+ *
+ * @throws {Error} if it does not respond
+ */
 export async function readSiteState(site: string): Promise<SiteState> {
   return siteStateSchema.parse(await ask(stateAddressOf(site)))
 }
 
-/** What a site says of one of its pages. @throws {Error} when it does not answer */
+/**
+ * Reads the state of one of a site's pages.
+ *
+ * @throws {Error} if it does not respond
+ */
 async function readPageState(site: string, path: string): Promise<PageState> {
   const address = stateAddressOf(site)
   address.searchParams.set('path', path)
   return pageStateSchema.parse(await ask(address))
 }
 
-/** The same of the first site, which speaks for all: each was told of the same events. Null where it cannot be asked. */
+/**
+ * Reads the state of a page from the first site, which represents all: each gets the same events. Null if it cannot be
+ * queried.
+ */
 export async function askForPage({ logger }: Payload, path: string): Promise<PageState | null> {
   const [site] = settings.siteHooks
   if (site === undefined) return null

@@ -6,16 +6,17 @@ import type { Connection } from '../lib/db/connection.ts'
 import { textList } from '../lib/db/lists.ts'
 import { select } from '../lib/db/select.ts'
 
-/** Events are kept so long, days: they are the publishing log too. */
+/** How long events are kept, days: they are also the publishing log. */
 const keptDays = 30
-/** A site that was not reached for so long is told to render everything, hours. */
+/** How long a site may be unreachable before it gets an "everything" event instead, hours. */
 const awayHours = 24
 
 /**
- * Keeps the outbox small, and what stands in it true: old events go, a site that was away for long gets one event in
- * place of its many, and so does a site that is new in `SITE_HOOKS`, or told again.
+ * Keeps the outbox small and correct: deletes old events, and replaces the many waiting events of a site by one
+ * "everything" event. This happens for a site that was unreachable for long, that is new in `SITE_HOOKS`, or that is in
+ * it again.
  *
- * @param db a transaction; nobody else may do the same meanwhile
+ * @param db a transaction; must not run concurrently
  */
 export async function trimOutbox(db: Connection, sites: readonly string[]): Promise<void> {
   for (const site of await sitesToRenew(db, sites)) {
@@ -32,7 +33,10 @@ export async function trimOutbox(db: Connection, sites: readonly string[]): Prom
       WHERE d._parent_id = e.id AND d.delivered_at IS NULL AND ${isOneOf(sites)})`)
 }
 
-/** Those that events were not meant for since they were last told everything, and those whose many wait for too long. */
+/**
+ * Returns sites for which some event since their last "everything" event has no delivery, and sites whose several
+ * deliveries have waited too long.
+ */
 async function sitesToRenew(db: Connection, sites: readonly string[]): Promise<string[]> {
   const rows = await select(db, z.object({ site: z.string() }))`
     SELECT site FROM jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb) AS site

@@ -24,7 +24,7 @@ let newsroom: TestNewsroom
 let url: string
 let storages: Storages
 
-/** What is not taken over as it was (restoring/settle.ts). */
+/** Tables that a restore changes (restoring/settle.ts). */
 const settled = ['users_sessions', 'users', 'publish_events', 'publish_events_deliveries']
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a backup', () => {
     await Promise.all(saving)
     for (const { file } of backups) {
       const target = await createBareDatabase()
-      // Whatever is there of one without the rest of it would break a reference, or stand in one of these lists only.
+      // An incomplete article would break a reference, or be in only one of these lists.
       await restoreInto(target.url, file)
       const articles = await column(target.url, 'SELECT id FROM articles ORDER BY 1')
       const versions = 'SELECT DISTINCT parent_id FROM _articles_v ORDER BY 1'
@@ -157,9 +157,9 @@ describe('a backup', () => {
     await expect(backUpAll(url, broken, file)).rejects.toThrow('The disk is on fire.')
     expect(await readdir(path.dirname(file))).toEqual([])
     await expect(backUpAll(url, storages, file)).resolves.toMatchObject({ file })
-    // Nobody else reads what stands in it: sessions, and what readers have written.
+    // Readable only by its owner: it contains sessions and submissions of readers.
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    await expect(backUpAll(url, storages, file)).rejects.toThrow('is there already')
+    await expect(backUpAll(url, storages, file)).rejects.toThrow('exists already')
   })
 
   it('has every table that migrations make', async () => {

@@ -52,7 +52,7 @@ async function written(data: Buffer): Promise<string> {
   return name
 }
 
-/** The backup with other entries in it. */
+/** The backup with changed entries. */
 async function rewritten(change: (name: string, data: Buffer) => Buffer | null): Promise<string> {
   const tar = pack()
   for await (const { name, data } of readArchive(file)) {
@@ -70,7 +70,7 @@ const withManifest = (change: (manifest: Record<string, unknown>) => object) =>
       : data,
   )
 
-/** An archive that ends after the head of its first entry, which claims to be of many gigabytes. */
+/** An archive that ends after the header of its first entry, which claims a size of 64 GiB. */
 async function beginningWith(name: string): Promise<string> {
   const tar = pack()
   tar.entry({ name, size: 64 * 1024 ** 3 })
@@ -87,13 +87,13 @@ async function expectRefusal(backup: string, reason: string | RegExp) {
 describe('what is no whole backup is refused, and changes nothing', () => {
   it('where a byte is another', async () => {
     const whole = await readFile(file)
-    // What a byte breaks depends on where it stands: the compression, the archive, a name, a text.
+    // What a changed byte breaks depends on its position: the compression, the archive, a name or a text.
     for (const share of [0.02, 0.1, 0.3, 0.5, 0.7, 0.9]) {
       const data = Buffer.from(whole)
       const at = Math.floor(data.length * share)
       data[at] = (data[at] ?? 0) ^ 0xff
       const refusal =
-        /^[^\n]*(?:is damaged|is no backup of Kariera)[^\n]*: nothing was changed[^\n]*$/
+        /^[^\n]*(?:is damaged|is not a backup of Kariera)[^\n]*: nothing was changed[^\n]*$/
       await expectRefusal(await written(data), refusal)
     }
   })
@@ -131,14 +131,17 @@ describe('what is no whole backup is refused, and changes nothing', () => {
   it('where it is something else', async () => {
     await expectRefusal(
       await written(Buffer.from('not even an archive')),
-      'is no backup of Kariera',
+      'is not a backup of Kariera',
     )
-    await expectRefusal(await written(Buffer.alloc(0)), 'is no backup of Kariera')
-    await expectRefusal(await written(gzipSync('text')), 'is no backup of Kariera')
+    await expectRefusal(await written(Buffer.alloc(0)), 'is not a backup of Kariera')
+    await expectRefusal(await written(gzipSync('text')), 'is not a backup of Kariera')
     const foreign = pack()
     foreign.entry({ name: 'readme.txt' }, 'Hello')
     foreign.finalize()
-    await expectRefusal(await written(gzipSync(await buffer(foreign))), 'is no backup of Kariera')
+    await expectRefusal(
+      await written(gzipSync(await buffer(foreign))),
+      'is not a backup of Kariera',
+    )
     await expectRefusal(await beginningWith('readme.txt'), 'it does not begin with')
     await expectRefusal(await beginningWith('manifest.json'), 'manifest.json is too long')
     await expectRefusal(`/nowhere/${randomUUID()}`, 'There is no file')
@@ -147,7 +150,7 @@ describe('what is no whole backup is refused, and changes nothing', () => {
   it('where it comes from a newer version', async () => {
     const newerFormat = await withManifest((manifest) => ({ ...manifest, version: 2 }))
     await expectRefusal(newerFormat, 'is a backup of format 2')
-    // Whoever writes a newer one writes its checksums too.
+    // A real backup with an unknown migration, because its checksums must be right.
     const name = '29990101_000000_from_the_future'
     await query(source.url, 'INSERT INTO payload_migrations (name, batch) VALUES ($1, 2)', [name])
     const { file: newer } = await backUpAll(source.url, newStorages())
@@ -217,7 +220,7 @@ describe('a place that is taken', { timeout: 180_000 }, () => {
     const again = () => restoreInto(target.url, file, { replace: true })
     await expect(again()).rejects.toThrow('none of Kariera: articles_before')
     expect(await rowsOf(target.url)).toEqual(before)
-    // Elsewhere, it still needs a type of ours.
+    // In another schema the table still depends on a type of ours.
     await query(target.url, 'CREATE SCHEMA former')
     await query(target.url, 'ALTER TABLE articles_before SET SCHEMA former')
     await expect(again()).rejects.toThrow('former.articles_before depends on type')

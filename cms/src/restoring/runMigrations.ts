@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { runMigration } from '../migrationFiles.ts'
 
 /**
- * Runs migrations one after the other in the transaction that a connection is in, and notes none of them.
+ * Runs migrations one after the other in the connection's transaction, without recording them.
  *
  * @param names of `migrationNames`
  */

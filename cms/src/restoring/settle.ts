@@ -8,29 +8,28 @@ import { announceEverything } from '../publishing/announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { selectOne } from '../lib/db/select.ts'
 
-/** What an editor reads at a letter of which nobody knows whether it went out. */
+/** Note for editors on a submission that may or may not have been sent. */
 const perhapsSent =
   'It was on its way when the backup was made, and may have arrived: send it again if nobody has it.'
 
-/** Letters of readers that had not gone out, by what becomes of them. */
+/** Unsent submissions, by what happens to them. */
 export type Settled = { triedAgain: number; leftToEditors: number }
 
 /**
- * Makes the rows of a backup those of a publication that begins anew, in the transaction that a connection is in: nobody
- * is signed in or editing, nothing is leased, no letter goes out that may have arrived already, and every site is told
- * to render everything.
+ * Makes a restored backup ready for use, in the connection's transaction: nobody is signed in or editing, nothing is
+ * leased, no submission is sent that may already have arrived, and every site is requested to render everything.
  *
- * @param sites what `SITE_HOOKS` names
+ * @param sites those in `SITE_HOOKS`
  */
 export async function settle(client: Client, sites: readonly string[]): Promise<Settled> {
   const db = drizzle({ client })
   await db.execute(sql`DELETE FROM users_sessions`)
-  // A link that was used since would open the account once more.
+  // A link that was used after the backup would work again.
   await db.execute(
     sql`UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL`,
   )
   await db.execute(sql`DELETE FROM payload_locked_documents`)
-  // One event stands for all that no site has been told yet.
+  // One event replaces everything that was not delivered yet.
   await db.execute(sql`DELETE FROM publish_events_deliveries WHERE delivered_at IS NULL`)
   await announceEverything(db, sites)
   return settleLetters(db)

@@ -1,7 +1,7 @@
 import { maxFilterLength } from '@kariera/shared/rules/search'
 import { z } from 'zod'
 
-/** A text of a filter as it is looked for: Unicode NFC, without spaces around it; undefined where nothing is left. */
+/** A search text of a filter: Unicode NFC, without surrounding spaces; undefined if it is empty. */
 const textSchema = z
   .string()
   .max(maxFilterLength)
@@ -21,16 +21,16 @@ const querySchema = z.object({
     .transform(Number),
 })
 
-/** What is asked for; a filter that is not set finds everything. */
+/** The requested filters; a filter that is not set matches everything. */
 export type Asked = z.output<typeof querySchema>
 
-/** What a bad question is told. */
+/** Error message for an invalid query. */
 export const filtersExpected = `title, entityName, category and hashtag are texts of at most ${maxFilterLength} characters, page is a whole number from 1 on.`
 
 /**
- * What a caller asks for. Whatever else stands in its address is none of our business.
+ * Parses a caller's query. Other parameters are ignored.
  *
- * @returns null where it cannot be understood
+ * @returns null if it is invalid
  */
 export function askedIn(query: unknown): Asked | null {
   return querySchema.safeParse(query).data ?? null

@@ -6,23 +6,27 @@ import type { Connection } from '../lib/db/connection.ts'
 import type { Asked } from './filters.ts'
 import { selectOne } from '../lib/db/select.ts'
 
-/** The ids of the articles on one page, the newest first, and how many are found in all. */
+/** Ids of the articles on one page, the newest first, and the total number found. */
 export type Found = { ids: number[]; total: number }
 
 const foundSchema = z.object({ ids: z.array(z.number()), total: z.coerce.number() })
 
-/** How many articles stand before a page. @param page from 1 on */
+/**
+ * Number of articles before a page.
+ *
+ * @param page from 1 on
+ */
 function before(page: number): number {
   return (page - 1) * searchPageSize
 }
 
-/** Ids; null: any. */
+/** Ids; null for any. */
 type Listed = { category: number | null; hashtag: number | null }
 
 /**
- * The live articles of a category, with a hashtag, or of both, or all. It costs the same on every page, however many
- * there are: the months before this one are counted already (search_counts), so that a page begins in a month that is
- * known, and only that month is walked through.
+ * Finds the live articles of a category, with a hashtag, of both, or all. The cost does not depend on the page or the
+ * number of articles: past months are already counted (search_counts), so that the month in which a page begins is
+ * known, and only that month is scanned.
  */
 async function findListed(
   db: Connection,
@@ -58,13 +62,13 @@ async function findListed(
 
 type SQL = ReturnType<typeof sql>
 
-/** Texts as they are looked for (search/filters.ts); undefined: any. */
+/** Normalised search texts (search/filters.ts); undefined for any. */
 export type Texts = { title: string | undefined; entityName: string | undefined }
 
-/** The index knows texts by their groups of so many characters: shorter ones are looked for in every row. */
+/** Shortest text that the index supports, characters: shorter ones are searched for in every row. */
 const shortestIndexed = 3
 
-/** The live articles that contain the texts, in any case, among those that are listed. */
+/** Finds the live articles that contain the texts, ignoring case, among those with the category and hashtag. */
 async function findMatching(
   db: Connection,
   { title, entityName, category, hashtag }: Texts & Listed,
@@ -97,7 +101,7 @@ function bears(hashtag: number): SQL {
     WHERE place.article_id = search_texts.article_id AND place.hashtag_id = ${hashtag})`
 }
 
-/** Which articles, and how many in all. */
+/** Returns the ids of a page of results, and their total number. */
 export function find(
   db: Connection,
   { title, entityName, page }: Omit<Asked, 'category' | 'hashtag'>,

@@ -58,7 +58,7 @@ beforeAll(async () => {
       title: titles[index % titles.length],
       entityName: entities[index % entities.length],
       category: categories[index % 3 === 0 ? 1 : 0]!.id,
-      // Several of the same moment, over a year; the last four are of the future.
+      // Several have the same date, over a year; the last four are in the future.
       datePublished: ago(index < 60 ? Math.floor(index / 2) * 300 : 24 * (59 - index)),
       hashtags: words.slice(0, 5).filter((_, place) => index % (place + 2) === 0) as never,
       ...(index % 7 === 0 && {
@@ -97,7 +97,7 @@ async function search(filters: Filters) {
   return searchAnswerSchema.parse(await answer.json())
 }
 
-/** Every letter by itself, so that its neighbours do not matter. */
+/** Lower case letter by letter, so that neighbouring letters do not matter. */
 const lower = (text: string) =>
   Array.from(text.normalize('NFC'), (letter) => letter.toLowerCase())
     .join('')
@@ -105,7 +105,7 @@ const lower = (text: string) =>
 const contains = (text: string | null | undefined, part = '') =>
   lower(text ?? '').includes(lower(part.normalize('NFC').trim()))
 
-/** The same by a plain filter over everything that there is. */
+/** The expected result: a plain filter over all articles. */
 function plainly(
   { title, entityName, category = '', hashtag = '', page = '1' }: Filters,
   at = now,
@@ -146,7 +146,7 @@ async function expectPlain(filters: Filters, at = now) {
   )
 }
 
-/** A part of one of the texts, in some case. */
+/** A part of one of the texts, in some letter case. */
 const partOf = (texts: (string | null)[]) =>
   fc
     .tuple(fc.constantFrom(...texts.map((text) => text ?? '')), fc.nat(20), fc.nat(12), fc.nat(2))

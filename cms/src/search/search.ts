@@ -14,8 +14,8 @@ import { once, type Resolvers } from '../content-api/resolver.ts'
 import { select } from '../lib/db/select.ts'
 
 /**
- * One page of the live articles that are asked for (reader-site.md, sections 7 and 9): newest first, and within the page
- * those that are promoted now before the others.
+ * Returns one page of the live articles that match the filters: newest first, and within the page currently promoted
+ * ones before the others.
  */
 export async function search(asked: Asked, reader: Reader): Promise<Answer<SearchAnswer>> {
   const { drizzle: db } = reader.payload.db
@@ -23,7 +23,8 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
     asked.category === undefined ? null : categoryNamed(db, asked.category),
     asked.hashtag === undefined ? null : hashtagNamed(db, asked.hashtag),
   ])
-  // What is unknown is looked for too: its time tells no more than that of a hashtag which only a draft bears.
+  // Unknown names are searched for, too, so that the response time does not reveal whether a hashtag exists in drafts
+  // only.
   const listed = {
     category: asked.category === undefined ? null : (category?.id ?? nobody),
     hashtag: asked.hashtag === undefined ? null : (hashtag?.id ?? nobody),
@@ -36,15 +37,15 @@ export async function search(asked: Asked, reader: Reader): Promise<Answer<Searc
       totalDocs: total,
       page: asked.page,
       totalPages: Math.ceil(total / searchPageSize),
-      // Drafts have hashtags too: nobody is told of one that nothing live bears.
+      // Hashtags without live articles are not revealed: drafts have hashtags too.
       filters: { category, hashtag: hashtag?.isLive ? named(hashtag) : null },
     },
-    // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+    // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
     tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
   }
 }
 
-/** The id of no document. */
+/** An id that no document has. */
 const nobody = -1
 
 function promotedFirst(cards: Card[]): Card[] {
@@ -58,7 +59,7 @@ const namedSchema = z.object({ id: z.number(), name: z.string(), slug: z.string(
 
 const named = ({ id, name, slug }: Hashtag): Hashtag => ({ id, name, slug })
 
-/** The category of this address, also of one that it had before; null where there is none. */
+/** Returns the category with this slug, current or former; null if there is none. */
 async function categoryNamed(db: Connection, slug: string): Promise<Category | null> {
   const rows = await select(db, namedSchema)`
     SELECT id, value AS name, url_slug AS slug FROM categories
@@ -69,7 +70,10 @@ async function categoryNamed(db: Connection, slug: string): Promise<Category | n
   return rows[0] ?? null
 }
 
-/** The hashtag of this address, or else of this text however it is written; null where there is none. `isLive`: something live bears it. */
+/**
+ * Returns the hashtag with this slug, or else with this text, independent of spelling variants; null if there is none.
+ * `isLive`: a live article has it.
+ */
 async function hashtagNamed(
   db: Connection,
   text: string,
@@ -83,12 +87,12 @@ async function hashtagNamed(
   return rows[0] ?? null
 }
 
-/** What the site asks of the search. */
+/** Queries of the site about the search. */
 export const searchResolvers = {
   searchStart: once(answerSearchStart),
 } satisfies Partial<Resolvers>
 
-/** What the search shows before anything is asked for: the newest of all articles. */
+/** Returns what the search shows before a query: the newest of all articles. */
 function answerSearchStart(reader: Reader): Promise<Answer<SearchAnswer>> {
   const any = { title: undefined, entityName: undefined, category: undefined, hashtag: undefined }
   return search({ ...any, page: 1 }, reader)

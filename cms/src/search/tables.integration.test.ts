@@ -29,7 +29,7 @@ afterAll(() => newsroom.close())
 const rowsOf = async (query: ReturnType<typeof sql>) =>
   (await newsroom.payload.db.drizzle.execute(query)).rows
 
-/** What the three tables hold, beside what they would hold if they were filled now. */
+/** Compares the three search tables with what they would contain if they were filled now. */
 async function expectWhatStandsInTheArticles(after: string) {
   const everything = sql`(SELECT array_agg(id) FROM articles)`
   const columns = sql`article_id, hashtag_id, category_id, date_published`
@@ -93,7 +93,7 @@ describe('what readers search in', () => {
               req,
               trash: true,
             })
-            // What may not be is refused, and changes nothing.
+            // Invalid changes are refused and change nothing.
             .catch(() => undefined)
         }
         await expectWhatStandsInTheArticles(JSON.stringify(all))
@@ -156,7 +156,7 @@ describe('what readers search in', () => {
         INSERT INTO articles_rels ("order", parent_id, path, hashtags_id)
         VALUES (1, ${article}, 'hashtags', ${hashtag?.id})`)
       wait.resolve(undefined)
-      // Until the other waits for this one: it is let through by the commit.
+      // Waits until the other transaction is blocked by this one; the commit unblocks it.
       for (;;) {
         const { rows } = await drizzle.execute(sql`
           SELECT FROM pg_locks WHERE NOT granted AND locktype IN ('transactionid', 'tuple')`)
@@ -184,7 +184,7 @@ describe('what readers search in', () => {
       })
       const saves = ids.slice(1).map((article) => {
         const data = { entityName: `Кръг ${round}`, hashtags: [docs[0]?.id ?? 0] }
-        // One that names it when it is gone is refused.
+        // A save that names the deleted hashtag is refused.
         return payload.update({ ...of(article), data }).catch(String)
       })
       const deletion = payload.delete({ collection: 'hashtags', id: docs[0]?.id ?? 0, depth: 0 })

@@ -102,7 +102,7 @@ describe('the texts of a seeded archive', () => {
   it('are well set Bulgarian', () => {
     const texts = articles.map(({ title, accent }) => `${title}\n${accent ?? ''}`).join('\n')
     const text = texts + html.join('\n').replaceAll(/<[^>]*>/g, '\n')
-    // Quotation marks and dashes of Bulgarian, not of a keyboard.
+    // No typewriter quotation marks and hyphens in place of Bulgarian quotation marks and dashes.
     expect(text.match(/["']| - |&quot;|&#39;| {2}| [,.;]/g)).toBeNull()
     expect(text.match(/(^|\s)(в [вф]|с [сз])\S+/gimu)).toBeNull()
     expect(text.match(/„/g)?.length).toBe(text.match(/“/g)?.length)

@@ -7,7 +7,7 @@ import { makeStory, tell, type Story } from './story.ts'
 import { accents } from './words/sentences.ts'
 import { titles } from './words/titles.ts'
 
-/** What an archive is made with: ids of documents that exist, and addresses that are taken. */
+/** Input for an archive: ids of existing documents, and slugs that are taken. */
 export type Stock = {
   categories: readonly [number, ...number[]]
   pictures: readonly number[]
@@ -16,7 +16,7 @@ export type Stock = {
   slugs: Set<string>
 }
 
-/** An article by the names of its columns; moments are UTC, ISO 8601. */
+/** An article by its column names; moments are UTC, ISO 8601. */
 export type ArticleRow = {
   title: string
   accent: string | null
@@ -35,15 +35,15 @@ export type ArticleRow = {
   hashtags: number[]
 }
 
-/** How far back an archive goes. */
+/** Period of an archive, years. */
 const years = 10
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Published articles, the oldest first, spread evenly over the ten years before `now`. The same seed makes the same
- * articles, but for their ids, the days and the numbers of addresses that are taken.
+ * Makes published articles, the oldest first, spread evenly over the ten years before `now`. The same seed makes the
+ * same articles, except for ids, days, and the numbers in slugs that are taken.
  *
- * @param count how many
+ * @param count number of articles
  */
 export function* makeArchive(
   { count, seed, now }: { count: number; seed: number; now: Date },
@@ -54,7 +54,7 @@ export function* makeArchive(
   const stepMs = (years * 365.25 * dayMs) / count
   const begin = now.getTime() - stepMs * count
   for (let index = 0; index < count; index += 1) {
-    // Half a step at least before now: the newest article is not of this very moment either.
+    // At least half a step before now, so that the newest article is not from this very moment.
     const published = new Date(begin + stepMs * (index + chance.between(0, 0.5)))
     const hashtags = hashtagsOf(taste, stock.hashtags)
     yield { ...makeArticle(chance, { published, now }, stock), hashtags }
@@ -83,7 +83,7 @@ function makeArticle(
   }
 }
 
-/** One to eight; the first of the list are used often, the last ones seldom. */
+/** Returns one to eight hashtags; the first of the list are used often, the last ones rarely. */
 function hashtagsOf(chance: Chance, hashtags: readonly number[]): number[] {
   const count = chance.wholeBetween(1, 8)
   const picked = Array.from({ length: count }, () => {
@@ -93,14 +93,14 @@ function hashtagsOf(chance: Chance, hashtags: readonly number[]): number[] {
   return [...new Set(picked)].filter((id) => id !== undefined)
 }
 
-/** The one that the title speaks of; else somebody who stands in the text, or nobody. */
+/** Returns the company or person in the title; otherwise one in the text, or null. */
 function entityOf(chance: Chance, { company, person }: Story, title: string): string | null {
   const spokenOf = [company, person].find((name) => title.includes(name))
   if (spokenOf !== undefined) return spokenOf
   return chance.happens(0.75) ? chance.pick([company, person]) : null
 }
 
-/** By the rule of collections/articles/hooks/generateSlug.ts: a taken one gets -2, -3, … */
+/** By the rule of collections/articles/hooks/generateSlug.ts: a taken slug gets -2, -3, … */
 function takeSlug(taken: Set<string>, wanted: string): string {
   const slug = firstFreeSlug(wanted, (one) => taken.has(one))
   taken.add(slug)

@@ -30,7 +30,7 @@ import {
 import { sentences } from './words/sentences.ts'
 
 /**
- * The body of an article: an opening and a few sections, without a sentence that comes twice.
+ * Makes the body of an article: an opening and a few sections, in which no sentence occurs twice.
  *
  * @param sections 1 makes about 4 KB as Payload stores it, 3 about 10
  */

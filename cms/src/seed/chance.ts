@@ -1,6 +1,6 @@
 import { randomNumbers } from '@kariera/shared/rules/random'
 
-/** Choices that look random and repeat: the same seed always makes the same ones. */
+/** Repeatable random choices: the same seed always gives the same ones. */
 export class Chance {
   readonly #next: () => number
 
@@ -8,32 +8,32 @@ export class Chance {
     this.#next = randomNumbers(seed)
   }
 
-  /** True about so often, 0 to 1. */
+  /** Returns true with this probability, 0 to 1. */
   happens(share: number): boolean {
     return this.#next() < share
   }
 
-  /** A number from `low`, to `high` and not quite it. */
+  /** Returns a number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number {
     return low + this.#next() * (high - low)
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   wholeBetween(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1))
   }
 
-  /** One of a list that has some. */
+  /** Returns an item of a list that is not empty. */
   pick<List extends readonly [unknown, ...unknown[]]>(items: List): List[number] {
     return items[this.wholeBetween(0, items.length - 1)] ?? items[0]
   }
 
-  /** One of a list, or null where it is empty. */
+  /** Returns an item of a list, or null if it is empty. */
   pickAny<Item>(items: readonly Item[]): Item | null {
     return items[this.wholeBetween(0, items.length - 1)] ?? null
   }
 
-  /** The same items in another order. */
+  /** Returns the same items in another order. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     return items
       .map((item) => ({ item, place: this.#next() }))

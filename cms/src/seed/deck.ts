@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 
-/** Texts that are dealt out in a random order, none twice before all were dealt. */
+/** Deals texts in random order, none twice before all were dealt. */
 export class Deck {
   readonly #chance: Chance
   readonly #texts: readonly [string, ...string[]]

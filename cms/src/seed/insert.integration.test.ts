@@ -19,7 +19,7 @@ afterAll(async () => {
   await newsroom.close()
 })
 
-/** Rows that were reached by way of indexes in this transaction. */
+/** Number of rows fetched through indexes in this transaction. */
 async function rowsFetched(): Promise<number> {
   const { rows } = await client.query<{ fetched: number }>(
     'SELECT sum(idx_tup_fetch)::int AS fetched FROM pg_stat_xact_user_tables',

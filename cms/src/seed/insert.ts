@@ -4,14 +4,14 @@ import type { Connection } from '../lib/db/connection.ts'
 import type { ArticleRow } from './archive.ts'
 import { select } from '../lib/db/select.ts'
 
-/** Writes articles and, of each, the version that Payload keeps of what is published. */
+/** Writes articles and for each the version that Payload stores of a published article. */
 export type Insert = (articles: ArticleRow[]) => Promise<void>
 
-/** @returns what writes into the tables as they are in this database */
+/** @returns a function that writes into the tables as they are in this database */
 export async function prepareInsert(db: Connection): Promise<Insert> {
   const { targets, sources } = await versionColumns(db)
   return async (articles) => {
-    // As a text: PostgreSQL would else take every body apart twice.
+    // As text: otherwise PostgreSQL would parse every body twice.
     const rows = articles.map((article) => ({
       ...article,
       body: JSON.stringify(article.body),
@@ -29,7 +29,7 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
         paid_end_date timestamptz, first_promoted_at timestamptz)
       RETURNING id`)
     const ids = z.array(z.object({ id: z.number() })).parse(inserted.rows)
-    // From the table: what was compressed there is copied as it is.
+    // Copied from the table, so that compressed values are not compressed again.
     await db.execute(sql`
       INSERT INTO _articles_v (parent_id, latest, autosave, created_at, updated_at, ${sql.raw(targets)})
       SELECT id, true, false, created_at, updated_at, ${sql.raw(sources)}
@@ -38,7 +38,7 @@ export async function prepareInsert(db: Connection): Promise<Insert> {
   }
 }
 
-/** The hashtags of the articles, and of the version that was written of each. */
+/** Inserts the hashtags of the articles, and of their versions. */
 async function insertHashtags(db: Connection, articles: ArticleRow[]): Promise<void> {
   const named = articles.flatMap(({ slug, hashtags }) =>
     hashtags.map((hashtag, index) => ({ slug, hashtag, place: index + 1 })),
@@ -54,7 +54,7 @@ async function insertHashtags(db: Connection, articles: ArticleRow[]): Promise<v
     FROM ${rows} JOIN _articles_v ON _articles_v.parent_id = articles.id`)
 }
 
-/** A version has every column of its article, so that a field that is added to the model is copied too. */
+/** A version has every column of its article, so that fields added to the model later are copied too. */
 async function versionColumns(db: Connection): Promise<{ targets: string; sources: string }> {
   const columns = await select(
     db,
@@ -65,7 +65,7 @@ async function versionColumns(db: Connection): Promise<{ targets: string; source
     WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'`
   const sourceOf = ({ name, type, own }: (typeof columns)[number]) => {
     const source = `"${name.replace('version_', '')}"`
-    // Each table has its own type for the same options.
+    // Each table has its own enum type for the same options.
     return own ? `${source}::text::"${type}"` : source
   }
   return {

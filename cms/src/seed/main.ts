@@ -26,7 +26,7 @@ console.log(
   `added ${count} articles in ${seconds().toFixed(1)} s (${rate(count)}/s); every page is to be rendered anew`,
 )
 
-/** Says every two seconds how far it is. */
+/** Reports the progress every two seconds. */
 function progress(): (written: number) => void {
   let last = started
   return (written) => {

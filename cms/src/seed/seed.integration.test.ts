@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 async function seed(articles: number, onProgress: (written: number) => void = () => undefined) {
-  // Reads the settings, which are there only now.
+  // Imported late because it reads the settings, which are set only now.
   const { seedArticles } = await import('./seed.ts')
   await seedArticles(drizzle({ client }), { count: articles, seed: 1, sites, onProgress })
 }
@@ -71,7 +71,7 @@ async function versionsOf(id: number) {
 
 type Row = Record<string, unknown>
 
-/** What stands in the two tables about an article. */
+/** The rows of an article in the two tables. */
 async function rowsOf(id: number): Promise<{ article: Row; versions: Row[] }> {
   const article = await client.query('SELECT * FROM articles WHERE id = $1', [id])
   const versions = await client.query('SELECT * FROM _articles_v WHERE parent_id = $1', [id])
@@ -122,7 +122,7 @@ describe('seeded articles', () => {
       const [version, ...others] = await versionsOf(article.id)
       expect(others).toEqual([])
       expect(version?.latest).toBe(true)
-      // A version is not an article: it has no id of its own.
+      // The content of a version has no id.
       expect({ ...version?.version, id: article.id }).toMatchObject(article)
     }
   })
@@ -223,7 +223,7 @@ describe('seeding', () => {
   })
 })
 
-/** A row without what differs from article to article; of those columns it stands whether they are filled. */
+/** A row without the values that differ between articles: of those columns it keeps only whether they are filled. */
 function comparable(row: Row): Row {
   const own = /^(id|parent_id|(version_)?(title|slug|created_at|updated_at|first_promoted_at))$/
   return Object.fromEntries(

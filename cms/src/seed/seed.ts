@@ -8,23 +8,23 @@ import { prepareInsert } from './insert.ts'
 import { readStock } from './stock.ts'
 import { selectIds } from '../lib/db/select.ts'
 
-/** Articles in one statement: enough to be quick, few enough to say how it goes. */
+/** Articles per statement: enough to be fast, few enough to report progress. */
 const batchSize = 500
 
 export type SeedOptions = {
-  /** How many articles. */
+  /** Number of articles. */
   count: number
   /** The same seed makes the same articles. */
   seed: number
-  /** The sites that are told to render every page. */
+  /** Sites that are requested to render every page. */
   sites: readonly string[]
   /** Called after each batch with the number of articles written so far. */
   onProgress: (written: number) => void
 }
 
 /**
- * Adds an archive of published articles, as Payload would have written them, past all its hooks: some six
- * hundred a second on two cores. They come all together, in one transaction, and the sites are told in it.
+ * Adds an archive of published articles, as Payload would have written them, without calling hooks: some six hundred a
+ * second on two cores. All are written in one transaction, which also writes the event for the sites.
  *
  * @param db one connection, not a pool
  */
@@ -32,7 +32,7 @@ export async function seedArticles(db: Connection, options: SeedOptions): Promis
   await db.execute(sql`BEGIN`)
   try {
     await writeArchive(db, options)
-    // The planner is to know of them before anyone reads: else the count below takes ten minutes.
+    // Updates the planner's statistics before the first reads: otherwise the count below takes ten minutes.
     await db.execute(
       sql`ANALYZE articles, articles_rels, _articles_v, search_places, search_counts, search_texts`,
     )
@@ -49,7 +49,7 @@ async function hashtagIds(db: Connection): Promise<number[]> {
   return selectIds(db)`SELECT id FROM hashtags`
 }
 
-/** One batch is made while the one before it is written: two cores are at work. */
+/** A batch is made while the previous one is written, to use two cores. */
 async function writeArchive(db: Connection, { count, seed, onProgress }: SeedOptions) {
   const archive = makeArchive({ count, seed, now: now() }, await readStock(db))
   const insert = await prepareInsert(db)
@@ -61,7 +61,7 @@ async function writeArchive(db: Connection, { count, seed, onProgress }: SeedOpt
       written += batch.length
       onProgress(written)
     })
-    // Handled where it is waited for.
+    // Handled where it is awaited.
     writing.catch(() => undefined)
   }
   await writing

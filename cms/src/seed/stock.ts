@@ -9,7 +9,7 @@ import { categoryNames } from './words/categories.ts'
 import { hashtagWords } from './words/hashtags.ts'
 import { select, selectIds } from '../lib/db/select.ts'
 
-/** What the database has for new articles; categories are made if there are none. */
+/** Returns the existing documents for new articles; creates categories if there are none. */
 export async function readStock(db: Connection): Promise<Stock> {
   const found = await idsOf(db, sql`SELECT id FROM categories ORDER BY id`)
   const [first, ...others] = found.length > 0 ? found : await makeCategories(db)

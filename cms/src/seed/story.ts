@@ -3,7 +3,7 @@ import { companies, people, roles } from './words/people.ts'
 import { sectors, themes, towns } from './words/themes.ts'
 import { audiences, events, sayings, wishes } from './words/titles.ts'
 
-/** Who, where and what an article is about: the words that stand at the places of its texts. */
+/** Person, place and topic of an article: the words for the placeholders of its texts. */
 export type Story = ReturnType<typeof makeStory>
 
 export function makeStory(chance: Chance) {
@@ -31,13 +31,13 @@ export function makeStory(chance: Chance) {
   }
 }
 
-/** Puts the words of a story at the places of a text, `{town}`. */
+/** Replaces the placeholders of a text, such as `{town}`, by the words of a story. */
 export function fill(text: string, story: Story): string {
   const words: Record<string, string> = story
   return text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
 }
 
-/** The same for a text that stands by itself: it begins with a capital letter. */
+/** Like `fill`, for a separate text: it begins with a capital letter. */
 export function tell(text: string, story: Story): string {
   const told = fill(text, story)
   return told.charAt(0).toUpperCase() + told.slice(1)
@@ -47,12 +47,12 @@ function within(noun: string): string {
   return `${inOf(noun)} ${noun}`
 }
 
-/** „В“, which becomes „във“ before its own sound. */
+/** Returns „в“, or „във“ before „в“ and „ф“. */
 function inOf(noun: string): string {
   return /^[вф]/i.test(noun) ? 'във' : 'в'
 }
 
-/** „С“, which becomes „със“ before its own sound. */
+/** Returns „с“, or „със“ before „с“ and „з“. */
 function withOf(noun: string): string {
   return /^[сз]/i.test(noun) ? 'със' : 'с'
 }

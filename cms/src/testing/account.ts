@@ -6,7 +6,7 @@ import { restFrom, type Caller } from './rest.ts'
 
 const meSchema = z.object({ user: z.object({}).nullable() })
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export type TestAccount = { id: number; email: string; password: string }
 
 export async function createAccount(
@@ -19,7 +19,7 @@ export async function createAccount(
   return { id, email, password }
 }
 
-/** The browser that got this answer. */
+/** A browser with the cookie of this response. */
 export function browserOf(newsroom: TestNewsroom, answer: Response): Caller {
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
   return restFrom(newsroom, { cookie, 'sec-fetch-site': 'same-origin' })

@@ -1,7 +1,7 @@
 import type { Query } from '@kariera/shared/contracts/reading/query'
 import type { TestNewsroom } from './newsroom.ts'
 
-/** What the site is answered at this moment, with the tags of what was read for it. */
+/** The answer of the content API to a query at this moment, with the tags of what was read for it. */
 export async function answered({ payload }: TestNewsroom, query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../content-api/resolve.ts'),

@@ -10,17 +10,17 @@ import type { Storages } from '../../../scripts/backups/storages.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
 import { diskStorage } from '../collections/media/storage/diskStorage.ts'
 
-/** Nobody ends anything. */
+/** A signal that is never aborted. */
 const stop = new AbortController().signal
 
-/** All that a test file writes; it is removed when its tests are done. */
+/** Folder for all files of a test file, removed after its tests. */
 const folder = path.join(tmpdir(), `backups-${randomUUID()}`)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A name for a backup, of which there is no file yet. */
+/** Path for a new backup; the file does not exist yet. */
 export const newFile = () => path.join(folder, randomUUID(), 'kariera.tar.gz')
 
-/** A folder for pictures of a restored publication, empty. */
+/** An empty folder for the pictures of a restored publication. */
 export const newStorages = (): Storages => [diskStorage(path.join(folder, randomUUID()))]
 
 /** Backs up a database and storages into a new file. */
@@ -28,7 +28,7 @@ export async function backUpAll(databaseUrl: string, storages: Storages, file = 
   return { file, report: await backUp({ databaseUrl, storages, file }, stop) }
 }
 
-/** Restores a file, for the local site. */
+/** Restores a file for the local site. */
 export function restoreInto(
   databaseUrl: string,
   file: string,
@@ -37,7 +37,7 @@ export function restoreInto(
   return restoreBackup({ file, databaseUrl, storages, replace, sites: ['local'] }, stop)
 }
 
-/** Every row of every table of a database, but of those that are left out, as text. */
+/** All rows of all tables of a database as text, except the tables that are left out. */
 export async function rowsOf(url: string, ...leftOut: string[]): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,9 +1,13 @@
 import type { TestNewsroom } from './newsroom.ts'
 
-/** What was announced: of which document, what it was and is in public. */
+/** An announced event: the document, and its public state before and after. */
 export type Announced = { documentType: string; documentId: number; was: unknown; is: unknown }
 
-/** Makes a change. @returns what it announced, in this order */
+/**
+ * Makes a change.
+ *
+ * @returns the events that it announced, in order
+ */
 export async function announcedBy(
   { payload }: TestNewsroom,
   change: () => Promise<unknown>,

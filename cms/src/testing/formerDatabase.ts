@@ -10,7 +10,7 @@ export const formerMigrations = [...schema.matchAll(/^-- (\d{8}_\d{6}_\w+)$/gm)]
   ([, name]) => name ?? '',
 )
 
-/** An empty database as the version of that day left it, with these migrations recorded. */
+/** An empty database with the schema of that day, and these migrations recorded. */
 export async function createFormerDatabase(migrations = formerMigrations): Promise<TestDatabase> {
   const database = await createBareDatabase()
   await query(database.url, schema)

@@ -4,23 +4,23 @@ import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * How a mail server fares: it takes everything, refuses every message, hangs up in the middle of one, or says no word
- * after it.
+ * How a mail server behaves: it accepts everything, refuses every message, hangs up in the middle of a message, or does
+ * not respond after it.
  */
 export type MailServerMood = 'well' | 'refusing' | 'hanging up' | 'silent'
 
 /** A mail server of a test. */
 export type TestMailServer = {
-  /** To be set as SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string
   port: number
-  /** What came, in order. */
+  /** Received mails, in order. */
   received: Email[]
   mood: MailServerMood
   close: () => Promise<void>
 }
 
-/** @param at its port, by default a free one */
+/** @param at its port, by default any free one */
 export async function openMailServer(at = 0): Promise<TestMailServer> {
   const received: Email[] = []
   const sockets = new Set<Socket>()
@@ -48,7 +48,7 @@ export async function openMailServer(at = 0): Promise<TestMailServer> {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // Whom we hang up on is no failure of ours.
+  // Hanging up on a client causes errors here that are expected.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(at, '127.0.0.1', resolve)

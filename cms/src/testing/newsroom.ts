@@ -10,20 +10,23 @@ import { createDatabase } from '../../../scripts/testing/database.ts'
 
 type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt'>
 
-/** A newsroom of its own for one test file: a real database with the real schema, and a data folder. */
+/** A separate newsroom for one test file: a real database with the real schema, and a data folder. */
 export type TestNewsroom = {
   payload: Payload
-  /** A request as the signed-in editor makes it. */
+  /** A request of the signed-in editor. */
   asEditor: () => Promise<PayloadRequest>
   categoryId: number
-  /** Creates an article as the editor does, published unless `data` says otherwise. */
+  /** Creates an article as the editor does, published unless `data` sets another status. */
   publish: (data?: Partial<NewArticle>) => Promise<Article>
-  /** The cms of another process on the same database: it shares no memory with the first. To be destroyed by who asks. */
+  /**
+   * Opens a second cms on the same database, like another process: it shares no memory with the first. The caller must
+   * destroy it.
+   */
   openNeighbour: () => Promise<Payload>
   close: () => Promise<void>
 }
 
-/** To be called before anything that reads the settings is imported. */
+/** Must be called before any import of a module that reads the settings. */
 export async function openNewsroom(
   environment: Record<string, string> = {},
 ): Promise<TestNewsroom> {
@@ -69,7 +72,8 @@ export async function openNewsroom(
       }),
     openNeighbour: () => getPayload({ config, key: randomUUID() }),
     close: async () => {
-      // The adapter keeps one connection for good: the database goes with the server, after this process.
+      // The adapter keeps one connection permanently, so the database is not dropped here: it is removed with the
+      // server after this process.
       await payload.destroy()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -13,7 +13,7 @@ import { select, selectOne } from '../lib/db/select.ts'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** What holds of pictures wherever their files are kept. */
+/** Tests of pictures for any storage of their files. */
 export function describePictureLife(
   open: () => { newsroom: TestNewsroom; storage: PictureStorage },
 ) {
@@ -274,7 +274,7 @@ export function describePictureLife(
     return new Set(names.map(({ filename }) => filename))
   }
 
-  /** Changes a picture in a transaction that waits for how it shall end. */
+  /** Changes a picture in a transaction that the test commits or rolls back. */
   async function changing(id: number) {
     const { payload, asEditor } = open().newsroom
     const req = await asEditor()
@@ -300,7 +300,7 @@ export function describePictureLife(
   }
 }
 
-/** The names of all files of a picture, without repetition: of a small one several sizes are the same. */
+/** Names of all files of a picture, without duplicates: several sizes of a small picture are the same file. */
 function namesOf({ filename, sizes }: Media): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)]
   return [...new Set(names.filter((name) => typeof name === 'string'))]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture to be uploaded: its left half is red, its right half blue. */
+/** A picture for upload: its left half is red, its right half blue. */
 export async function redAndBlue(width = 1600, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const }
   const [left, right] = await Promise.all(
@@ -26,7 +26,7 @@ export async function onePixel() {
   return fileOf(await sharp({ create }).png().toBuffer(), 'image/png')
 }
 
-/** An animation of two frames, in which compressing leaves its marks each time. */
+/** An animation of two noisy frames, which lossy compression changes each time. */
 export async function animation() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 700, height: 500, channels: 3, noise, background: '#000' } as const
@@ -37,7 +37,11 @@ export async function animation() {
   return fileOf(data, 'image/webp')
 }
 
-/** What a pixel of a picture is mostly: red, green or blue. @param across 0 at the left, 1 at the right */
+/**
+ * The dominant colour of a pixel: red, green or blue.
+ *
+ * @param across 0 for the left edge, 1 for the right edge
+ */
 export async function colourAt(picture: Buffer, across: number): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

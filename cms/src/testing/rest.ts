@@ -8,11 +8,11 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * @param path without `/api`
- * @param body is sent as JSON; a form, and a text, as it is
+ * @param body sent as JSON; a form or a text is sent unchanged
  */
 export type Caller = (method: Method, path: string, body?: object | string) => Promise<Response>
 
-/** Calls the newsroom's REST as somebody who is signed in. */
+/** A caller of the newsroom's REST API, signed in with a role. */
 export async function restAs(
   newsroom: TestNewsroom,
   role: User['role'],
@@ -25,12 +25,12 @@ export async function restAs(
   return restFrom(newsroom, { authorization: `JWT ${token}`, 'accept-language': language })
 }
 
-/** The same without a session. */
+/** A caller without a session. */
 export function restAsAnyone(newsroom: TestNewsroom): Caller {
   return restFrom(newsroom, {})
 }
 
-/** The same with any headers: a cookie, a caller's address. */
+/** A caller with any headers, for example a cookie or a client address. */
 export function restFrom({ payload }: TestNewsroom, headers: Record<string, string>): Caller {
   return (method, path, body) => {
     const request = new Request(`http://localhost/api${path}`, {
@@ -42,7 +42,7 @@ export function restFrom({ payload }: TestNewsroom, headers: Record<string, stri
   }
 }
 
-/** As the routes of the cms answer it. */
+/** Answers a request as the routes of the cms do. */
 export function answerRest(payload: TestNewsroom['payload'], sent: Request): Promise<Response> {
   return withoutMethodOverride(sent, (request) =>
     handleEndpoints({

@@ -3,17 +3,17 @@ import type { PageState } from '@kariera/shared/contracts/state'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The internal door of a site whose pages a test decides about. */
+/** The internal server of a site whose pages the test controls. */
 export type TestSite = {
-  /** To be set as SITE_HOOKS. */
+  /** Value for SITE_HOOKS. */
   hookAddress: string
-  /** What the site says of a page; of any other that it has none. */
+  /** States that the site reports, by page; it has no other pages. */
   pages: Map<string, Partial<PageState>>
-  /** The addresses of each message that came. */
+  /** The paths in each received message. */
   told: string[][]
-  /** Answers the next messages: with a receipt, or by refusing. By default every page was made. */
+  /** Answers messages with a receipt or a refusal. By default every page was rendered. */
   answer: (paths: string[]) => HookReceipt | Promise<HookReceipt> | { refusal: number }
-  /** From now on nobody can ask it, or again. */
+  /** Whether the site drops all connections. */
   asleep: boolean
   close: () => void
 }

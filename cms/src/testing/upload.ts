@@ -1,9 +1,13 @@
 import { acceptUpload, type UploadRule } from '../collections/media/acceptUpload.ts'
 
-/** A file as a request brings it. */
+/** A file as an upload request contains it. */
 export type Sent = { name: string; data: Buffer; mimetype: string; language?: 'bg' | 'en' }
 
-/** Sends a file through the hook of a collection. @returns it as it would be kept */
+/**
+ * Passes a file through the hook of a collection.
+ *
+ * @returns the file as it would be stored
+ */
 export async function send(rule: UploadRule, { language = 'en', ...sent }: Sent): Promise<Sent> {
   const file = { ...sent, size: sent.data.length }
   const hook = acceptUpload(rule)

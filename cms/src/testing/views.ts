@@ -6,10 +6,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import type { TestNewsroom } from './newsroom.ts'
 
-/** What stands for somebody, or for a device. */
+/** The hash that identifies a visitor or a device. */
 export const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex')
 
-/** Somebody looks, now and at an article unless it says otherwise. */
+/** A view by a visitor, by default now and of an article. */
 export function viewBy(
   who: string,
   view: Partial<RecordedView> & Pick<RecordedView, 'id'>,
@@ -25,7 +25,7 @@ export function viewBy(
   }
 }
 
-/** Hands views over as a front door does, once or again under the same id. */
+/** Delivers views as a public server does; the same batch id delivers them again. */
 export function handOver(
   newsroom: TestNewsroom,
   views: RecordedView[],
@@ -34,7 +34,7 @@ export function handOver(
   return postSigned(newsroom, JSON.stringify({ batch, views } satisfies ViewBatch))
 }
 
-/** Sends any text to the door for views, signed with the secret of the system or with another. */
+/** Posts any text to the endpoint for views, signed with the system's secret or another one. */
 export async function postSigned(
   { payload }: TestNewsroom,
   body: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What the cms tells a site after a publish: a Standard Webhooks message (`webhook-id`, `webhook-timestamp`,
+ * The message of the cms to a site after a publish: a Standard Webhooks message (`webhook-id`, `webhook-timestamp`,
  * `webhook-signature`) sent to `/_site/hook` on the site's internal port.
  */
 export const hookMessageSchema = z.discriminatedUnion('type', [
@@ -10,18 +10,20 @@ export const hookMessageSchema = z.discriminatedUnion('type', [
     /** When the newest change of the message was written; UTC, ISO 8601. */
     timestamp: z.iso.datetime(),
     data: z.object({
-      /** Rendered whether or not they exist yet; one that answers "not found" is removed. */
+      /** Rendered whether or not they exist yet; a page that renders as "not found" is removed. */
       paths: z.array(z.string().startsWith('/').max(500)).max(4000),
-      /** Every page that carries one of them is rendered anew. */
+      /** Every page with one of these tags is rendered anew. */
       tags: z.array(z.string().max(200)).max(5000),
     }),
   }),
-  /** The site is to read all addresses anew and render every page: it has missed too much to be told one by one. */
+  /**
+   * The site reads all addresses anew and renders every page: it has missed too many messages to get them one by one.
+   */
   z.object({ type: z.literal('everything'), timestamp: z.iso.datetime() }),
 ])
 export type HookMessage = z.infer<typeof hookMessageSchema>
 
-/** The site's answer, when the event's own pages are on disk or have failed. */
+/** The site's response, when the event's own pages are on disk or have failed. */
 export const hookReceiptSchema = z.object({
   rendered: z.array(z.object({ path: z.string(), ms: z.number() })),
   failed: z.array(z.object({ path: z.string(), error: z.string() })),

@@ -1,15 +1,20 @@
 import type { Bucket } from './settings.ts'
 
-/** What every file of a picture is served with: a name is never used again, so nobody has to ask twice. */
+/**
+ * The Cache-Control of every picture file: a file name is never used again, so nobody needs to request a file twice.
+ */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Files of pictures lie below this in a bucket; whatever else is in it is none of ours. */
+/** Prefix of picture files in a bucket; other objects in it are not ours. */
 export const bucketPrefix = 'media/'
 
 /** Uploaded files never run, whatever they contain. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Html of a banner shows itself, and pictures of the same origin, in a frame of ours: no script, no forms, no links out. */
+/**
+ * HTML of a banner may show itself and pictures of the same origin, in a frame of our pages: no scripts, no forms, no
+ * links out.
+ */
 const htmlPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,28 +26,28 @@ const htmlPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The policy under which an uploaded file is shown; nginx says the same (nginx/nginx.conf.template). */
+/** Returns the content security policy of an uploaded file; nginx has the same one (nginx/nginx.conf.template). */
 export function contentPolicyOf(name: string): string {
   return name.endsWith('.html') ? htmlPolicy : picturePolicy
 }
 
 const fileName = /^[\w-]+(?:\.[\w-]+)*$/
 
-/** Whether this can be the name of a picture's file: no folders, nothing hidden, nothing that has to be escaped. */
+/** Whether a text can be the name of a picture's file: no folders, not hidden, and no characters that need escaping. */
 export function isFileName(name: string): boolean {
   return name.length <= 200 && fileName.test(name)
 }
 
-/** Where a file lies in the bucket. */
+/** Returns the key of a file in the bucket. */
 export const bucketKey = (name: string): string => bucketPrefix + name
 
-/** How an S3 client reaches the bucket; servers other than Amazon's have its name in the path. */
+/** Returns how an S3 client accesses the bucket; servers other than Amazon's have the bucket's name in the path. */
 export function bucketAccess({ endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
   return {
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
-    // Not every S3 server knows the newer checksums.
+    // Some S3 servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const

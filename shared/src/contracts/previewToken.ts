@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** reader-site.md, section 7: a preview link is valid for 7 days, milliseconds. */
+/** How long a preview link is valid: 7 days, in milliseconds. */
 export const previewTokenMs = 7 * 24 * 60 * 60 * 1000
 
-/** What a preview token allows: to see one article as it stands in the back office, until a moment. */
+/** The content of a preview token: it allows to see one article as it is in the back office, until a moment. */
 export const previewTicketSchema = z.object({
   articleId: z.number().int().positive(),
   /** UTC, ISO 8601. */
@@ -12,16 +12,16 @@ export const previewTicketSchema = z.object({
 })
 export type PreviewTicket = z.infer<typeof previewTicketSchema>
 
-/** Longest token that is looked at, characters. */
+/** Longest token that is parsed, characters. */
 const maxTokenLength = 500
 
-/** A ticket as part of an address: its JSON, and a signature that only the cms and its sites can make. */
+/** Returns a ticket as part of an address: its JSON, and a signature that only the cms and its sites can make. */
 export function signPreviewToken(ticket: PreviewTicket, hookSecret: string): string {
   const content = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return `${content}.${signatureOf(content, hookSecret).toString('base64url')}`
 }
 
-/** @returns null where the token is forged, damaged or has expired */
+/** @returns null if the token is forged, damaged or expired */
 export function openPreviewToken(
   token: string,
   hookSecret: string,
@@ -36,7 +36,7 @@ export function openPreviewToken(
 function isSigned(content: string, signature: string, hookSecret: string): boolean {
   const expected = signatureOf(content, hookSecret)
   const given = Buffer.from(signature, 'base64url')
-  // Two spellings of one signature would be two tokens.
+  // Refuses a second spelling of the same signature, which would be a second token.
   if (given.toString('base64url') !== signature || given.length !== expected.length) return false
   return timingSafeEqual(given, expected)
 }

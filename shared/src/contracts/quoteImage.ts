@@ -1,22 +1,24 @@
 import { z } from 'zod'
 
-/** Fonts that the project ships, so that a picture looks alike wherever it is drawn; the first where none is chosen. */
+/**
+ * Fonts that the project ships, so that a picture looks the same wherever it is drawn; the first one is the default.
+ */
 export const quoteFonts = ['Sofia Sans', 'Lora'] as const
 export type QuoteFont = (typeof quoteFonts)[number]
 
 export const quoteAlignments = ['left', 'center', 'right'] as const
 
-/** A colour as it is stored: `#187bcd`. */
+/** A stored colour, as `#187bcd`. */
 export const colourPattern = /^#[0-9a-f]{6}$/
 
-/** How large a picture of a quote may be, and its letters; pixels. */
+/** Bounds for the size of a picture of a quote and of its letters; pixels. */
 export const quoteImageBounds = {
   width: { min: 400, max: 2400 },
   height: { min: 300, max: 2400 },
   fontSize: { min: 12, max: 200 },
 } as const
 
-/** How a picture of a quote looks (back-office.md, sections 3 and 9); lengths in pixels. */
+/** The look of a picture of a quote; lengths in pixels. */
 export const quoteTemplateSchema = z.object({
   maxWidth: z.number().int(),
   maxHeight: z.number().int(),
@@ -25,13 +27,13 @@ export const quoteTemplateSchema = z.object({
   fontFamily: z.enum(quoteFonts),
   fontColor: z.string().regex(colourPattern),
   textAlign: z.enum(quoteAlignments),
-  /** Where the text is anchored: its middle, or its left or right edge by the alignment. */
+  /** Anchor of the text: its middle, or its left or right edge, by the alignment. */
   textX: z.number().int(),
   textY: z.number().int(),
 })
 export type QuoteTemplate = z.infer<typeof quoteTemplateSchema>
 
-/** reader-site.md, section 3; back-office.md, section 9. */
+/** The default look of a picture of a quote. */
 export const defaultQuoteTemplate: QuoteTemplate = {
   maxWidth: 1200,
   maxHeight: 628,

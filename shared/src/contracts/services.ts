@@ -1,4 +1,4 @@
-/** The pictograms that a service may bear (lucide's names), the first where none is chosen (back-office.md, section 9). */
+/** The icons for services (lucide's names); the first one is the default. */
 export const serviceIcons = [
   ...([
     'User',
@@ -14,14 +14,14 @@ export const serviceIcons = [
 ] as const
 export type ServiceIcon = (typeof serviceIcons)[number]
 
-/** What a field of a service's request form may be (back-office.md, section 9). */
+/** The types of fields in a service's request form. */
 export const formFieldTypes = [
   ...(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'checkbox', 'number'] as const),
 ] as const
 export type FormFieldType = (typeof formFieldTypes)[number]
 
-/** Those of them that offer options to choose from. */
+/** The field types with options to choose from. */
 export const choiceTypes = ['select', 'radio', 'checkbox'] as const satisfies FormFieldType[]
 
-/** Longest description of a service, characters (back-office.md, section 9). */
+/** Longest description of a service, characters. */
 export const maxServiceDescriptionLength = 75

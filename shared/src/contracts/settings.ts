@@ -12,7 +12,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true')
 
-/** Without a slash, a path could not be told from a mistyped flag. */
+/** Without a slash, a path could not be distinguished from a mistyped flag. */
 const folder = z
   .string()
   .regex(/^(0|1|true|false|.*\/.*)$/, 'expected 0, 1 or a path such as ./publication')
@@ -28,7 +28,7 @@ const postgresAddress = z.url({
   error: 'expected a postgres:// address',
 })
 
-/** `smtp://user:password@host:port`, `smtps://` for a connection that is encrypted from its start. */
+/** `smtp://user:password@host:port`, or `smtps://` for a connection that is encrypted from its start. */
 const smtpAddress = z.url({
   protocol: /^smtps?$/,
   error: 'expected an smtp:// or smtps:// address',
@@ -80,7 +80,7 @@ const environment = z.object({
   DEMO: folder.prefault('1'),
 })
 
-/** Everything that the processes are told from outside, parsed once at their start. */
+/** All settings of the processes, parsed once at their start. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used; the message is a sentence for the operator. */
@@ -111,13 +111,13 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: settings.PORT,
     cmsPort,
     siteInternalPort,
-    /** On which of the site's addresses the internal port listens. */
+    /** The address of the site's machine that the internal port listens on. */
     siteInternalHost: settings.SITE_INTERNAL_HOST,
-    /** Where the site reads and proxies to. */
+    /** The address of the cms, which the site reads from and proxies to. */
     cmsUrl: withoutTrailingSlash(settings.CMS_URL ?? `http://127.0.0.1:${cmsPort}`),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
-    /** How many connections to the database one process of the cms opens at most. */
+    /** Largest number of database connections of one process of the cms. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
     siteUrl,
     adminUrl: withoutTrailingSlash(settings.ADMIN_URL ?? siteUrl),
@@ -127,18 +127,21 @@ export function readSettings(env: Record<string, string | undefined>) {
       .filter(Boolean),
     payloadSecret: settings.PAYLOAD_SECRET,
     hookSecret: settings.HOOK_SECRET ?? derive(settings.PAYLOAD_SECRET, 'hook'),
-    /** The bucket for pictures; null where they are kept in the data folder. */
+    /** The bucket for pictures; null if they are kept in the data folder. */
     s3: bucketOf(settings),
-    /** Where mail is sent to; undefined where it is written into the data folder. */
+    /** The mail server; undefined if mail is written into the data folder. */
     smtpUrl: settings.SMTP_URL,
-    /** Who mail comes from. */
+    /** The sender of mail. */
     mailFrom: settings.MAIL_FROM,
-    /** Fills the site settings at the first start; the setting wins. So does the tag manager's id. */
+    /**
+     * Fills the site settings at the first start; after that the site settings take precedence. The same holds for
+     * `gtmId`.
+     */
     mailTo: settings.MAIL_TO,
     gtmId: settings.GTM_ID,
-    /** So many proxies of our own stand before the front door; further addresses that a caller names are not believed. */
+    /** Number of our proxies before the public server; further addresses in the header of a caller are not trusted. */
     trustProxy: settings.TRUST_PROXY,
-    /** The same for what the site's front door answers itself: where nginx stands before it, one more. */
+    /** The same for responses of the site's public server itself: one more if nginx is before it. */
     trustProxyOfSite: settings.TRUST_PROXY + (settings.BEHIND_NGINX ? 1 : 0),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
@@ -147,7 +150,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
 }
 
-/** An S3 bucket. Without an endpoint it is Amazon's own. */
+/** An S3 bucket. Without an endpoint it is at Amazon. */
 export type Bucket = {
   bucket: string
   endpoint: string | undefined
@@ -156,7 +159,7 @@ export type Bucket = {
   secretAccessKey: string
 }
 
-/** @throws {SettingsError} where a bucket is named without its keys */
+/** @throws {SettingsError} if a bucket is set without its keys */
 function bucketOf(settings: z.infer<typeof environment>): Bucket | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings
   if (!bucket) return null

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 
 /**
- * What the cms and the site say to each other is signed by Standard Webhooks: id, timestamp and body with the
- * secret that both know (`HOOK_SECRET`). A signature is good for five minutes.
+ * Headers of a signed message between the cms and the site, by Standard Webhooks: id, timestamp and body are signed
+ * with the shared secret (`HOOK_SECRET`). A signature is valid for five minutes.
  */
 export type SignedHeaders = {
   'webhook-id': string
@@ -11,13 +11,13 @@ export type SignedHeaders = {
   'webhook-signature': string
 }
 
-/** Signs a body, or checks that one was signed. */
+/** Signs a body, or verifies a signature. */
 export class Signer {
   readonly #webhook: Webhook
 
   /**
-   * @param door what is signed for one is worth nothing at another. The hook's key is the secret itself, as
-   * Standard Webhooks has it.
+   * @param door the endpoint; a signature for one endpoint is not valid at another. The hook's key is the secret
+   * itself, as Standard Webhooks requires.
    */
   constructor(secret: string, door: 'hook' | 'read' | 'verify' | 'views') {
     const key = door === 'hook' ? secret : createHmac('sha256', secret).update(door).digest()
@@ -33,7 +33,7 @@ export class Signer {
     }
   }
 
-  /** @returns the id and the timestamp that were signed, or null where the signature is missing, wrong or old */
+  /** @returns the signed id and timestamp, or null if the signature is missing, wrong or expired */
   verify(
     body: string,
     headers: Record<string, string | string[] | undefined>,
@@ -50,7 +50,7 @@ export class Signer {
     }
     try {
       this.#webhook.verify(body, signed, { jsonParse: false })
-      // As the signature was checked: "0123" and "123.0" are the same moment, not new ones.
+      // As the signature was checked: "0123" and "123.0" are the same moment as "123".
       return { id, timestamp: String(parseInt(timestamp, 10)) }
     } catch (error) {
       if (error instanceof WebhookVerificationError) return null

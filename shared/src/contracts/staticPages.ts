@@ -1,10 +1,10 @@
-/** The pages that there are once and that editors write (reader-site.md, section 2). */
+/** The static pages, which editors write. */
 export const staticPageNames = [
   ...(['about', 'faq', 'terms', 'privacy', 'cookies', 'advertise'] as const),
 ] as const
 export type StaticPageName = (typeof staticPageNames)[number]
 
-/** The field of each page that holds its text (back-office.md, section 3: the keys of the site settings). */
+/** The field of the site settings with the text of each page. */
 export const staticPageFields = {
   about: 'authorBio',
   faq: 'faqDetails',

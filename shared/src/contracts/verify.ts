@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * `POST /_site/verify` on the site's internal port, signed: which pages it has, on disk or in its store, or how some
- * of them compare with a fresh render. `npm run verify` asks it.
+ * `POST /_site/verify` on the site's internal port, signed: lists the pages that it has, on disk or in its store, or
+ * compares some of them with a fresh render. Used by `npm run verify`.
  */
 export const verifyRequestSchema = z.union([
   z.object({ list: z.literal(true) }),

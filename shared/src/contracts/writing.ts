@@ -11,7 +11,7 @@ export const maxBodyBytes = {
 
 const plain = (text: string) => text.normalize('NFC').trim()
 
-/** One line without control characters: nothing in it can end a line of a mail's head. */
+/** One line without control characters, so that nothing in it can end a header line of a mail. */
 export const lineOf = (longest: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const lineOf = (longest: number) =>
     .transform(plain)
     .refine((text) => text !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
 
-/** Lines of text, without other control characters. */
+/** Lines of text, without control characters other than line breaks and tabs. */
 export const textOf = (longest: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const textOf = (longest: number) =>
 
 export const emailAddress = lineOf(maxTextLengths.email).pipe(z.email())
 
-/** A message to the editors (reader-site.md, sections 5 and 7). */
+/** A submission of the contact form. */
 export const contactSchema = z.object({
   email: emailAddress,
   name: lineOf(maxTextLengths.name),
@@ -40,7 +40,7 @@ export const contactSchema = z.object({
 
 const fieldId = z.string().min(1).max(60)
 
-/** A request for a service: values by the ids of its fields; several where several were chosen. */
+/** A request for a service: values by the ids of its fields; a list for several choices. */
 export const brandingSchema = z.object({
   formData: z.record(
     fieldId,
@@ -51,7 +51,7 @@ export const brandingSchema = z.object({
       z.number(),
     ]),
   ),
-  /** As an editor has written it, whatever stands in it. */
+  /** As an editor has written it, with any characters. */
   serviceName: z
     .string()
     .max(maxTextLengths.line)
@@ -65,10 +65,10 @@ export const brandingSchema = z.object({
 export type BrandingCall = z.infer<typeof brandingSchema>
 
 const documentId = z.int().positive().max(2_147_483_647)
-/** SHA-256 of traits of the device, hexadecimal; sent only after consent. */
+/** SHA-256 of properties of the device, hexadecimal; sent only after consent. */
 const fingerprint = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** Somebody looks at an article or a quote. */
+/** A view of an article or a quote. */
 export const viewSchema = z.union([
   z.strictObject({ articleId: documentId, fingerprint: fingerprint.optional() }),
   z.strictObject({ quoteId: documentId, fingerprint: fingerprint.optional() }),
@@ -76,10 +76,10 @@ export const viewSchema = z.union([
 export type ViewCall = z.infer<typeof viewSchema>
 
 const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR'] as const
-/** The levels that are kept. */
+/** The log levels that are stored. */
 export const keptLevels = ['WARN', 'ERROR'] as const
 
-/** A failure in somebody's browser (back-office.md, section 7). */
+/** An error in a visitor's browser. */
 export const logSchema = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   level: z.enum(logLevels),

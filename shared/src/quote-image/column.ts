@@ -1,23 +1,23 @@
 import type { QuoteTemplate } from '../contracts/quoteImage.ts'
 import { insideOf, wrapMargin } from './geometry.ts'
 
-/** Where lines stand from left to right: `x` holds them by their alignment; none is wider than `width`. */
+/** Horizontal position of lines: `x` is the point that they are aligned to; none is wider than `width`. */
 export type Column = {
   x: number
   width: number
-  /** @returns where a line of this width begins */
+  /** @returns the left end of a line of this width */
   leftOf: (width: number) => number
 }
 
-/** So much room for lines there always is: an anchor that leaves less is moved. */
+/** Smallest width for lines: an anchor that leaves less is moved. */
 const narrowest = 200
 
-/** The part of a line that stands to the left of where it is held. */
+/** The fraction of a line that is to the left of its alignment point. */
 const before = { left: 0, center: 0.5, right: 1 } as const
 
 /**
- * The column of a template's text: as wide as the picture minus 100, and never so wide that a line would reach the
- * border from where the alignment holds it.
+ * Returns the column of a template's text: as wide as the picture minus 100, but no wider than the space between its
+ * alignment point and the border.
  */
 export function columnOf(template: QuoteTemplate): Column {
   const { textAlign, textX, maxWidth } = template

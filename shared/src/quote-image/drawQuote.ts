@@ -3,18 +3,18 @@ import type { QuoteToDraw } from './layout.ts'
 import { loadLogo } from './logo.ts'
 import { paintQuote, type ReadyQuote } from './paint.ts'
 
-/** A quote, and what stands in its corner. */
+/** A quote, and the content of its corner. */
 export type QuotePicture = QuoteToDraw & {
-  /** The address of the publication's logo; null where it has none. */
+  /** The address of the publication's logo; null if there is none. */
   logo: string | null
-  /** The publication's name: it stands there where the logo cannot be had. */
+  /** The publication's name, shown if the logo cannot be loaded. */
   name: string
 }
 
 /**
- * Fetches what a picture is drawn with: its fonts, its logo. A logo that cannot be had is none.
+ * Loads the fonts and the logo of a picture. A logo that cannot be loaded is left out.
  *
- * @throws {Error} where a font cannot be had
+ * @throws {Error} if a font cannot be loaded
  */
 export async function readyQuote(picture: QuotePicture): Promise<ReadyQuote> {
   const { template, text, author, name } = picture
@@ -27,16 +27,16 @@ export async function readyQuote(picture: QuotePicture): Promise<ReadyQuote> {
 }
 
 /**
- * Draws a quote (back-office.md, section 9): the picture is the same, pixel by pixel, whichever page draws it.
+ * Draws a quote: the picture is the same, pixel by pixel, on every page that draws it.
  *
- * @returns false where the browser gives no context to draw with
+ * @returns false if the browser provides no drawing context
  */
 export function drawQuote(canvas: HTMLCanvasElement, quote: ReadyQuote): boolean {
   canvas.width = quote.template.maxWidth
   canvas.height = quote.template.maxHeight
-  // Letters have the forms of this language, whatever that of the page is.
+  // Letters have the forms of Bulgarian, whatever the page's language is.
   canvas.lang = 'bg'
-  // Without the help of the graphics card, which rounds otherwise than the processor.
+  // Drawn without the graphics card, which rounds differently from the processor.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return false
   paintQuote(context, quote)
@@ -44,8 +44,8 @@ export function drawQuote(canvas: HTMLCanvasElement, quote: ReadyQuote): boolean
 }
 
 /**
- * The picture as a file; null where the browser cannot make one. At once: `toBlob` waits until a page has nothing else to
- * do, and that takes seconds where the page draws nothing.
+ * Returns the picture as a file; null if the browser cannot make one. It does so synchronously: `toBlob` waits until
+ * the page is idle, which takes seconds if the page draws nothing.
  */
 export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   const [kind, text] = canvas.toDataURL('image/png').split(';base64,')

@@ -1,6 +1,6 @@
 import type { QuoteFont } from '../contracts/quoteImage.ts'
 
-/** The families under which fonts.css brings the fonts of pictures; of no other part of a page. */
+/** The names of the fonts in fonts.css; they are used for pictures only. */
 const families: Record<QuoteFont, string> = {
   'Sofia Sans': 'Sofia Sans Variable',
   Lora: 'Lora Variable',
@@ -8,19 +8,22 @@ const families: Record<QuoteFont, string> = {
 
 const weight = 600
 
-/** A font as a canvas wants it. @param size pixels */
+/**
+ * Returns a font in the syntax of a canvas.
+ *
+ * @param size pixels
+ */
 export function canvasFont(font: QuoteFont, size: number): string {
   return `${weight} ${size}px '${families[font]}'`
 }
 
-/** What every font of ours has: that it is there can be told by it. */
+/** Characters that every font of ours has, so that loading them shows whether the font exists. */
 const known = 'Аа'
 
 /**
- * Waits until the font is there with every character of the text that it has: a canvas draws at once, with whatever
- * font there is.
+ * Waits until the font is loaded for all characters of the text: a canvas draws at once, with whatever font is loaded.
  *
- * @throws {Error} where fonts.css is not, or a file cannot be had
+ * @throws {Error} if fonts.css is missing, or a file cannot be loaded
  */
 export async function loadFont(font: QuoteFont, text: string): Promise<void> {
   const faces = await document.fonts.load(canvasFont(font, 16), text + known)

@@ -4,37 +4,36 @@ import { columnOf, type Column } from './column.ts'
 import { stack } from './stack.ts'
 import { firstLines, wrap } from './wrap.ts'
 
-/** What is drawn: a quote by its template. */
+/** A quote to draw, with its template. */
 export type QuoteToDraw = { template: QuoteTemplate; text: string; author: string }
 
-/** How wide a text is drawn in letters of a size, both pixels. */
+/** Returns how wide a text is in letters of a size, both in pixels. */
 export type MeasureAt = (text: string, size: number) => number
 
-/** A line of text: `x` is where its alignment holds it, `y` the middle of the line. */
+/** A line of text: `x` is its alignment point, `y` the middle of the line. */
 export type PlacedLine = { text: string; x: number; y: number; size: number }
 
-/** Every line of the picture, from the top. */
+/** Every line of the picture, from top to bottom. */
 export type QuoteLayout = { text: PlacedLine[]; author: PlacedLine[] }
 
-/** back-office.md, section 9. */
+/** Line height as a multiple of the letter size, and letter size of the author as a multiple of that of the text. */
 export const lineHeight = 1.2
 const authorScale = 0.6
 const dash = '–'
 
-/** An author has so many lines, however long the name is. */
+/** Largest number of lines for an author's name. */
 const maxAuthorLines = 2
-/** Letters are not made smaller than this; what does not fit then is left out. */
+/** Smallest size of letters; text that does not fit then is left out. */
 const smallestLetters = 12
 const step = 0.96
 
 /**
- * Where each line of a quote stands (back-office.md, section 9). The block of the text's lines stands about its anchor
- * (`textX`, `textY`), the author's first line 100 below the anchor. Nothing touches anything else, nor the border or
- * the logo, so that, where it would, in this order: lines become narrower than the picture's width minus 100; the text
- * moves up from the author; both move together, and then closer together; letters become smaller, down to 12; the text
- * is cut with an ellipsis.
+ * Returns where each line of a quote is. The block of text is centred on its anchor (`textX`, `textY`), the author's
+ * first line is 100 below the anchor. Lines must not touch each other, the border or the logo. To prevent that, in this
+ * order: lines become narrower than the picture's width minus 100; the text moves up from the author; both move
+ * together, and then closer together; letters become smaller, down to 12; the text is cut with an ellipsis.
  *
- * @param logo where the logo or the badge stands
+ * @param logo where the logo or the badge is
  */
 export function layoutQuote(quote: QuoteToDraw, logo: Box, measure: MeasureAt): QuoteLayout {
   const column = columnOf(quote.template)
@@ -56,11 +55,11 @@ type Attempt = {
   logo: Box
   size: number
   measure: MeasureAt
-  /** So many lines of the text at most. */
+  /** Largest number of lines for the text. */
   most?: number
 }
 
-/** @returns no layout where it does not fit so; `lines`: how many the text has */
+/** @returns a null layout if the quote does not fit; `lines` is the number of lines of the whole text */
 function attempt(
   { template, text, author }: QuoteToDraw,
   { column, logo, size, measure, most = Infinity }: Attempt,
@@ -90,7 +89,7 @@ function attempt(
   return { layout, lines: all.length }
 }
 
-/** From where to where lines may stand: down to the border, or to the logo if any would come beside it. */
+/** Returns the vertical space for lines: down to the border, or to the logo if a line would be beside it. */
 function freeHeight(template: QuoteTemplate, column: Column, widest: number, logo: Box) {
   const { y, height } = grown(insideOf(template), -logoGround)
   const ground = grown(logo, 2 * logoGround)

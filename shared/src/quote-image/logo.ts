@@ -1,6 +1,6 @@
 /**
- * A logo, ready to be drawn; null where there is none, or it cannot be had. It is asked for so that another origin has
- * to allow it: a picture that has drawn anything else could not be saved.
+ * Returns a loaded logo; null if there is none, or it cannot be loaded. It is requested with CORS, because a picture
+ * with a logo from another origin could not be saved otherwise.
  */
 export async function loadLogo(source: string | null): Promise<HTMLImageElement | null> {
   if (source === null) return null

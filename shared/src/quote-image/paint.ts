@@ -4,7 +4,7 @@ import { badgeBox, border, grown, logoBox, logoGround, type Box } from './geomet
 import { layoutQuote, type MeasureAt, type PlacedLine, type QuoteToDraw } from './layout.ts'
 import { firstLines } from './wrap.ts'
 
-/** A quote, and what stands in its corner: the logo, or the name where there is none. */
+/** A quote, and the content of its corner: the logo, or the name if there is no logo. */
 export type ReadyQuote = QuoteToDraw & { logo: HTMLImageElement | null; name: string }
 
 const white = '#ffffff'
@@ -13,7 +13,7 @@ const brandInk = '#0f66ad'
 
 const badge = { font: 'Sofia Sans', size: 40, smallest: 18, padding: 24 } as const
 
-/** Paints the whole picture onto a canvas of the template's size whose fonts are there. */
+/** Paints the whole picture onto a canvas of the template's size. The fonts must be loaded. */
 export function paintQuote(context: CanvasRenderingContext2D, quote: ReadyQuote): void {
   const { template, logo } = quote
   const corner = logo ? logoBox(template, sizeOf(logo)) : badgeBox(template)
@@ -39,7 +39,7 @@ function paintGround(context: CanvasRenderingContext2D, template: QuoteTemplate)
   const { backgroundColor, maxWidth, maxHeight } = template
   context.fillStyle = backgroundColor
   context.fillRect(0, 0, maxWidth, maxHeight)
-  // A stroke is half outside of its line.
+  // Half of a stroke is outside its line.
   const edge = border.inset + border.width / 2
   context.strokeStyle = white
   context.lineWidth = border.width
@@ -60,7 +60,7 @@ function paintLines(
   }
 }
 
-/** On white, as on the pages of the site; the border ends at it. */
+/** On white, as on the pages of the site; the border ends at the white background. */
 function paintLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, box: Box): void {
   const ground = grown(box, logoGround)
   context.fillStyle = white
@@ -68,7 +68,7 @@ function paintLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, bo
   context.drawImage(logo, box.x, box.y, box.width, box.height)
 }
 
-/** The publication's name in place of its logo (back-office.md, section 8); the border ends before it. */
+/** The publication's name instead of its logo; the border ends before it. */
 function paintBadge(
   context: CanvasRenderingContext2D,
   { template, name }: ReadyQuote,

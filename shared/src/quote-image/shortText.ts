@@ -1,14 +1,14 @@
-/** The text of a picture is about so long, characters (back-office.md, section 9). */
+/** Approximate length of a picture's text, characters. */
 const shortTextLength = 100
 
-/** A sentence that is shorter would leave the picture empty. */
+/** Shortest length of the first sentences: shorter ones would leave the picture empty. */
 const shortestSentence = 40
 
 const sentenceEnd = /[.!?…]+["'”“»)]*(?=\s)/gu
 
 /**
- * What a picture of a quote says until an editor writes something else: the quote, and of one that is longer than 100
- * characters its first sentences, or its first words with an ellipsis.
+ * Returns the default text of a quote's picture: the quote, or if it is longer than 100 characters its first sentences,
+ * or its first words with an ellipsis.
  */
 export function defaultShortText(quote: string): string {
   const text = quote.replace(/\s+/gu, ' ').trim()
@@ -22,7 +22,10 @@ export function defaultShortText(quote: string): string {
   return `${firstWords(characters.slice(0, shortTextLength - 1).join(''), text)}…`
 }
 
-/** Whole words of the head of a text, unless it is one word; nothing that asks for more words stands last. */
+/**
+ * Returns the whole words at the beginning of a text, without a comma, colon or dash at the end; the head itself if it
+ * is one word.
+ */
 function firstWords(head: string, text: string): string {
   const isWhole = text[head.length] === ' '
   const words = isWhole ? head : head.replace(/\s+\S*$/u, '')

@@ -1,17 +1,17 @@
-/** Lines of one height, pixels. */
+/** A number of lines of the same height, pixels. */
 type Block = { lines: number; height: number }
 
 type Stack = { anchor: number; text: Block; author: Block; top: number; bottom: number }
 
-/** The author's first line is so far below the anchor of the text (back-office.md, section 9). */
+/** Distance of the author's first line below the anchor of the text. */
 const authorBelow = 100
 
-/** Between the text and its author there is at least so much of a line of the text. */
+/** Smallest gap between the text and its author, as a fraction of a line of the text. */
 const gap = 0.3
 
 /**
- * Where the text and its author begin: the text about the anchor, or higher where it would reach its author, both
- * within `top` and `bottom`, where they come closer to each other if they must; null where they have no room.
+ * Returns where the text and its author begin: the text centred on the anchor, or higher if it would touch the author;
+ * both within `top` and `bottom`, closer to each other if necessary; null if there is not enough space.
  */
 export function stack({ anchor, text, author, top, bottom }: Stack): {
   text: number
@@ -28,6 +28,6 @@ export function stack({ anchor, text, author, top, bottom }: Stack): {
   const move = down - Math.max(0, end + down - bottom)
   const placed = { text: Math.max(top, textTop + move), author: authorTop + move }
   const floor = isNamed ? placed.author - apart : bottom
-  // What rounding leaves over is no collision.
+  // Differences by rounding are not collisions.
   return placed.text + height <= floor + 0.001 ? placed : null
 }

@@ -1,14 +1,14 @@
-/** How wide a text is drawn, pixels. */
+/** Returns how wide a text is, pixels. */
 export type Measure = (text: string) => number
 
 const graphemes = new Intl.Segmenter('bg', { granularity: 'grapheme' })
-/** Where a line may be broken: not at a space that holds words together. */
+/** Where a line may be broken: not at a non-breaking space. */
 const spaces = /[^\S\u00a0\u202f]+/u
 const ellipsis = '…'
 
 /**
- * The lines of a text, none wider than `width`: broken between words, where it has a line break itself, and inside a
- * word only where the word is wider than a line. A single character is never broken.
+ * Returns the lines of a text, none wider than `width`: it is broken between words, at its line breaks, and inside a
+ * word only if the word is wider than a line. A single character is never broken.
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text
@@ -16,7 +16,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
     .flatMap((paragraph) => wrapWords(paragraph.split(spaces).filter(Boolean), width, measure))
 }
 
-/** The first so many lines; where some are left out, the last one says so with an ellipsis. */
+/** Returns at most that many lines; if some are left out, the last one ends with an ellipsis. */
 export function firstLines(
   lines: readonly string[],
   most: number,
@@ -52,7 +52,7 @@ function broken(word: string, width: number, measure: Measure): string[] {
   return pieces
 }
 
-/** Characters as people see them. */
+/** Splits a text into visible characters (graphemes). */
 function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -8,7 +8,7 @@ import type { Star } from '../contracts/reading/card.ts'
 
 type Moment = string | null | undefined
 
-/** What decides whether readers see an article. Dates are UTC, ISO 8601. */
+/** The fields that decide whether readers see an article. Dates are UTC, ISO 8601. */
 export type Visibility = {
   _status?: 'draft' | 'published' | null
   deletedAt?: Moment
@@ -45,14 +45,14 @@ export function liveSql(now: Date): string {
   return `(${publishedSql} AND date_published <= '${now.toISOString()}')`
 }
 
-/** When readers will get an article that is published for later; null for every other one. */
+/** Returns when readers will see an article that is scheduled; null for every other article. */
 export function scheduledFor(article: Visibility, now: Date): string | null {
   const { datePublished } = article
   const waits = isPublished(article) && !hasBegun(datePublished, now)
   return waits && datePublished ? datePublished : null
 }
 
-/** What decides the paid star. `firstPromotedAt` is set at the first moment of gold and kept. */
+/** The fields that decide the paid star. `firstPromotedAt` is set at the first moment of gold and kept. */
 export type Promotion = {
   paid?: boolean | null
   paidStartDate?: Moment
@@ -72,7 +72,7 @@ export function promotedSql(now: Date): string {
   return `(paid AND ${promotionBeginSql} <= ${moment} AND (paid_end_date IS NULL OR paid_end_date > ${moment}))`
 }
 
-/** When the promotion began that the dates name; null when none has begun, or its window is empty. */
+/** Returns when the promotion of these dates began; null if none has begun, or its window is empty. */
 export function promotionBegan(article: Promotion, now: Date): string | null {
   const begin = beginOf(article)
   if (!article.paid || !begin || !hasBegun(begin, now)) return null

@@ -2,7 +2,10 @@ type Moment = string | null | undefined
 
 type Condition = Record<string, Record<string, boolean | string> | Condition[]>
 
-/** What decides whether readers see a banner. Dates are UTC, ISO 8601; without one the window is open on that side. */
+/**
+ * The fields that decide whether readers see a banner. Dates are UTC, ISO 8601; without a date the window is open on
+ * that side.
+ */
 export type BannerWindow = {
   active?: boolean | null
   deletedAt?: Moment

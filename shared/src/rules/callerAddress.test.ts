@@ -4,15 +4,15 @@ import { callerAddress, callerNetwork } from './callerAddress.ts'
 
 describe('the address of a caller', () => {
   it.each([
-    // What the front door saw, and nothing else, is believed without a proxy before it.
+    // Without a proxy, only the address that the public server saw is trusted.
     ['198.51.100.7', 0, '198.51.100.7'],
     ['6.6.6.6, 198.51.100.7', 0, '198.51.100.7'],
     ['6.6.6.6, 10.0.0.1, 198.51.100.7', 0, '198.51.100.7'],
-    // One proxy of our own: it wrote who came to it, the front door wrote the proxy.
+    // With one proxy: the proxy added its caller, and the public server added the proxy.
     ['198.51.100.7, 10.0.0.2', 1, '198.51.100.7'],
     ['6.6.6.6, 198.51.100.7, 10.0.0.2', 1, '198.51.100.7'],
     ['6.6.6.6, 198.51.100.7, 10.0.0.3, 10.0.0.2', 2, '198.51.100.7'],
-    // Who came past the proxies.
+    // A caller who bypassed the proxies.
     ['198.51.100.7', 2, '198.51.100.7'],
     ['198.51.100.7:4711', 0, '198.51.100.7'],
     ['[2001:db8::1]:4711', 0, '2001:db8::1'],

@@ -1,15 +1,15 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The address of who asks, from `X-Forwarded-For` as the cms gets it.
+ * Returns the address of the caller, from `X-Forwarded-For` as the cms gets it.
  *
- * Each server on the way writes at the end of that header who came to it: further left stands what a caller may have
- * invented. The last entry is always our own front door's (site/src/server/reverseProxy.ts, or nginx in its place), so it is
- * true, and without a proxy before the front door it is the caller. With proxies of our own before it, each accounts
- * for one entry more: the caller is so many entries further left. Where there are fewer, the leftmost.
+ * Each server on the way appends the address of its caller to that header; entries further left may be invented. The
+ * last entry always comes from our own public server (site/src/server/reverseProxy.ts, or nginx instead), so it is
+ * true; without a proxy before the public server it is the caller. Each proxy of ours before it adds one entry: the
+ * caller is that many entries further left. If there are fewer entries, it is the leftmost.
  *
- * @param trustedProxies how many proxies of our own stand before the front door (`TRUST_PROXY`)
- * @returns null where there is no header, or no address at its place
+ * @param trustedProxies how many proxies of our own are before the public server (`TRUST_PROXY`)
+ * @returns null if there is no header, or no address at that place
  */
 export function callerAddress(forwardedFor: string | null, trustedProxies: number): string | null {
   if (!forwardedFor) return null
@@ -19,8 +19,8 @@ export function callerAddress(forwardedFor: string | null, trustedProxies: numbe
 }
 
 /**
- * What an address is counted by: of IPv6 the first half, since whoever has one address has all of its network; of
- * IPv4 the whole, also where it is written as IPv6.
+ * Returns the key by which callers are counted: the first half of an IPv6 address, because the owner of one address has
+ * the whole network; the whole of an IPv4 address, also if it is written as IPv6.
  */
 export function callerNetwork(address: string): string {
   if (!isIPv6(address)) return address
@@ -32,7 +32,7 @@ export function callerNetwork(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(entry: string): string {
   return (
     /^\[(?<ipv6>[^\]]+)\](?::\d+)?$/.exec(entry)?.groups?.ipv6 ??

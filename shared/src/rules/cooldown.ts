@@ -1,12 +1,12 @@
-/** So long nobody may write to the editors again, milliseconds: 10 minutes (reader-site.md, section 9). */
+/** How long a reader must wait before the next submission: 10 minutes, in milliseconds. */
 export const contactCooldownMs = 10 * 60_000
 
 const minuteMs = 60_000
 
 /**
- * How long somebody is told to wait, whole minutes (reader-site.md, section 5).
+ * Returns how long a reader has to wait, whole minutes.
  *
- * @param ms what is left of the cooldown, milliseconds
+ * @param ms the rest of the cooldown, milliseconds
  * @returns rounded up, at least 1
  */
 export function minutesToWait(ms: number): number {

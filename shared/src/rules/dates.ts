@@ -1,12 +1,12 @@
-/** Readers and editors live in this time zone, whatever the server's. */
+/** The time zone of readers and editors, whatever the server's time zone is. */
 export const timeZone = 'Europe/Sofia'
 
-// Made when they are needed: in a browser each takes some milliseconds.
+// Created on first use: in a browser each takes some milliseconds.
 let days: Intl.DateTimeFormat | undefined
 let times: Intl.DateTimeFormat | undefined
 let months: Intl.DateTimeFormat | undefined
 
-/** dd/MM/yyyy in Europe/Sofia. */
+/** Formats a moment as dd/MM/yyyy in Europe/Sofia. */
 export function formatDate(moment: string | Date): string {
   days ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -17,19 +17,19 @@ export function formatDate(moment: string | Date): string {
   return days.format(new Date(moment))
 }
 
-/** The day in Europe/Sofia, ISO 8601: `2026-11-21`. */
+/** Returns the day in Europe/Sofia, ISO 8601: `2026-11-21`. */
 export function isoDate(moment: string | Date): string {
   return formatDate(moment).split('/').toReversed().join('-')
 }
 
-/** The day before another one, both `2026-11-21`. */
+/** Returns the day before a day, both as `2026-11-21`. */
 export function dayBefore(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() - 1)
   return noon.toISOString().slice(0, 10)
 }
 
-/** HH:mm in Europe/Sofia. */
+/** Formats a moment as HH:mm in Europe/Sofia. */
 export function formatTime(moment: string | Date): string {
   times ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -40,29 +40,37 @@ export function formatTime(moment: string | Date): string {
   return times.format(new Date(moment))
 }
 
-/** dd/MM/yyyy HH:mm in Europe/Sofia. */
+/** Formats a moment as dd/MM/yyyy HH:mm in Europe/Sofia. */
 export function formatDateTime(moment: string | Date): string {
   return `${formatDate(moment)} ${formatTime(moment)}`
 }
 
-/** Year and month in Europe/Sofia, as the first two segments of an article's slug: `2026/11`. */
+/** Returns year and month in Europe/Sofia, as the first two segments of an article's slug: `2026/11`. */
 export function yearAndMonth(moment: string | Date): string {
   const [, month, year] = formatDate(moment).split('/')
   return `${year}/${month}`
 }
 
-/** The month in Europe/Sofia, as sitemaps are cut: `2026-11`. */
+/** Returns the month in Europe/Sofia, as used for sitemaps: `2026-11`. */
 export function monthOf(moment: string | Date): string {
   return yearAndMonth(moment).replace('/', '-')
 }
 
-/** What a month is called: `ноември`. @param month `2026-11` */
+/**
+ * Returns the name of a month: `ноември`.
+ *
+ * @param month `2026-11`
+ */
 export function monthName(month: string): string {
   months ??= new Intl.DateTimeFormat('bg-BG', { timeZone: 'UTC', month: 'long' })
   return months.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** `ноември 2026`. @param month `2026-11` */
+/**
+ * Returns a month as `ноември 2026`.
+ *
+ * @param month `2026-11`
+ */
 export function monthAndYear(month: string): string {
   return `${monthName(month)} ${month.slice(0, 4)}`
 }

@@ -1,10 +1,10 @@
-/** How long a slide is shown where nobody has said otherwise, seconds (back-office.md, section 9). */
+/** Default display time of a slide, seconds. */
 export const defaultDisplaySeconds = 5
 
-/** The longest that makes sense, seconds: a day. */
+/** Longest display time, seconds: a day. */
 export const maxDisplaySeconds = 86_400
 
-/** How long a slide is shown, seconds: whole ones, at least 1; whatever is no number becomes 1 (back-office.md, section 5). */
+/** Returns the display time of a slide, seconds: whole seconds, at least 1; a value that is not a number becomes 1. */
 export function displaySeconds(value: unknown): number {
   const seconds = Math.trunc(Number(typeof value === 'string' ? value.trim() || NaN : value))
   return seconds >= 1 ? Math.min(seconds, maxDisplaySeconds) : 1

@@ -1,13 +1,13 @@
-/** How long an employer's slug may be, characters (back-office.md, section 9). */
+/** Allowed length of an employer's slug, characters. */
 export const employerSlugLength = { min: 3, max: 60 } as const
 
-/** What may be wrong with an employer's slug by itself, in the order in which it is looked for (back-office.md, section 5). */
+/** The possible faults of an employer's slug by itself, in the order of the checks. */
 export type EmployerSlugFault = 'required' | 'characters' | 'ends' | 'hyphens' | 'length'
 
 /**
- * Looks for the first fault of a slug that an editor has chosen. Whether another employer has it is not its business.
+ * Returns the first fault of a slug that an editor has chosen. It does not check whether another employer has the slug.
  *
- * @returns null where there is none
+ * @returns null if there is no fault
  */
 export function employerSlugFault(slug: string): EmployerSlugFault | null {
   if (slug === '') return 'required'

@@ -1,6 +1,6 @@
 /**
- * What an unknown error says, in one line, with the causes that libraries hide behind it. A query that failed is told
- * without its values: somebody's words and addresses may be among them.
+ * Returns the message of an unknown error in one line, with the causes that libraries hide behind it. A failed query is
+ * shown without its values, because they may contain texts and addresses of readers.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
   return error.cause === undefined ? own : `${own}: ${errorText(error.cause)}`
 }
 
-/** Messages hold line breaks of their own: a JSON error quotes the text that it could not read. */
+/** Removes line breaks, which messages may contain: a JSON error quotes the text that it could not parse. */
 export function onOneLine(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
 }

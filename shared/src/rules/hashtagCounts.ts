@@ -1,4 +1,4 @@
-/** A hashtag stands on the page of hashtags from so many live articles on (reader-site.md, section 9). */
+/** Smallest number of live articles for a hashtag on the page of hashtags. */
 export const fewestCounted = 3
-/** So many stand there at most (reader-site.md, section 9). */
+/** Largest number of hashtags on that page. */
 export const maxCounted = 100

@@ -7,8 +7,8 @@ export const hashtagLength = 60
 export const maxHashtags = 30
 
 /**
- * The hashtags that a text or a list of texts names: split at commas, trimmed, without a `#` before them, in Unicode
- * NFC with single spaces; empty ones are dropped, and of those that differ in case only the first stays.
+ * Returns the hashtags in a text or a list of texts: split at commas, trimmed, without a leading `#`, in Unicode NFC
+ * with single spaces; empty ones are dropped, and of those that differ only in case the first is kept.
  */
 export function hashtagsIn(texts: string | readonly string[]): string[] {
   const found = new Map<string, string>()
@@ -21,8 +21,8 @@ export function hashtagsIn(texts: string | readonly string[]): string[] {
 }
 
 /**
- * What makes two hashtags the same: NFC and lower case, without variants of signs, soft hyphens and joiners, and full-width
- * letters as usual ones. `C`, `C#` and `C++` are three.
+ * Returns the key by which two hashtags are the same: NFC and lower case, without variation selectors, soft hyphens and
+ * joiners, and with full-width letters as usual ones. `C`, `C#` and `C++` are three hashtags.
  */
 export function hashtagKey(hashtag: string): string {
   return withoutInvisible(hashtag.normalize('NFC'))
@@ -31,7 +31,7 @@ export function hashtagKey(hashtag: string): string {
     .toLowerCase()
 }
 
-/** A hashtag as a segment of an address: `C#` becomes `c-sharp`, `C++` `c-plus-plus`. */
+/** Returns a hashtag as a segment of an address: `C#` becomes `c-sharp`, `C++` `c-plus-plus`. */
 export function hashtagSlug(hashtag: string): string {
   const spelled = hashtag.replace(/#/g, ' sharp ').replace(/\+/g, ' plus ')
   return slugify(spelled) || 'hashtag'

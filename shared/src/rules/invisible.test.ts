@@ -7,7 +7,7 @@ it.each([
   ['Ка\u200Bриера', 'Кариера'],
   ['\u202EФакти\u202C', 'Факти'],
   ['\uFEFFНачало', 'Начало'],
-  // A family, and a heart in colour.
+  // A family joined of two people, and a coloured heart.
   ['👩\u200D👧 ❤\uFE0F', '👩\u200D👧 ❤\uFE0F'],
   ['раз\u00ADделено', 'раз\u00ADделено'],
 ])('%j becomes %j', (text, visible) => {

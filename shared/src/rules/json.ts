@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A text of JSON that somebody sent: null where it is none, or not as the schema has it. */
+/** Parses JSON from a caller: null if it is not JSON, or does not match the schema. */
 export function parseJson<Schema extends z.ZodType>(
   schema: Schema,
   text: string,

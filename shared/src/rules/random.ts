@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that look random and repeat: the same seed always gives the same (the generator mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1: the same seed always gives the same sequence (mulberry32).
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

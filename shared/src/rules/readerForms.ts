@@ -1,5 +1,5 @@
-/** Longest texts of a reader, characters. */
+/** Longest texts in a reader's form, characters. */
 export const maxTextLengths = { email: 254, name: 100, phone: 40, line: 300, text: 5000 }
 
-/** No person fills it in; who does is a program. */
+/** A field that people do not see: only programs fill it in. */
 export const honeypotField = 'homepage'

@@ -1,8 +1,8 @@
 /**
- * Whether a call comes from a page of the address that it was sent to, as far as the browser says. Programs that are
- * no browsers say nothing, and are believed.
+ * Whether a call comes from a page of the same origin, by the headers of the browser. Programs other than browsers do
+ * not send these headers and are accepted.
  *
- * @param header the value of a header by its name in lower case
+ * @param header returns the value of a header by its name in lower case
  */
 export function isSameOrigin(header: (name: string) => string | null | undefined): boolean {
   const site = header('sec-fetch-site')

@@ -1,10 +1,10 @@
-/** Articles on a page of results (reader-site.md, section 9). */
+/** Number of articles on a page of results. */
 export const searchPageSize = 10
 
 /** Longest text of a filter, characters. */
 export const maxFilterLength = 200
 
-/** How long nothing more is typed before a text is searched for, milliseconds (reader-site.md, section 9). */
+/** How long after the last typed character a search begins, milliseconds. */
 export const searchPauseMs = 500
 
 /** The filters by their names in the address of the search, and in `GET /api/search`. */

@@ -1,8 +1,8 @@
 import { randomNumbers } from './random.ts'
 
 /**
- * The same order for the same seed, whoever asks and whenever: what is shuffled so differs from page to page,
- * and not from one render of a page to the next.
+ * Returns the items in an order that depends only on the seed: it differs from page to page, but not between two
+ * renders of a page.
  *
  * @param seed an integer, such as a document's id
  */

@@ -5,12 +5,12 @@ const letters: Record<string, string> = {
   ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya', ы: 'y', э: 'e', ё: 'yo', ѝ: 'i', ѣ: 'e',
 } // prettier-ignore
 
-/** Longest slug of one title; long enough for any headline, short enough for a file name and a link. */
+/** Longest slug of one title, characters; long enough for any headline, short enough for a file name and a link. */
 export const slugLength = 100
 
 /**
- * A text as a segment of an address: transliterated, lower case, words joined by hyphens, cut at a word.
- * A final -ия becomes -ia, България becomes Bulgaria.
+ * Returns a text as a segment of an address: transliterated, lower case, words joined by hyphens, cut at a word. A
+ * final -ия becomes -ia, България becomes Bulgaria.
  *
  * @returns only a-z, 0-9 and single inner hyphens; empty when the text has no letter or digit
  */
@@ -39,7 +39,7 @@ function cutAtWord(words: string[]): string {
   return slug || (words[0] ?? '').slice(0, slugLength)
 }
 
-/** The slug itself, or with -2, -3, … the first that is not taken. */
+/** Returns the slug itself, or the first of -2, -3, … that is not taken. */
 export function firstFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   let slug = wanted
   for (let number = 2; isTaken(slug); number += 1) slug = `${wanted}-${number}`

@@ -3,24 +3,24 @@ import { formatDate, formatDateTime, formatTime } from './dates.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
-/** The years that the newsroom knows of. */
+/** The years that are accepted in dates. */
 const years = { first: 1900, last: 2200 }
 
 /**
- * How often a time of day comes on its day in Europe/Sofia. When the clock is put forward in March an hour is skipped;
- * when it is put back in October an hour comes twice.
+ * How often a time of day occurs on its day in Europe/Sofia. When the clock is put forward in March an hour is skipped;
+ * when it is put back in October an hour occurs twice.
  */
 export type Occurrence = 'once' | 'twice' | 'skipped'
 
 /** A time of day in Europe/Sofia, as a moment: UTC, ISO 8601. */
 export type SofiaMoment = { iso: string; occurs: Occurrence }
 
-/** What somebody has typed where a moment is asked for. */
+/** The meaning of a text typed into a date field. */
 export type Typed = { is: 'empty' } | { is: 'wrong' } | ({ is: 'moment' } & SofiaMoment)
 
 /**
- * The moment at which Sofia's clocks show this. Of an hour that comes twice it is the first; a time that is skipped is
- * one hour later, as if the clock had not been put forward.
+ * Returns the moment of a local time in Sofia. In an hour that occurs twice it is the first one; a skipped time is one
+ * hour later, as if the clock had not been put forward.
  *
  * @param day `2026-11-25`
  * @param time `09:00`
@@ -37,14 +37,14 @@ export function momentAt(day: string, time: string): SofiaMoment {
   return { iso: new Date(first).toISOString(), occurs }
 }
 
-/** How far Sofia's clocks are ahead of UTC, milliseconds; to the minute. */
+/** Returns how far Sofia's clocks are ahead of UTC, milliseconds; to the minute. */
 function offsetAt(moment: number): number {
   const [day, month, year] = formatDate(new Date(moment)).split('/')
   const wall = Date.parse(`${year}-${month}-${day}T${formatTime(new Date(moment))}Z`)
   return wall - Math.floor(moment / minuteMs) * minuteMs
 }
 
-/** Reads `25/11/2026 09:00` as a time in Europe/Sofia; dots for slashes, and numbers of one digit, are understood. */
+/** Reads `25/11/2026 09:00` as a time in Europe/Sofia; dots instead of slashes and single digits are accepted. */
 export function readDateTime(text: string): Typed {
   if (!text.trim()) return { is: 'empty' }
   const parts = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})[\s,]+(\d{1,2})[:.](\d{2})\s*$/.exec(text)
@@ -54,8 +54,8 @@ export function readDateTime(text: string): Typed {
 }
 
 /**
- * The moment that a program has written in ISO 8601, in its one form; without a zone it is Sofia's, whatever the zone
- * of the machine that reads it, and a day alone is its beginning. Null for everything else.
+ * Returns a moment in ISO 8601 in its canonical form (UTC). Without a zone it is in Sofia's time, whatever the zone of
+ * the machine is, and a day without a time is its beginning. Null for everything else.
  */
 export function canonicalMoment(text: string): string | null {
   const parts =
@@ -71,7 +71,7 @@ export function canonicalMoment(text: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
-/** `+0200` and `+02`, which PostgreSQL writes, as `+02:00`. */
+/** Converts `+0200` and `+02`, which PostgreSQL writes, to `+02:00`. */
 function isoZone(zone: string): string {
   if (zone.length === 1) return 'Z'
   return `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
@@ -85,7 +85,7 @@ function isoWallTime(day: string, time: string): Typed {
   return { is: 'moment', ...momentAt(day, time) }
 }
 
-/** Which of two it is where Sofia's clocks show the same twice; null where they show it once. */
+/** Returns which of the two it is if Sofia's clocks show this time twice; null if they show it once. */
 export function occurrenceOf(iso: string): 'first' | 'second' | null {
   const shown = readDateTime(formatDateTime(iso))
   if (shown.is !== 'moment' || shown.occurs !== 'twice') return null
@@ -93,7 +93,11 @@ export function occurrenceOf(iso: string): 'first' | 'second' | null {
   return minute === Date.parse(shown.iso) / minuteMs ? 'first' : 'second'
 }
 
-/** Every quarter of an hour that Sofia's clocks show on a day, `HH:mm`. @param day `2026-11-25` */
+/**
+ * Returns every quarter of an hour that Sofia's clocks show on a day, `HH:mm`.
+ *
+ * @param day `2026-11-25`
+ */
 export function quarterHoursOf(day: string): string[] {
   const quarters = Array.from({ length: 96 }, (_, quarter) => {
     const hour = String(Math.floor(quarter / 4)).padStart(2, '0')

@@ -1,4 +1,4 @@
-/** Suggestions of hashtags start at so many typed characters (reader-site.md, section 5). */
+/** Number of typed characters from which hashtags are suggested. */
 export const suggestionMinimum = 3
-/** So many are offered at most (reader-site.md, section 9). */
+/** Largest number of suggestions. */
 export const suggestionCount = 5

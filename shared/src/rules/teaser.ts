@@ -1,9 +1,9 @@
-/** reader-site.md, section 9: a card without an accent shows the body's beginning. */
+/** Length of the body's beginning on a card without an accent, characters. */
 export const teaserLength = 480
-/** reader-site.md, section 9: the fallback of the meta description. */
+/** Length of the fallback for the meta description, characters. */
 export const descriptionLength = 200
 
-/** The text of an HTML fragment: tags become spaces, entities their characters, white space single. */
+/** Returns the text of an HTML fragment: tags become spaces, entities their characters, white space single. */
 export function stripTags(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -11,7 +11,7 @@ export function stripTags(html: string): string {
     .trim()
 }
 
-/** Cuts at `length` characters (whole code points), closing with an ellipsis when something was left out. */
+/** Cuts a text at `length` characters (whole code points), and adds an ellipsis if something was left out. */
 export function cut(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text
@@ -21,12 +21,12 @@ export function cut(text: string, length: number): string {
     .trimEnd()}…`
 }
 
-/** Accent, or the tag-stripped body cut at 480 characters; a picture's caption is no part of what is told. */
+/** Returns the accent, or the tag-stripped body cut at 480 characters, without the captions of its pictures. */
 export function teaserOf(accent: string, bodyHtml: string): string {
   return accent.trim() || cut(stripTags(withoutFigures(bodyHtml)), teaserLength)
 }
 
-/** The body without its pictures and their captions. */
+/** Returns the body without its pictures and their captions. */
 export function withoutFigures(bodyHtml: string): string {
   return bodyHtml.replace(/<figure\b.*?<\/figure>/gs, ' ')
 }

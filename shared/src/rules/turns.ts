@@ -1,33 +1,34 @@
-/** How many calls of a kind are answered at once, and how many wait for their turn. */
+/** How many calls of a kind run at once, and how many may wait. */
 export type Places = { atOnce: number; waiting: number }
 
 /**
- * A bounded number of calls at once; the others wait, and are sent away where too many wait already. No caller takes the last
- * place at work, nor more than half of the places in the line: they are for others. In the line callers take turns: whoever
- * waits with one call waits for one of each other caller's, however many those have (start-time fair queueing).
+ * Limits the number of calls that run at once; the others wait, and are refused if too many wait already. One caller
+ * can take neither the last running place nor more than half of the waiting places: these are for other callers.
+ * Waiting callers take turns: a caller with one waiting call waits for one call of each other caller, however many
+ * those have (start-time fair queueing).
  */
 export class Turns {
   readonly #places: Places
   #working: Caller[] = []
-  /** By `start`, then in the order in which they came. */
+  /** Waiting calls by `start`, then in order of arrival. */
   #line: { caller: Caller; start: number; begin: () => void }[] = []
-  /** The `start` of whoever began last: all that come later begin after it, so that nobody waits for ever. */
+  /** The highest `start` that has begun: calls that arrive later get a higher one, so that no call waits forever. */
   #reached = 0
 
   constructor(places: Places) {
     this.#places = places
   }
 
-  /** How many calls are being answered, and how many wait. */
+  /** How many calls are running, and how many wait. */
   get inUse(): { working: number; waiting: number } {
     return { working: this.#working.length, waiting: this.#line.length }
   }
 
-  /** @returns null, and nothing is done, where too many wait */
+  /** @returns null, without running the work, if too many calls wait */
   async take<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result | null> {
     if (this.#mayBegin(caller)) this.#working.push(caller)
     else if (this.#mayWait(caller))
-      // Whoever ends hands the place over.
+      // A call that ends hands its place over to the next.
       await new Promise<void>((begin) => {
         this.#enter(caller, begin)
       })
@@ -72,7 +73,7 @@ export class Turns {
   }
 }
 
-/** Whose call it is, as an account or a network; null for what a process asks itself, which has no share. */
+/** The caller, as an account or a network; null for calls of the process itself, which have no share. */
 export type Caller = string | null
 
 function countOf(caller: Caller, callers: Caller[]): number {

@@ -1,16 +1,17 @@
-/** Where a video of this id is played. */
+/** Returns the address of the player for a video. */
 export const embedAddress = (videoId: string): string => `https://www.youtube.com/embed/${videoId}`
 
-/** Where videos are played without YouTube remembering who has seen them. */
+/** The origin of the player that does not track viewers. */
 export const embedOrigin = 'https://www.youtube-nocookie.com'
 
 const hosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 const id = /^[\w-]{11}$/
 
 /**
- * The video that a text names: any address of YouTube (watch, share, shorts, live, embed) or the iframe that it offers.
+ * Returns the video in a text: any YouTube address (watch, share, shorts, live, embed) or the iframe that YouTube
+ * offers.
  *
- * @returns the video's 11 characters; null where the text names none
+ * @returns the video's 11 characters; null if the text has none
  */
 export function videoIdOf(text: string): string | null {
   const framed = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1]

@@ -13,8 +13,8 @@ import { shellTexts } from './back-office/shell.ts'
 export type { BackOfficeText } from './back-office/common.ts'
 
 /**
- * Literal texts of the newsroom (back-office.md), a file for each of its parts: the English ones are the
- * specification's, word for word. What readers see too, and the name of the newsroom, is one text for both languages.
+ * Literal texts of the back office, a file for each part; the English ones are quoted from the specification. A text
+ * that readers see too, or the name of the back office, is the same in both languages.
  */
 export const backOfficeTexts = {
   title: 'Brand Admin',

@@ -4,12 +4,12 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { notCarried } from './notCarried.ts'
 
-/** Every literal text of the two specifications, one a line; `#` begins a heading, `{…}` stands for what is filled in. */
+/** Every literal text of the two specifications, one per line; `#` begins a heading, `{…}` is a placeholder. */
 const specified = readFileSync(path.join(import.meta.dirname, 'literals.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** How often each text is said in the files of texts, by its form without the names of what is filled in. */
+/** The texts in the text files, grouped by their form without the names of placeholders. */
 const said = Map.groupBy(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(?!notCarried)[\w/-]+(?<!\.test)\.ts$/.test(name))
@@ -33,7 +33,7 @@ function formOf(text: string): string {
   return text.replace(/\{[^}]*\}/g, '{}')
 }
 
-/** What is filled into a template is `{}`. */
+/** The literal texts in a file; placeholders of a template are `{}`. */
 function textsIn(file: string): string[] {
   const found: string[] = []
   const look = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-/** Texts of the mails that the newsroom sends. They are in Bulgarian, as the publication is. */
+/** Texts of the mails that the cms sends. They are in Bulgarian, like the publication. */
 export const mailTexts = {
   recovery: {
     subject: 'Нова парола за редакцията',

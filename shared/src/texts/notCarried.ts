@@ -8,7 +8,7 @@ const goesOn =
   'The specification leaves out the end: the newsroom says the whole sentence (cms/src/admin/i18n/adminTexts.ts).'
 const laterPart = (row: string) => `The part of the newsroom that says it is not built yet: ${row}.`
 
-/** Literal texts of the specifications that the project does not say, and why; `{…}` stands for what is filled in. */
+/** Literal texts of the specifications that the project does not use, with the reason; `{…}` is filled in. */
 export const notCarried: Record<string, string> = {
   'Profile not found': unknownAddress,
   'No slug provided': listInPlace,

@@ -1,4 +1,4 @@
-/** What the pages are called that there are once and that editors write: by readers and in the newsroom alike. */
+/** Titles of the static pages, for readers and in the back office. */
 export const pageNames = {
   about: 'За автора',
   faq: 'Често задавани въпроси',

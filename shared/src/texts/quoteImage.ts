@@ -1,4 +1,4 @@
-/** What stops a picture from being made, wherever it is drawn: the specification's words (back-office.md, section 8). */
+/** Errors that prevent a picture, on every page that draws one: quoted from the specification. */
 export const quoteImageTexts = {
   noContext: {
     en: 'Could not get canvas context',

@@ -1,13 +1,13 @@
 import { pageNames } from './pageNames.ts'
 
-/** What marks promoted content; apart from the others, since the search brings it to the browser. */
+/** Labels of promoted content; a separate constant, because the search sends it to the browser. */
 export const cardTexts = {
   paid: 'Платено съдържание',
   sponsor: 'от {name}',
   paidBefore: 'Предишно платено съдържание',
 } as const
 
-/** What the search says; `{…}` is filled in. Apart from the others, since it is brought to the browser. */
+/** Texts of the search; `{…}` is filled in. A separate constant, because it is sent to the browser. */
 export const searchTexts = {
   heading: 'Търсене',
   description: 'Търсене на статии по заглавие, категория, хаштаг или име на човек или компания.',
@@ -23,7 +23,7 @@ export const searchTexts = {
   clear: 'Изчисти всички филтри',
   suggestions: 'Предложения за хаштаг',
   suggested: { one: '{n} предложение', other: '{n} предложения' },
-  /** The title of a category's page, in the search and of the archive. */
+  /** The title of a category's page, in the search and in the archive. */
   sectionTitle: '{category}: най-новите статии',
   notSearched: 'Търсенето не успя',
   searching: 'Търсене…',
@@ -54,7 +54,7 @@ export const searchTexts = {
   archive: 'Архив по месеци',
 } as const
 
-/** What stands around a picture of an article that was opened larger. Apart from the others, since it is brought to the browser. */
+/** Texts around an enlarged picture of an article. A separate constant, because it is sent to the browser. */
 export const largerPictureTexts = {
   heading: 'Снимки към статията',
   close: 'Затвори',
@@ -69,8 +69,8 @@ const more = 'Научете повече'
 const followUs = 'Последвайте ни'
 
 /**
- * What the page says that checks the system (R-TEST-2); `{…}` is filled in. Apart from the others, since it is brought to
- * the browser. The checks stand in the order in which they are run.
+ * Texts of the page that checks the system (R-TEST-2); `{…}` is filled in. A separate constant, because it is sent to
+ * the browser. The checks are in the order in which they run.
  */
 export const functionalityTexts = {
   heading: 'Проверка на системата',
@@ -131,7 +131,7 @@ export const functionalityTexts = {
   },
 } as const
 
-/** Every literal text of the reader site, by the part that shows it. English ones are the specification's own. */
+/** Texts of the contact page and its form. English texts are quoted from the specification. */
 export const contactTexts = {
   intro: 'Имате въпрос, идея за статия или предложение? Пишете ни и ще ви отговорим.',
   description: 'Пишете на редакцията: въпроси, идеи за статии и предложения.',
@@ -398,7 +398,7 @@ export const readerTexts = {
     goHome: 'Go to Home',
     goBack: 'Go Back',
     unnamedText: 'Адресът е непълен: не казва какво да се покаже.',
-    /** Where an address lacks the part that names something (R-ERR-2). */
+    /** An address without the part that names a document (R-ERR-2). */
     unnamed: {
       article: 'No article ID or slug provided',
       quote: 'No quote slug provided',

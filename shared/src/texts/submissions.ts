@@ -1,4 +1,6 @@
-/** What the public doors say to readers when something cannot be accepted. They are in Bulgarian, as the site is. */
+/**
+ * Messages of the public endpoints to readers when something cannot be accepted. They are in Bulgarian, like the site.
+ */
 export const submissionTexts = {
   tooLong: 'Съобщението е твърде дълго.',
   notUnderstood: 'Заявката не е в очаквания вид.',

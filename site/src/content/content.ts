@@ -22,27 +22,30 @@ import type { Home } from '@kariera/shared/contracts/reading/home'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 
-/** The CMS as a page sees it: one function for each question. */
+/** The cms as a page uses it: one function for each query. */
 export type Content = {
   frame(): Promise<Frame>
   home(): Promise<Home>
   /** @returns null when no live article has this slug */
   article(slug: string): Promise<Article | null>
-  /** What stands around it in its category; empty when no live article has this slug. */
+  /** The articles around it in its category; empty when no live article has this slug. */
   related(slug: string): Promise<Related>
   /** @returns null when there is no such category */
   category(slug: string): Promise<CategoryPage | null>
-  /** @param month `2026-11` @returns null when the category has no live article of it */
+  /**
+   * @param month `2026-11`
+   * @returns null when the category has no live article in it
+   */
   categoryMonth(slug: string, month: string): Promise<CategoryMonth | null>
-  /** @returns null when no live article bears it */
+  /** @returns null when no live article has the hashtag */
   hashtag(slug: string): Promise<HashtagPage | null>
-  /** What the search shows before anything is asked for. */
+  /** The content of the search page before a search. */
   searchStart(): Promise<SearchAnswer>
-  /** An article as it stands in the back office; null when there is none, it is in the trash, or the link was ended. */
+  /** An article as it is in the back office; null when it does not exist, is in the trash, or the link was revoked. */
   preview(ticket: PreviewTicket): Promise<Preview | null>
-  /** The newest articles of all. */
+  /** The newest articles of all categories. */
   newest(): Promise<Feed>
-  /** Those of the last two days. */
+  /** The articles of the last two days. */
   news(): Promise<Feed>
   /** The months that have articles, `2026-11`. */
   months(): Promise<string[]>
@@ -50,11 +53,11 @@ export type Content = {
   sitemap(month: string): Promise<Sitemap>
   /** The months of all categories. */
   archives(): Promise<Archives>
-  /** The addresses of all hashtags that live articles bear. */
+  /** The addresses of all hashtags with live articles. */
   hashtagSlugs(): Promise<string[]>
   /** The hashtags with at least 3 live articles, at most 100, the most used first. */
   hashtagCounts(): Promise<CountedHashtag[]>
-  /** All services, the oldest first. */
+  /** All services, oldest first. */
   services(): Promise<ServiceCard[]>
   /** @returns null when there is no such service */
   service(slug: string): Promise<Service | null>
@@ -66,10 +69,13 @@ export type Content = {
   employer(slug: string): Promise<Employer | null>
   /** The addresses of all employers. */
   employerPaths(): Promise<string[]>
-  /** A page that there is once and that editors write. */
+  /** A static page. */
   staticPage(name: StaticPageName): Promise<StaticPage>
-  /** All pages of the section, each before those below it. */
+  /** All pages of the section, each before its subpages. */
   section(): Promise<Section>
-  /** @param slug all its slugs: `proekti/2026` @returns null when there is no such page */
+  /**
+   * @param slug all its slugs: `proekti/2026`
+   * @returns null when there is no such page
+   */
   sectionPage(slug: string): Promise<SectionPage | null>
 }

@@ -2,8 +2,8 @@ import type { PageStore } from '../publisher/store/pageStore.ts'
 import type { Answered, Ask } from './queries.ts'
 
 /**
- * Keeps what every page asks for, the frame, until one of its tags is marked: an answer that was on its way when
- * the mark came is used once and not kept.
+ * Caches the frame, which every page needs, until one of its tags is marked: an answer that was on its way when the
+ * mark came is used once and not kept.
  */
 export function withFrameCache(ask: Ask, store: PageStore): Ask {
   let kept: { answer: Answered; event: number } | null = null

@@ -11,17 +11,17 @@ import { randomUUID } from 'node:crypto'
 /** An answer of the cms, with the tags of everything that it read. */
 export type Answered = { value: unknown; tags: Tag[] }
 
-/** Asks the cms one question; who asks knows the schema of the answer (shared/contracts/reading). */
+/** Sends one query to the cms; the caller knows the schema of the answer (shared/src/contracts/reading). */
 export type Ask = (query: Query) => Promise<Answered>
 
-/** The cms cannot be asked anything at present: it is down, or its database is. */
+/** The cms cannot answer any query at present: it or its database is down. */
 export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable'
 }
 
-/** Most questions in one request. */
+/** Largest number of queries in one request. */
 const batchSize = 200
-/** A cms that takes longer has failed to answer, milliseconds. */
+/** How long a response of the cms may take, milliseconds. */
 const timeoutMs = 15_000
 
 type Waiting = {
@@ -31,8 +31,8 @@ type Waiting = {
 }
 
 /**
- * Sends the questions of all renders that are under way together: one signed request for each turn of the event
- * loop. Answers are handed out one a turn, so that a publish never waits until a whole group of a full render is made.
+ * Sends the queries of all current renders together: one signed request for each turn of the event loop. Answers are
+ * handed out one per turn, so that a publish never waits until a whole batch of a full render is done.
  */
 export function queriesTo(
   cmsUrl: string,
@@ -40,7 +40,7 @@ export function queriesTo(
   about: {
     /** The moment of the newest event that is known here, UTC, ISO 8601. */
     asOf: () => string | null
-    /** Past everything that the cms has kept of earlier readings. */
+    /** Ignores everything that the cms has cached of earlier reads. */
     fresh?: boolean
   },
 ): Ask {
@@ -98,7 +98,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request)
   } catch (error) {
-    // One question too heavy must not look like a cms that is down: every other page would wait for it.
+    // One query that takes too long must not look like a cms that is down: every other page would wait for it.
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error
     throw new CmsUnavailable(`The cms cannot be reached: ${errorText(error)}`, { cause: error })
   }

@@ -31,10 +31,10 @@ import { z } from 'zod'
 import type { Content } from './content.ts'
 import type { Ask } from './queries.ts'
 
-/** What one page has read so far, further addresses that lead to it, and the first error that it met. */
+/** The tags of everything that one page has read so far, further addresses of the page, and the first error. */
 export type Recorded = { tags: Set<Tag>; aliases: Set<string>; error: Error | null }
 
-/** The content for one render: whatever a page reads is recorded, so that no page can forget a tag. */
+/** Returns the content for one render: it records everything that a page reads, so that no page can miss a tag. */
 export function recordingContent(ask: Ask): { content: Content; recorded: Recorded } {
   const recorded: Recorded = { tags: new Set(), aliases: new Set(), error: null }
 
@@ -53,7 +53,7 @@ export function recordingContent(ask: Ask): { content: Content; recorded: Record
     for (const path of paths) recorded.aliases.add(path)
   }
 
-  /** What may have stood elsewhere before; null where there is no such page. */
+  /** Reads a page that may have had other addresses; null if it does not exist. */
   const readMoved = async <Page extends { formerPaths: string[] }>(
     query: Query,
     schema: z.ZodType<Page>,

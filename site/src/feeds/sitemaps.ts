@@ -7,19 +7,23 @@ const emptySitemap =
 
 const plain = { news: false, video: false, image: false, xhtml: false }
 
-/** A sitemap of addresses below `origin`. @param news declares the vocabulary of Google News */
+/**
+ * Returns a sitemap of addresses below `origin`.
+ *
+ * @param news declares the vocabulary of Google News
+ */
 export async function sitemapOf(
   origin: string,
   items: SitemapItemLoose[],
   { news = false } = {},
 ): Promise<Response> {
-  // The library refuses to write none, which is what a quiet weekend's news are.
+  // The library refuses to write an empty sitemap, which the news sitemap is on a quiet weekend.
   if (items.length === 0) return xml(emptySitemap)
   const stream = new SitemapStream({ hostname: origin, xmlns: { ...plain, news } })
   return xml(await text(Readable.from(items).pipe(stream)))
 }
 
-/** @param addresses whole ones, of the sitemaps */
+/** @param addresses full addresses of the sitemaps */
 export async function sitemapIndexOf(addresses: string[]): Promise<Response> {
   const items = addresses.map((url) => ({ url }))
   return xml(await text(Readable.from(items).pipe(new SitemapIndexStream())))

@@ -2,10 +2,10 @@ import type { ClientDirective } from 'astro'
 
 type Load = Parameters<ClientDirective>[0]
 
-/** A script that is longer on its way is not waited for: the browser sends the form by itself, milliseconds. */
+/** How long a form waits for its script, milliseconds; after that the browser sends it. */
 const longestHoldMs = 2000
 
-/** Brings an island to life. What was pressed or sent too early is pressed and sent again. */
+/** Hydrates an island. A button press or a submit that came too early is repeated. */
 export async function comeAlive(
   load: Load,
   island: HTMLElement,
@@ -17,12 +17,12 @@ export async function comeAlive(
     await hydrate()
     pressAgain()
   } finally {
-    // Where there is no script after all, the browser sends it.
+    // If the script failed to load, the browser sends the form.
     sendAgain()
   }
 }
 
-/** @returns presses again, once, the last button that was pressed since */
+/** @returns a function that repeats, once, the last button press since then */
 export function keepPresses(island: HTMLElement): () => void {
   let pressed: HTMLElement | null = null
   const keep = ({ target }: Event) => {
@@ -36,9 +36,10 @@ export function keepPresses(island: HTMLElement): () => void {
 }
 
 /**
- * A press rather than a submission: React finishes an island that a press finds unfinished, and lets a submission pass.
+ * Repeats a click on the submit button instead of the submit event: React finishes hydrating an island on a click, but
+ * not on a submit.
  *
- * @returns sends, once, the form that was to be sent since
+ * @returns a function that sends, once, the form that was held back
  */
 function holdSending(island: HTMLElement): () => void {
   let send: (() => void) | null = null
@@ -47,7 +48,7 @@ function holdSending(island: HTMLElement): () => void {
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
     send = () => (submitter ? submitter.click() : form.requestSubmit())
-    // One without an address is nothing but the script's.
+    // A form without an address works only with the script.
     if (form.hasAttribute('action')) setTimeout(letGo, longestHoldMs)
   }
   const letGo = () => {

@@ -1,14 +1,17 @@
 import type { AstroIntegration } from 'astro'
 import { fileURLToPath } from 'node:url'
 
-/** The ways of our own in which an island comes alive, and where each is told. */
+/** Our own client directives, with the files that define them. */
 const directives = {
   'at-once': './atOnce.ts',
   needed: './whenNeeded.ts',
   near: './whenNear.ts',
 }
 
-/** What React asks of a page in development; Astro gives it to islands that it brings to life itself (decision 39). */
+/**
+ * The preamble that React needs on a page in development; Astro adds it only for islands that it hydrates itself
+ * (decision 39).
+ */
 const refreshPreamble = `
   import { injectIntoGlobalHook } from '/@react-refresh'
   injectIntoGlobalHook(window)

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { whenNear } from '../scripts/frame/near.ts'
 
-/** `client:near`: the island comes alive when everything else is there and its reader comes near. */
+/** `client:near`: the island is hydrated after everything else is loaded, when its reader scrolls near. */
 const near: ClientDirective = (load, _options, island) => {
   const [first] = island.children
   if (!first) return

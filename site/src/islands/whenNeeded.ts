@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro'
 import { comeAlive, keepPresses } from './comeAlive.ts'
 
-/** What readers do before they can want anything of an island. */
+/** Events that come before a reader can use an island. */
 export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
 
 /**
- * `client:needed`, or `client:needed={key}`: for an island that is whole without its script. It comes alive at the first
- * sign of its reader; at once where it has to show something else than the page brings along: what the address asks for
- * (search/beforeFirstPaint.ts), what stood there before, or what is kept in local storage under the key.
+ * `client:needed`, or `client:needed={key}`: for an island that is complete without its script. It is hydrated at the
+ * first event of its reader, and at once if it has to show something other than the content of the page: the search in
+ * the address (search/beforeFirstPaint.ts), the results before a step back, or a value in local storage under the key.
  */
 const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, island) => {
   const key = value === true ? null : value
@@ -32,7 +32,7 @@ const whenNeeded: ClientDirective = (load, { value }: { value: string | true }, 
 
 export default whenNeeded
 
-/** A page that comes to lie under a resting pointer is told that it moves: by nothing. */
+/** A page that appears under a resting pointer gets a pointermove event without movement. */
 function isResting(event: Event): boolean {
   if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false
   return event.movementX === 0 && event.movementY === 0
@@ -49,12 +49,12 @@ function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {
-    // The island finds out, and says so.
+    // The island finds out by itself, and reports it.
     return true
   }
 }
 
-/** When everything else is there, so that it is at hand when the reader is. */
+/** Prefetches the scripts after everything else is loaded, so that they are there when the reader needs them. */
 function fetchAhead(island: HTMLElement): void {
   for (const name of ['component-url', 'renderer-url']) {
     const link = document.createElement('link')

@@ -4,20 +4,20 @@ import type { Employer, QuotePage } from '@kariera/shared/contracts/reading/page
 import { categoryPath, homePath } from '@kariera/shared/routes'
 import { readerTexts } from '@kariera/shared/texts/reader'
 
-/** The publication as machines are told of it. `url`: absolute, of any page of it. */
+/** The publication in structured data. `url`: absolute, of any of its pages. */
 export type Publication = { siteName: string; url: URL }
 
-/** One thing of schema.org's vocabulary. */
+/** One object of schema.org's vocabulary. */
 export type Thing = Record<string, unknown>
 
-/** Square, for the publication's own entry. */
+/** Square, for the publication's entry in structured data. */
 const logoPath = '/icon.png'
 
-/** Shown where a page has no picture of its own; 1200 x 630. */
+/** The picture for pages without one; 1200 x 630. */
 export const defaultImage = { src: '/og.png', width: 1200, height: 630 }
 
 /**
- * What a page says of itself to machines: JSON-LD, ready to stand in a script element.
+ * Returns the structured data of a page: JSON-LD for a script element.
  *
  * @returns JSON in which no text can end the element
  */
@@ -26,7 +26,7 @@ export function jsonLd(things: Thing[]): string {
   return JSON.stringify(document).replaceAll('<', '\\u003c')
 }
 
-/** Who publishes: the author of what carries no other name. */
+/** Returns the publisher: the author of articles without another name. */
 export function organization({ siteName, url }: Publication, links: { url: string }[] = []): Thing {
   return {
     '@type': 'Organization',
@@ -50,7 +50,7 @@ export function webSite({ siteName, url }: Publication): Thing {
   }
 }
 
-/** The article itself, free for everyone to read; promoted ones are, too. */
+/** Returns the article, free for everyone to read, promoted ones too. */
 export function newsArticle(article: Article, { url }: Publication): Thing {
   const publisher = { '@id': publisherId(url) }
   const image = article.ogImage ?? article.picture ?? defaultImage
@@ -71,7 +71,7 @@ export function newsArticle(article: Article, { url }: Publication): Thing {
   }
 }
 
-/** What somebody has said, and where. */
+/** Returns a quotation, with its author and its source. */
 export function quotation(quote: QuotePage, { url }: Publication): Thing {
   const { path, text, author, image, article } = quote
   return {
@@ -92,7 +92,11 @@ export function quotation(quote: QuotePage, { url }: Publication): Thing {
   }
 }
 
-/** The page of an employer, and the employer itself. @param name by which the page calls it */
+/**
+ * Returns the page of an employer, and the employer itself.
+ *
+ * @param name of the employer on the page
+ */
 export function profilePage(
   { path, logo, links }: Employer,
   name: string,
@@ -116,7 +120,7 @@ export function profilePage(
 
 export type Step = { name: string; path: string }
 
-/** The way from home to a page of a category, or to an article of it. */
+/** Returns the breadcrumbs from home to a page of a category, or to an article in it. */
 export function stepsTo(category: Category, last?: Step): Step[] {
   const steps = [
     { name: readerTexts.frame.home, path: homePath },

@@ -1,9 +1,9 @@
-/** Where the tag manager's script lives (R-FRAME-9). */
+/** The origin of the tag manager's script (R-FRAME-9). */
 const tagManagerOrigin = 'https://www.googletagmanager.com'
 
 /**
- * What a page's policy has to allow besides its own, where a tag manager is used: the tag manager itself, and where
- * the measurement that it loads reports to.
+ * The sources that a page's policy must allow in addition if a tag manager is used: the tag manager itself, and the
+ * addresses that its measurements are sent to.
  */
 export const tagManagerPolicy = {
   scripts: ["'self'", tagManagerOrigin],

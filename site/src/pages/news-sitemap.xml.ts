@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { sitemapOf } from '../feeds/sitemaps.ts'
 
-/** What Google News is told of: the articles of the last two days, without those that are or were paid for. */
+/** The sitemap for Google News: the articles of the last two days, except those that are or were paid for. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const { siteName, items } = await locals.content.news()
   return sitemapOf(

@@ -1,14 +1,14 @@
 import { newsSitemapPath, sitemapIndexPath } from '@kariera/shared/routes'
 import type { APIRoute } from 'astro'
 
-/** What robots need not ask for, and where everything is listed. */
+/** The paths that robots should not request, and the addresses of the sitemaps. */
 export const GET: APIRoute = ({ url }) => {
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
     'Disallow: /preview/',
-    // What is searched for has no end; the page itself is one of ours.
+    // Search results are endless; the search page itself may be indexed.
     'Disallow: /search/?',
     '',
     `Sitemap: ${url.origin}${sitemapIndexPath}`,

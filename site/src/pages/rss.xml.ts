@@ -4,7 +4,7 @@ import { homePath, rssPath } from '@kariera/shared/routes'
 import { cardTexts, readerTexts } from '@kariera/shared/texts/reader'
 import type { APIRoute } from 'astro'
 
-/** Who reads elsewhere is told what is paid for, too. */
+/** Feed readers are also informed of paid content. */
 const paidWord = {
   gold: [cardTexts.paid],
   grey: [cardTexts.paidBefore],
@@ -17,7 +17,7 @@ const namespaces = {
   media: 'http://search.yahoo.com/mrss/',
 }
 
-/** The newest articles, for feed readers. */
+/** The feed of the newest articles. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const { siteName, items } = await locals.content.newest()
   const [newest] = items
@@ -37,14 +37,14 @@ export const GET: APIRoute = async ({ locals, url }) => {
     customData: [
       '<language>bg</language>',
       `<atom:link href="${new URL(rssPath, url).href}" rel="self" type="application/rss+xml"/>`,
-      // Not the moment of rendering: rendered again from the same articles, it is the same file.
+      // Not the time of rendering, so that the same articles always give the same file.
       newest && `<lastBuildDate>${new Date(newest.datePublished).toUTCString()}</lastBuildDate>`,
     ].join(''),
   })
 }
 
 function authorOf({ author }: FeedItem): string {
-  // No more than has to be: what is given here is read and written once more.
+  // Minimal escaping, because this text is parsed and serialised once more.
   const text = author.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return text && `<dc:creator>${text}</dc:creator>`
 }

@@ -7,7 +7,7 @@ import {
 import type { APIRoute } from 'astro'
 import { sitemapIndexOf } from '../feeds/sitemaps.ts'
 
-/** The sitemaps: of what lists articles, and of the articles, one a month. */
+/** The index of sitemaps: those of pages that list articles, and one for each month of articles. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const months = await locals.content.months()
   const lists = [pagesSitemapPath, archivesSitemapPath, hashtagsSitemapPath]

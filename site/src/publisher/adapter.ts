@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro'
 import { compressAssets } from './compressedAssets.ts'
 
 /**
- * Builds the pages into one module that renders on request, in this process and without a server of its own:
- * the publisher decides when a page is rendered and where its file goes.
+ * Builds the pages into one module that renders on request, in this process and without its own server: the publisher
+ * decides when a page is rendered and where its file is written.
  */
 export function publisherAdapter(): AstroIntegration {
   return {

@@ -1,12 +1,12 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How long a full render must have ended before the assets of earlier builds go, milliseconds: 7 days. */
+/** How long after the end of a full render the assets of earlier builds are kept, milliseconds: 7 days. */
 const keptMs = 7 * 24 * 60 * 60_000
 
 /**
- * Adds the build's scripts, styles and fonts to those of earlier builds: a page that was rendered before
- * still finds its own.
+ * Adds the build's scripts, styles and fonts to those of earlier builds, so that pages rendered before still find
+ * theirs.
  */
 export async function keepAssets(clientDir: string, assetsDir: string): Promise<void> {
   await cp(path.join(clientDir, '_astro'), path.join(assetsDir, '_astro'), {
@@ -17,7 +17,7 @@ export async function keepAssets(clientDir: string, assetsDir: string): Promise<
 }
 
 /**
- * Removes the assets of earlier builds, when every page has been one of this build for a week.
+ * Removes the assets of earlier builds, a week after every page was rendered with this build.
  *
  * @param renderedAt when the full render of this build ended, milliseconds since 1970; null when it has not
  */

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What is text; fonts and pictures are compressed as they are. */
+/** Text files; fonts and pictures are compressed already. */
 const text = /\.(?:css|js|json|svg)$/
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /**
- * Writes the two compressed forms of a build's scripts and styles beside them, once for a build.
+ * Writes the two compressed forms of a build's scripts and styles beside them, once for each build.
  *
- * @param folder of what browsers fetch
+ * @param folder of the files for browsers
  * @param quality of brotli: 11 takes twenty times as long as 9, for files that are a tenth smaller
  */
 export async function compressAssets(

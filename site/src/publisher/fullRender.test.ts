@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Two pages of routes, as the cms gives them. */
+/** Two batches of routes, in the form in which the cms returns them. */
 const ask = async (query: Query) => {
   const after = query.ask === 'routes' ? query.after : 0
   const value = after === 0 ? { paths: [first], next: 7 } : { paths: [second], next: null }

@@ -9,25 +9,28 @@ import type { PageFiles } from './pageFiles.ts'
 import type { Publisher } from './publisher.ts'
 import type { PageStore } from './store/pageStore.ts'
 
-/** While the cms cannot be asked, milliseconds. */
+/** Pause before the next attempt while the cms is unavailable, milliseconds. */
 const retryMs = 1000
-/** Pages marked in one go. */
+/** Pages marked in one transaction. */
 const marksAtOnce = 1000
 
-/** How far the listing of a full render is: which pages were marked already. It stands in the store, and survives. */
+/**
+ * The progress of the listing of a full render: which pages were marked already. It is in the store, so it survives a
+ * restart.
+ */
 const listingSchema = z.object({
-  /** The event at which it began: what was rendered since needs no other render. */
+  /** The event at which it began: pages rendered since then need no other render. */
   event: z.number(),
   step: z.enum(['disk', 'stored', 'routes', 'done']),
-  /** The last page (a path, or the id of its article) that was marked. */
+  /** The last marked page (its path, or the id of its article). */
   after: z.string(),
 })
 type Listing = z.infer<typeof listingSchema>
 
 /**
- * Renders every page once for each build of the site, and whenever the cms asks for everything. First all pages are
- * marked: those on disk, those in the store and those that the cms lists; then the publisher renders them behind
- * whatever editors publish meanwhile. Killed at any moment, it goes on where it was.
+ * Renders every page once for each build of the site, and whenever the cms requests everything. First all pages are
+ * marked: those on disk, those in the store and those that the cms lists; then the publisher renders them with lower
+ * priority than what editors publish meanwhile. After a kill at any moment it continues where it was.
  */
 export class FullRender {
   readonly #ask: Ask
@@ -36,7 +39,7 @@ export class FullRender {
   readonly #publisher: Publisher
   readonly #build: string
   readonly #ended = new AbortController()
-  /** What fails here is no failure of the request that asked for it. */
+  /** Runs outside the request that started it, so that an error here is not counted as an error of that request. */
   readonly #forEveryone = AsyncLocalStorage.snapshot()
   #running: Promise<void> | null = null
 
@@ -55,8 +58,8 @@ export class FullRender {
   }
 
   /**
-   * To be called at the start. A new build renders everything, and so does a machine that was started anew: what was
-   * written last may not have reached its disk. Else it goes on with what was left.
+   * To be called at the start. A new build renders everything, and so does a machine that was rebooted, because the
+   * last writes may not have reached its disk. Otherwise the pages that were left are continued.
    */
   begin(): void {
     const lived = JSON.stringify({ build: this.#build, boot: bootOfMachine() })
@@ -64,7 +67,7 @@ export class FullRender {
     void this.run()
   }
 
-  /** Every page is to be listed and rendered anew; `run` does it. */
+  /** Marks that every page is to be listed and rendered anew; `run` does it. */
   askAnew(noted: Record<string, string> = {}): void {
     this.#store.beginBulk((event) => {
       const listing: Listing = { event, step: 'disk', after: '' }
@@ -72,7 +75,7 @@ export class FullRender {
     })
   }
 
-  /** Lists what is not listed yet; one listing at a time. */
+  /** Continues the listing; only one listing runs at a time. */
   run(): Promise<void> {
     this.#running ??= this.#forEveryone(() => this.#list())
       .catch((error: unknown) => {
@@ -90,7 +93,7 @@ export class FullRender {
     this.#ended.abort()
   }
 
-  /** Notes when every page of this build was at least tried; to be called after each page. */
+  /** Records when every page of this build was tried at least once; to be called after each page. */
   noteProgress(): void {
     if (this.isDone || this.#listing.step !== 'done' || this.#store.bulkWaits) return
     this.#store.setMeta('renderedFor', this.#build)
@@ -112,7 +115,7 @@ export class FullRender {
       const listing = this.#listing
       try {
         const { paths, next } = await this.#pagesOf(listing)
-        // Meanwhile somebody may have asked for everything anew.
+        // Another full render may have been requested meanwhile.
         if (this.#listing.event !== listing.event) continue
         const progress = { listing: JSON.stringify({ ...listing, ...next }) }
         this.#store.markBulk(paths, listing.event, progress)
@@ -127,10 +130,11 @@ export class FullRender {
     this.#publisher.wake()
   }
 
-  /** The next pages to be marked, and where to go on after them. */
+  /** Returns the next pages to be marked, and the position after them. */
   async #pagesOf({ step, after }: Listing): Promise<{ paths: string[]; next: Partial<Listing> }> {
     if (step === 'disk') {
-      // The store may have been lost, or a removal may not have reached the disk: what is not live has to go.
+      // The store may have been lost, or a removal may not have reached the disk: pages that are not live must be
+      // removed.
       const paths = await this.#files.paths()
       return { paths: [...notFoundPaths, homePath, ...paths], next: { step: 'stored' } }
     }

@@ -10,18 +10,21 @@ import type { Outcome, Publisher } from './publisher.ts'
 import { isAwaited, isList } from './store/lanes.ts'
 import { maxUrgentPages, type Marked, type PageStore } from './store/pageStore.ts'
 
-/** The answer waits for at most so many pages; the rest follows. */
+/** Largest number of pages that the response waits for; the rest is rendered later. */
 const waitedPages = 10
-/** … and for at most so long, milliseconds. */
+/** Longest time that the response waits, milliseconds. */
 const waitedMs = 20_000
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What the hook answers: a receipt, or why the message was refused. */
+/** The response of the hook: a receipt, or why the message was refused. */
 export type HookAnswer =
   { status: 200; receipt: HookReceipt } | { status: 400 | 401 | 409; error: string }
 
-/** Takes publish events: a signed message marks what it touches, and is answered when its own pages are on disk. */
+/**
+ * Returns the handler of publish events: a signed message marks the pages that it affects, and gets its response when
+ * its own pages are on disk.
+ */
 export function hookOf(options: {
   store: PageStore
   publisher: Publisher
@@ -36,7 +39,7 @@ export function hookOf(options: {
     if (!signed) return { status: 401, error: 'The signature is missing, wrong or old.' }
     const message = parseJson(hookMessageSchema, body)
     if (!message) return { status: 400, error: 'The message is not of the form of the contract.' }
-    // A retry has a new timestamp; the very same message again is a replay.
+    // A retry has a new timestamp; the same id and timestamp again are a replay.
     const marked = store.accept(signed, Date.now(), () => mark(message))
     if (!marked) return { status: 409, error: 'This message has been accepted before.' }
     if (message.type === 'everything') void fullRender.run()
@@ -59,7 +62,7 @@ export function hookOf(options: {
     }
   }
 
-  /** How the pages ended up that did so in time. */
+  /** Returns the outcomes of the pages that ended in time. */
   async function settle(paths: string[], event: number): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     const all = paths.map(async (path) => outcomes.push(await publisher.waitForRender(path, event)))
@@ -71,11 +74,11 @@ export function hookOf(options: {
   }
 }
 
-/** What an editor waits for: the page of the document itself, else the pages that show it. */
+/** Returns the pages that an editor waits for: the page of the document itself, else the pages that show it. */
 function ownPagesOf(message: HookMessage, marked: string[]): string[] {
   if (message.type !== 'publish') return []
   const own = marked.filter((path) => message.data.paths.includes(path) && isAwaited(path))
-  // Very many wait behind everything else: nobody waits for them.
+  // If very many pages are marked, all but the lists have low priority, and nobody waits for them.
   const others = marked.length > maxUrgentPages ? marked.filter((path) => isList(path)) : marked
   return (own.length > 0 ? own : others).slice(0, waitedPages)
 }

@@ -1,8 +1,8 @@
 const islandStyle = /<style>astro-island[^<]*<\/style>/
 
 /**
- * Moves the style of islands, which Astro writes where the first of them begins, to the only place at which HTML has
- * styles.
+ * Moves the style of islands, which Astro writes before the first island, into the head, the only valid place for
+ * styles in HTML.
  */
 export function withStyleInHead(html: string): string {
   const [style] = islandStyle.exec(html) ?? []

@@ -4,8 +4,8 @@ const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const inline = /<(script|style)(?![^>]* (?:src=|type="application\/))[^>]*>([^]*?)<\/\1>/g
 
 /**
- * Leaves in the policy of a page the hashes of what stands in it. Astro writes those of every inline script of the site into
- * every page: 0.6 KB, compressed, of home and of each article, which have none.
+ * Keeps only the hashes of a page's own inline scripts in its policy. Astro writes the hashes of all inline scripts of
+ * the site into every page: 0.6 KB, compressed, in home and in each article, which have none.
  */
 export function withOwnHashes(html: string): string {
   const own = new Set(Array.from(html.matchAll(inline), ([, , content = '']) => hashOf(content)))

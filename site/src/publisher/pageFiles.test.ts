@@ -91,7 +91,8 @@ describe('page files', () => {
     await files.write(page, 'едно')
     const kept = await readFile(files.fileOf(page))
     await files.write(page, 'две')
-    // As if the process had been killed before the last of the three renames, and the editor had gone back.
+    // As if the process had been killed before the last of the three renames, and the editor had then restored the
+    // former text.
     const old = new Date(Date.now() - 60_000)
     await writeFile(files.fileOf(page), kept)
     await utimes(files.fileOf(page), old, old)

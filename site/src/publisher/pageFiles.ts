@@ -21,14 +21,14 @@ import {
   gzipSync,
 } from 'node:zlib'
 
-/** Costs 0.7 ms an article; 9 and more, twenty times that for a few percent less. */
+/** Takes 0.7 ms per article; 9 and more take twenty times as long for a few percent less. */
 const brotliQuality = 7
-/** 128 KB: no page is longer, and the search for what stands twice is quicker. */
+/** 128 KB: no page is longer, and the search for repetitions is faster. */
 const brotliWindow = 17
-/** For the few who know no brotli: 0.26 ms, and 3 % longer than the usual 6. */
+/** For the few clients without brotli: 0.26 ms, and 3 % longer than the usual 6. */
 const gzipLevel = 4
 
-/** The pages on disk, each as `index.html` with its two compressed forms beside it. */
+/** The pages on disk, each as `index.html` with its two compressed forms next to it. */
 export class PageFiles {
   readonly #root: string
 
@@ -36,14 +36,14 @@ export class PageFiles {
     this.#root = root
   }
 
-  /** @param pagePath one of those that may be stored (shared/routes) */
+  /** @param pagePath the path of a page that may be stored (shared/src/routes.ts) */
   fileOf(pagePath: string): string {
     return path.join(this.#root, pageFileOf(pagePath))
   }
 
   /**
-   * Puts a page in place. A reader gets the old one or the new one: each form is written beside and renamed over.
-   * An unchanged page keeps its files, and with them its ETag.
+   * Puts a page in place. A reader gets the old page or the new one: each form is written to a temporary file and
+   * renamed. An unchanged page keeps its files, and with them its ETag.
    */
   write(pagePath: string, html: string): Promise<void> {
     return asPromised(() => {
@@ -51,12 +51,12 @@ export class PageFiles {
     })
   }
 
-  /** The page as it stands; null when there is none. */
+  /** Returns the page as it is on disk; null when there is none. */
   async read(pagePath: string): Promise<string | null> {
     return readFile(this.fileOf(pagePath), 'utf8').catch(absent)
   }
 
-  /** The page's compressed forms as they stand; null where one is missing. */
+  /** Returns the page's compressed forms as they are on disk; null for a missing form. */
   async readCompressed(pagePath: string): Promise<{ br: Buffer | null; gz: Buffer | null }> {
     const file = this.fileOf(pagePath)
     const [br, gz] = await Promise.all([
@@ -66,7 +66,7 @@ export class PageFiles {
     return { br, gz }
   }
 
-  /** The paths of all pages on disk. */
+  /** Returns the paths of all pages on disk. */
   async paths(): Promise<string[]> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
     return entries
@@ -77,7 +77,7 @@ export class PageFiles {
       .filter((page) => page.endsWith('/') || pageKindOf(page) === 'feed')
   }
 
-  /** Removes what a killed process has left half-written. */
+  /** Removes half-written files that a killed process has left. */
   async sweep(): Promise<void> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
     for (const entry of entries) {
@@ -86,7 +86,7 @@ export class PageFiles {
     }
   }
 
-  /** Takes a page away; the readable form last, so that a half-done removal is done again. */
+  /** Removes a page; the uncompressed form last, so that an interrupted removal is repeated. */
   remove(pagePath: string): Promise<void> {
     return asPromised(() => {
       const file = this.fileOf(pagePath)
@@ -96,8 +96,8 @@ export class PageFiles {
 }
 
 /**
- * A page is a dozen small steps, none of which waits for anything: done in one go they take 1.5 ms, sent to the thread
- * pool one by one twice as much of the machine.
+ * Runs the work synchronously. Writing a page is a dozen small steps that do not wait for anything: together they take
+ * 1.5 ms; sent to the thread pool one by one they cost twice as much CPU.
  */
 function asPromised(work: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -126,7 +126,7 @@ function readOld(file: string): Old | null {
   }
 }
 
-/** Whether the compressed forms are of that content: a kill, or a machine that went off, may have left others. */
+/** Whether the compressed forms have that content: a kill or a power cut may have left other ones. */
 function isWhole(file: string, content: Buffer): boolean {
   try {
     return (
@@ -139,8 +139,8 @@ function isWhole(file: string, content: Buffer): boolean {
 }
 
 /**
- * The time for a page's new files: now, and a later second than that of the old ones. nginx makes its ETag of a file's
- * length and second, so that two versions of one second would be the same to a reader who has the first.
+ * Returns the time for a page's new files: now, but in a later second than the old ones. nginx makes its ETag of a
+ * file's length and second, so two versions in one second would be the same for a reader who has the first.
  */
 function momentAfter(old: Old | null): Date {
   const nextSecond = old === null ? 0 : (Math.floor(old.mtimeMs / 1000) + 1) * 1000
@@ -178,7 +178,7 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Nothing is written for a minute: who wrote it is gone. */
+/** A file that was not written to for a minute: its writer has ended. */
 async function isAbandoned(file: string): Promise<boolean> {
   const found = await stat(file).catch(absent)
   return found !== null && Date.now() - found.mtimeMs > 60_000

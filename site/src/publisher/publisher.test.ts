@@ -15,7 +15,7 @@ let store: PageStore
 let files: PageFiles
 let publisher: Publisher
 
-/** What the next renders give, by path; a test changes it as an editor changes content. */
+/** Results of the next renders, by path; a test changes them as an editor changes content. */
 let content: Map<string, () => Promise<Rendering>>
 
 const html =
@@ -188,7 +188,7 @@ describe('the publisher', () => {
   it('forgets no failed page that falls due while it looks for work', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let moment = Date.now()
-    // A clock that moves on with every look at it.
+    // A clock that advances with every reading.
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (moment += 1))
     const lookedAt = vi.spyOn(store, 'due')
     const sleptFrom = vi.spyOn(store, 'nextAttemptAt')

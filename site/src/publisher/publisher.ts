@@ -9,37 +9,37 @@ import { isArchive, lanes } from './store/lanes.ts'
 import type { PageStore } from './store/pageStore.ts'
 import type { DirtyPage } from './store/queue.ts'
 
-/** Pages rendered side by side for editors: enough to hide the reading, few enough to leave the machine to readers. */
+/** Pages rendered in parallel for editors: enough to hide the reading, few enough to leave the machine to readers. */
 const urgentAtOnce = 16
-/** Among so many that wait the one is looked for that takes the place of a page that goes. */
+/** How many waiting pages are searched for the replacement of a removed page. */
 const maxFollowers = 1000
-/** So long a page keeps those of later lanes waiting: it is read and rendered alone, and so soonest; milliseconds. */
+/** How long a page delays those of later lanes, milliseconds: it is read and rendered alone, and so fastest. */
 const precedenceMs = 250
-/** Pages of a full render begun together, so that they are read together. */
+/** Pages of a full render that begin together, so that they are read together. */
 const bulkGroup = 32
-/** While so many are under way the next group is begun: it is read while they are rendered. */
+/** The next group begins while at most this many pages are in progress: it is read while they are rendered. */
 const bulkUnderWay = 2 * bulkGroup
 /** The longest pause before a failed page is tried again, milliseconds. */
 const maxPauseMs = 60_000
-/** The pause while the cms cannot be asked at all, milliseconds. */
+/** The pause while the cms is unavailable, milliseconds. */
 const unavailablePauseMs = 1000
-/** The pause after the store could not be read or written, milliseconds. */
+/** The pause after a failed read or write of the store, milliseconds. */
 const storePauseMs = 1000
-/** So long a page that is not there any more waits for the one that has taken its place, milliseconds. */
+/** How long the removal of a page waits for the page that replaces it, milliseconds. */
 const farewellMs = 1000
 
-/** How a page ended up: on disk (or gone) after so many milliseconds, or why not. */
+/** The outcome for a page: on disk (or removed) after a number of milliseconds, or why not. */
 export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
 
 type Writer = Pick<PageFiles, 'write' | 'remove'>
-/** A page that is being rendered; `begun` in milliseconds since 1970. */
+/** A page that is being rendered; `begun`: milliseconds since 1970. */
 type UnderWay = DirtyPage & { begun: number }
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
- * Renders what is dirty, most urgent first, one render of a path at a time, until nothing is. A full render goes
- * on only while nothing that editors wait for is under way.
+ * Renders dirty pages, most urgent first, one render of a path at a time, until none is left. A full render continues
+ * only while no page that editors wait for is in progress.
  */
 export class Publisher {
   readonly #store: PageStore
@@ -48,10 +48,12 @@ export class Publisher {
   readonly #render: (path: string) => Promise<Rendering>
   readonly #busy = new Map<string, UnderWay>()
   readonly #waiters = new Map<string, Waiter[]>()
-  /** Those of the busy that are to be taken away, and wait. */
+  /** Busy paths that are to be removed, and wait for the page that replaces them. */
   readonly #leaving = new Set<string>()
   readonly #afterEach: () => void
-  /** Pages are rendered for everyone: what fails here is no failure of the request that woke us. */
+  /**
+   * Runs outside the request that woke the publisher, so that an error here is not counted as an error of that request.
+   */
   readonly #forEveryone = AsyncLocalStorage.snapshot()
   #timer: NodeJS.Timeout | undefined
   #bulkPausedUntil = 0
@@ -61,7 +63,7 @@ export class Publisher {
   constructor(options: {
     store: PageStore
     files: Writer
-    /** Where pages of a full render are written, if not there too. */
+    /** The writer for pages of a full render, if it is another one. */
     bulkFiles?: Writer
     render: (path: string) => Promise<Rendering>
     /** Called after each page, when it is on disk or has failed. */
@@ -74,7 +76,7 @@ export class Publisher {
     this.#afterEach = options.afterEach
   }
 
-  /** Looks for work; to be called whenever pages were marked. */
+  /** Begins the next renders; to be called whenever pages were marked. */
   wake(): void {
     if (this.#stopped || this.#paused) return
     this.#forEveryone(() => {
@@ -82,7 +84,7 @@ export class Publisher {
     })
   }
 
-  /** Answers when a render of `path` that began at or after `event` has ended, well or not. */
+  /** Resolves when a render of `path` that began at or after `event` has ended, successfully or not. */
   waitForRender(path: string, event: number): Promise<Outcome> {
     return new Promise((resolve) => {
       const waiters = this.#waiters.get(path) ?? []
@@ -90,7 +92,7 @@ export class Publisher {
     })
   }
 
-  /** Lets the renders under way come to their end, and begins no other. */
+  /** Waits for the renders in progress, and begins no other. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -99,7 +101,7 @@ export class Publisher {
 
   #beginDue(): void {
     this.#withStore(() => {
-      // One moment for every question: a page that falls due between two would be forgotten.
+      // One moment for both queries: otherwise a page that falls due between them would be missed.
       const now = Date.now()
       const { due, heldBack } = this.#dueAt(now)
       for (const page of due) void this.#publish(page)
@@ -108,7 +110,7 @@ export class Publisher {
     })
   }
 
-  /** The pages to begin now. Nothing of a later lane is begun while one of an earlier lane has just been. */
+  /** Returns the pages to begin now. No page of a later lane begins while one of an earlier lane has just begun. */
   #dueAt(now: number): { due: DirtyPage[]; heldBack: boolean } {
     const underWay = [...this.#busy.values()]
     const bulkBusy = underWay.filter(({ lane }) => lane === lanes.bulk).length
@@ -167,7 +169,9 @@ export class Publisher {
     })
   }
 
-  /** A store that cannot be read or written (a full disk) is left alone for a while; what is on disk is served. */
+  /**
+   * A store that cannot be read or written (a full disk) is not used for a while; the pages on disk are still served.
+   */
   #withStore(work: () => void): void {
     try {
       work()
@@ -178,7 +182,9 @@ export class Publisher {
     }
   }
 
-  /** First the file is in place, then one transaction says so: a crash in between renders once more. */
+  /**
+   * First puts the file in place, then records it in one transaction: a crash in between renders the page once more.
+   */
   async #bringToDisk(page: DirtyPage, baseEvent: number, begun: number): Promise<void> {
     const { path, lane } = page
     const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
@@ -195,9 +201,9 @@ export class Publisher {
   }
 
   /**
-   * Of a document that moved, the new page stands before the former one goes: no reader finds neither; nor of a month
-   * whose category has moved. Where a page is found gone because of what it shows, the event that says so of itself may
-   * still be on its way.
+   * Waits until the page that replaces a removed one is on disk, so that no reader finds neither of them, for a moved
+   * document or a month of a moved category. If the page was marked by its tags only, the event of the document itself
+   * may still be on its way.
    */
   async #untilFollowed({ path, lane, event }: DirtyPage): Promise<void> {
     if (lane === lanes.bulk) return
@@ -234,24 +240,24 @@ export class Publisher {
   #wakeIn(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      // A timer may fire a moment early by the clock: the pause is over when it says so.
+      // A timer may fire slightly early by the clock; the pause ends when it fires.
       this.#paused = false
       this.wake()
     }, ms)
   }
 }
 
-/** Whether a page may be what has taken the place of one that is gone. */
+/** Whether a page may be the replacement of a removed one. */
 function mayFollow(other: DirtyPage, gone: string): boolean {
   return other.lane === lanes.own || (isArchive(gone) && monthOf(other.path) === monthOf(gone))
 }
 
-/** The end of an archive's address: `/2026/11/`. A hashtag keeps its address. */
+/** Returns the end of a month's address: `/2026/11/`. A hashtag keeps its address. */
 function monthOf(path: string): string | null {
   return isArchive(path) ? (/\/\d{4}\/\d{2}\/$/.exec(path)?.[0] ?? path) : null
 }
 
-/** 0.5 s, 1 s, 2 s … at most a minute, give or take a quarter. */
+/** Returns 0.5 s, 1 s, 2 s … at most a minute, plus or minus a quarter. */
 function pauseMs(attempts: number): number {
   return jittered(backoff(attempts + 1, { first: 500, longest: maxPauseMs }))
 }

@@ -10,12 +10,12 @@ export type AstroApp = {
   render: (request: Request, options: { locals: object }) => Promise<Response>
 }
 
-/** A page, or the news that there is none at this address. */
+/** A rendered page, or that there is none at this address. */
 export type Rendering =
   { exists: true; html: string; kind: PageKind; tags: Tag[]; aliases: string[] } | { exists: false }
 
 /**
- * Renders one page from what the cms says now.
+ * Renders one page from the current content of the cms.
  *
  * @throws {Error} when the content cannot be read or the page fails; the old page is to be kept
  */
@@ -38,11 +38,11 @@ export async function renderPage(
   return { exists: true, html, kind, tags: [...tags], aliases: [...aliases] }
 }
 
-/** A preview as the front door answers it; `location` where it leads elsewhere. */
+/** A preview as the public server sends it; `location` if it redirects. */
 export type RenderedPreview = { status: number; location: string | null; html: string }
 
 /**
- * Renders a preview: of a token that is forged or has expired the page leads home. It is never stored.
+ * Renders a preview: with a forged or expired token it redirects to home. It is never stored.
  *
  * @throws {Error} when the content cannot be read
  */

@@ -8,7 +8,7 @@ import type { PageFiles } from './pageFiles.ts'
 import type { Rendering } from './render.ts'
 import type { PageStore } from './store/pageStore.ts'
 
-/** What the door answers: how pages compare, or why the request was refused. */
+/** The response to a comparison: its result, or why the request was refused. */
 export type VerifyAnswer =
   { status: 200; report: VerifyReport } | { status: 400 | 401; error: string }
 
@@ -16,7 +16,7 @@ export type VerifyAnswer =
 export function verifier(options: {
   store: PageStore
   files: PageFiles
-  /** Renders from what the cms says now, past every cache. */
+  /** Renders from the current content of the cms, without any cache. */
   render: (path: string) => Promise<Rendering>
   hookSecret: string
 }) {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PageFiles } from './pageFiles.ts'
 import type { WriterJob, WriterResult } from './writerThread.ts'
 
-/** The thread of publisher/writerThread.ts: writes what it is given, and says how that went. */
+/** The code of the thread in publisher/writerThread.ts: writes the pages that it gets, and reports the results. */
 const files = new PageFiles(String(workerData))
 
 parentPort?.on('message', (job: WriterJob) => {

@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { PageFiles } from './pageFiles.ts'
 
-/** What the thread is asked to do; `html` is null for a page that goes. */
+/** A job for the thread; `html` is null for a page to be removed. */
 export type WriterJob = { id: number; path: string; html: string | null }
 
-/** How it went; `error` is null where it went well. */
+/** The result of a job; `error` is null if it succeeded. */
 export const writerResultSchema = z.object({ id: z.number(), error: z.string().nullable() })
 export type WriterResult = z.infer<typeof writerResultSchema>
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void }
 
 /**
- * Compresses and writes the pages of a full render in a thread of its own: half of the work on a page, which
- * then runs beside the rendering of the next.
+ * Compresses and writes the pages of a full render in a separate thread: this is half of the work on a page, which then
+ * runs in parallel with the rendering of the next one.
  */
 export class WriterThread implements Pick<PageFiles, 'write' | 'remove'> {
   readonly #root: string
@@ -60,7 +60,7 @@ export class WriterThread implements Pick<PageFiles, 'write' | 'remove'> {
     worker.on('error', (error) => {
       console.error(JSON.stringify({ event: 'publishing.writer.failed', error: String(error) }))
     })
-    // The pages that it had not written are tried again, by a new thread.
+    // Pages that were not written are tried again, by a new thread.
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null
       for (const { reject } of this.#waiting.values()) reject(new Error('The writer has ended.'))

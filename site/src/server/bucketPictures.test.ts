@@ -138,7 +138,11 @@ function get(file: string, asked: Asked = {}, port = door): Promise<Got> {
   })
 }
 
-/** A door with nothing but pictures. @returns its port */
+/**
+ * Opens a server with nothing but pictures.
+ *
+ * @returns its port
+ */
 async function open(bucket: Bucket, most?: number): Promise<number> {
   const serve = pictures(mediaDir, bucketPictures(bucket, most))
   return listen(
@@ -150,7 +154,7 @@ async function open(bucket: Bucket, most?: number): Promise<number> {
   )
 }
 
-/** A server that begins every answer and never ends it. */
+/** A bucket server that begins every response and never ends it. */
 async function slowBucket() {
   let fetching = 0
   const port = await listen(

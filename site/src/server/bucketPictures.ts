@@ -13,7 +13,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pictureHeaders, type ServePicture } from './pictures.ts'
 
-/** How long the bucket is waited for, and a reader who takes nothing, milliseconds. */
+/** How long to wait for the bucket, and for a reader who accepts no data, milliseconds. */
 const patience = {
   connectionTimeout: 2000,
   requestTimeout: 10_000,
@@ -21,10 +21,10 @@ const patience = {
   socketTimeout: 30_000,
 }
 
-/** So many pictures are on their way at once; who comes then is asked to come again. */
+/** Largest number of pictures in transfer at once; further readers get a response to retry later. */
 const maxAtOnce = 256
 
-/** Passes pictures on from the bucket, with the headers that they have from disk. */
+/** Returns a handler that serves pictures from the bucket, with the same headers as from disk. */
 export function bucketPictures(settings: Bucket, most = maxAtOnce): ServePicture {
   const client = new S3Client({
     ...bucketAccess(settings),
@@ -66,7 +66,7 @@ export function bucketPictures(settings: Bucket, most = maxAtOnce): ServePicture
     abortSignal: AbortSignal,
   ): Promise<boolean> {
     const object = { Bucket: settings.bucket, Key: bucketKey(name) }
-    // Whoever has it already is not sent it again.
+    // A caller that has the picture already does not get it again.
     if (headOnly || known !== undefined) {
       const head = await client.send(new HeadObjectCommand(object), { abortSignal })
       const headers = headersOf(name, head.ETag)

@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path'
 import { endWhenStalled } from './endWhenStalled.ts'
 
-/** What to serve: a file below `root`, its precompressed forms beside it where `precompressed`. */
+/** A file to serve, below `root`; with `precompressed`, its compressed forms are next to it. */
 export type StaticFile = {
   root: string
   file: string
@@ -15,8 +15,8 @@ export type StaticFile = {
 }
 
 /**
- * Serves a file as it stands at this moment: it is opened once, and length, ETag and content come from that same
- * open file, so that a replacement in between cannot cut it.
+ * Serves a file as it is at this moment: it is opened once, and length, ETag and content are read from that open file,
+ * so that a replacement meanwhile cannot mix two versions.
  *
  * @returns false when there is no such file
  */
@@ -83,7 +83,7 @@ async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandl
     res.end()
     return
   }
-  // Nobody may be left to read; the stream would never be asked to close the file.
+  // The reader may have gone away; then the stream would never close the file.
   if (res.destroyed || req.socket.destroyed) {
     await handle.close()
     return
@@ -94,7 +94,7 @@ async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandl
   const giveUp = () => stream.destroy()
   res.on('close', giveUp)
   req.socket.once('close', giveUp)
-  // The connection is kept for many files.
+  // The connection is reused for many files, so the listener is removed.
   stream.once('close', () => req.socket.off('close', giveUp))
   stream.pipe(res)
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What is said to the next in line only (RFC 9110, 7.6.1). */
+/** Headers for one connection only (RFC 9110, 7.6.1). */
 const ofOneConnection = [
   'connection',
   'http2-settings',
@@ -13,20 +13,20 @@ const ofOneConnection = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-  // Node has answered it before a request is passed on.
+  // Node has handled it before a request is passed on.
   'expect',
 ]
 
 /**
- * What is meant for whoever answers in the end. A caller who names one of these in `Connection` would have it taken
- * away on the way, and with it what the newsroom decides by: who asks, from where, and how long the body is.
+ * End-to-end headers. A caller that lists one of these in `Connection` could otherwise have it removed on the way, and
+ * with it the facts that the cms relies on: who is calling, from where, and how long the body is.
  */
 const forTheEnd =
   /^(?:accept|allow|authorization|cache-control|content|cookie|date|etag|forwarded|host|if|last-modified|location|next|origin|pragma|range|referer|referrer-policy|retry-after|rsc|sec|set-cookie|strict-transport-security|user-agent|vary|via|www|x)(?:-|$)/
 
 /**
- * Takes out of headers what belongs to one connection, and what `Connection` names, so that the rest may be passed on.
- * Headers that everyone understands stay, even where `Connection` names them.
+ * Removes the headers of one connection, and those that `Connection` lists, so that the rest may be passed on.
+ * End-to-end headers stay, even if `Connection` lists them.
  */
 export function removeHopByHop(headers: IncomingHttpHeaders): void {
   const named = [headers.connection, headers['proxy-connection']]

@@ -9,7 +9,10 @@ const maximumBytes = 1024 * 1024
 
 type Signed<Answer> = (body: string, headers: IncomingMessage['headers']) => Promise<Answer>
 
-/** The site's own port, for the cms and operators only: the hook, the state, and the comparison with a fresh render. */
+/**
+ * The site's internal port, for the cms and operators only: the hook, the state, and the comparison with a fresh
+ * render.
+ */
 export function internalServer(options: {
   hook: Signed<HookAnswer>
   verify: Signed<VerifyAnswer>

@@ -30,18 +30,18 @@ import { sessionReader } from './session.ts'
 import { ViewBatches } from './viewBatches.ts'
 import { viewsDoor } from './viewsDoor.ts'
 
-/** The site: its publisher and its two doors, over one data folder. */
+/** The site: its publisher and its two servers, on one data folder. */
 const settings = settingsOrExit()
 const buildDir = path.resolve(import.meta.dirname, '../..', process.env.SITE_BUILD_DIR ?? 'dist')
-/** Names what pages are made from: where that is another than before, every page is rendered anew. */
+/** Identifies what pages are made from: when it changes, every page is rendered anew. */
 const build = [process.env.KARIERA_BUILD ?? 'unnamed', settings.siteUrl, settings.mediaUrl].join(
   ' ',
 )
-/** Scripts and styles of the newsroom's build, where that is on this machine; an absolute path. */
+/** Scripts and styles of the cms's build, if that is on this machine; an absolute path. */
 const newsroomAssetsDir = process.env.NEWSROOM_ASSETS_DIR
-/** How long views are handed over at the end, milliseconds. */
+/** How long the last views may take to be handed over at the end, milliseconds. */
 const lastViewsMs = 2000
-/** How often the data folder is tidied up, milliseconds. */
+/** How often the data folder is cleaned up, milliseconds. */
 const tidyMs = 60 * 60_000
 const data = (name: string) => path.resolve(settings.dataDir, name)
 mkdirSync(data('pages'), { recursive: true })
@@ -123,7 +123,7 @@ for (const server of [internal, front]) {
   answerMalformed(server)
 }
 outliveRequests()
-// Only the development servers speak WebSocket; without a listener an upgrade is a plain request.
+// Only the development servers use WebSocket; without a listener an upgrade is a plain request.
 if (pages) {
   front.on('upgrade', (req, socket, head) => {
     const target = /^\/(?:_next|admin|api)\//.test(req.url ?? '') ? cms : pages
@@ -159,11 +159,11 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Removes what nobody needs any more: half-written files, and assets that no page has asked for in a week. */
+/** Removes files that are not needed any more: half-written files, and assets that no page has used for a week. */
 async function tidyUp(): Promise<void> {
   try {
     await files.sweep()
-    // A page that cannot be rendered still is one of an earlier build.
+    // A page that cannot be rendered is still one of an earlier build.
     const isWhole = fullRender.isDone && store.counts().dirty === 0
     const renderedAt = isWhole ? Number(store.meta('renderedAt')) : null
     await sweepAssets(path.join(buildDir, 'client'), data('assets'), renderedAt)
@@ -172,7 +172,7 @@ async function tidyUp(): Promise<void> {
   }
 }
 
-/** While developing nothing is stored: every page is made when it is asked for. */
+/** In development nothing is stored: every page is rendered on request. */
 function inDevelopment(page: string): PageState {
   return { path: page, onDisk: true, dirty: false, error: null, renderedAt: null }
 }
@@ -185,14 +185,14 @@ function stateOfSite() {
   }
 }
 
-/** Pictures that are not on disk; the client for them is loaded only where there is a bucket. */
+/** Returns the handler of pictures that are not on disk; its client is loaded only if there is a bucket. */
 async function pictureBucket(): Promise<ServePicture | null> {
   if (!settings.s3) return null
   const { bucketPictures } = await import('./bucketPictures.ts')
   return bucketPictures(settings.s3)
 }
 
-/** The built pages; while developing there are none, and Astro's own server shows them. */
+/** Returns the built pages; in development there are none, and Astro's own server shows the pages. */
 async function loadApp(devSiteUrl: string | undefined): Promise<AstroApp> {
   if (devSiteUrl) return { render: () => Promise.resolve(new Response(null, { status: 404 })) }
   await keepAssets(path.join(buildDir, 'client'), data('assets'))

@@ -30,7 +30,11 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-/** A newsroom behind its door. @returns the door's port, and what the newsroom was asked */
+/**
+ * Opens a newsroom behind its public server.
+ *
+ * @returns the port of the public server, and the requests that reached the newsroom
+ */
 async function newsroom(answer: RequestListener, options: Partial<NewsroomDoorOptions> = {}) {
   const asked: string[] = []
   const behind = await listen((req, res) => {
@@ -70,11 +74,11 @@ function call(port: number, path: string, { method = 'GET', headers = {}, body }
   })
 }
 
-/** Opens a connection, writes this, and does nothing more. */
+/** Opens a connection, sends the head of a request, and does nothing more. */
 async function holding(port: number, head: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   open.push(() => socket.destroy())
-  // It may be ended in the middle.
+  // The server may close the connection in the middle.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(head)
@@ -107,7 +111,7 @@ describe('invariant 11: callers who hold their bodies back', () => {
     const { status } = await call(port, '/api/media', {
       ...{ method: 'POST', headers: { cookie: forged }, body },
     })
-    // To a form that was open for too long.
+    // Also the response to a form that was open for too long.
     expect(status).toBe(401)
     expect(asked).toEqual([])
   })
@@ -133,7 +137,7 @@ describe('invariant 11: callers who hold their bodies back', () => {
 
   it('a body whose caller goes while it is passed on leaves no file and no failure behind', async () => {
     const began = Promise.withResolvers<undefined>()
-    // Takes nothing of it.
+    // A newsroom that reads nothing of the body.
     const { port } = await newsroom(() => {
       began.resolve(undefined)
     })
@@ -171,7 +175,7 @@ describe('invariant 11: callers who hold their bodies back', () => {
 
   it('a body that waits behind another call of its connection leaves no file when both are given up', async () => {
     const answer: RequestListener = (req, res) => {
-      // The other call keeps its connection, so that this answer waits behind it.
+      // The other call occupies the connection, so that this response waits behind it.
       if (req.method === 'POST') res.end('taken')
     }
     const { port, asked } = await newsroom(answer, { pauseMs: 10_000 })
@@ -187,7 +191,7 @@ describe('invariant 11: callers who hold their bodies back', () => {
     )
     socket.write(body)
     const own = async () => (await bodies()).filter((name) => !before.includes(name))
-    // It has come whole, and was passed on or waits to be.
+    // The whole body has arrived, and was passed on or is waiting to be.
     const kept = async () => {
       const [name = ''] = await own()
       return (await stat(path.join(tmpdir(), name))).size
@@ -230,7 +234,7 @@ describe('invariant 11: callers who do not read their answers', () => {
     expect((await call(port, '/', { headers: from('192.0.2.2') })).status).toBe(200)
     const headers = { ...from('192.0.2.1'), cookie: await session(7) }
     expect((await call(port, '/', { headers })).text).toBe('here')
-    // Whoever takes nothing for a while is given up.
+    // Callers that read nothing for a while are disconnected.
     await expect
       .poll(async () => (await call(port, '/', { headers: from('192.0.2.1') })).status)
       .toBe(200)

@@ -11,26 +11,29 @@ import { inMemory, wholeBody, type BodyRefusal, type WholeBody } from './wholeBo
 
 export type NewsroomDoorOptions = {
   proxy: ReturnType<typeof reverseProxy>
-  /** Whose session a call brings (session.ts). */
+  /** Returns the account of a call's session (session.ts). */
   accountOf: (req: IncomingMessage) => Promise<string | null>
-  /** How many proxies of our own stand before this door. */
+  /** How many proxies of our own are before this server. */
   trustProxy: number
   limits?: PlaceLimits
-  /** How long nothing of a body may come, and nothing of an answer be taken, milliseconds. */
+  /** How long no data of a body may arrive, and no data of a response be accepted, milliseconds. */
   pauseMs?: number
 }
 
-/** A browser asks for six things at once; behind one network there may be an office, or half a town. */
+/** A browser makes six requests at once; one network may have a whole office, or half a town. */
 const usualLimits: PlaceLimits = { anonymous: 128, network: 48, signedIn: 128, account: 48 }
 
-/** Bodies that are kept in files at once, while they come and until they are passed on: nobody fills the disk with them. */
+/**
+ * Number of bodies that are stored in files at once, from their arrival until they are passed on, so that nobody can
+ * fill the disk.
+ */
 const keptLimits: PlaceLimits = { anonymous: 0, network: 0, signedIn: 48, account: 12 }
 
 const usualPauseMs = 10_000
 
 /**
- * Passes calls on to the newsroom, and only what cannot hold it: a body that has come whole, and an answer that its caller
- * takes. What waits for a caller waits here.
+ * Passes calls on to the cms in a way that cannot block it: the body is complete before that, and a response ends if
+ * its caller accepts no data. Everything that waits for a caller waits here.
  */
 export function newsroomDoor(options: NewsroomDoorOptions) {
   const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
@@ -50,7 +53,7 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
     }
     const body = await bodyOf(req, { maximumBytes, pauseMs }).catch((error: unknown) => {
       leaveFile()
-      // Who has gone away in the middle is owed no answer.
+      // A caller that has gone away gets no response.
       if (req.destroyed) return 'gone' as const
       throw error
     })
@@ -81,13 +84,13 @@ export function newsroomDoor(options: NewsroomDoorOptions) {
     })
     endWhenStalled(res, pauseMs)
     const buffer = body?.stream()
-    // A disk that fails is no reason to hold the caller.
+    // After a disk error the connection is closed at once.
     buffer?.on('error', () => res.destroy())
     proxy.web(req, res, { ...(buffer && { buffer }), onEnd: leave })
   }
 }
 
-/** @returns null where there is none */
+/** @returns null if there is no body */
 async function bodyOf(
   req: IncomingMessage,
   rule: { maximumBytes: number; pauseMs: number },
@@ -99,14 +102,14 @@ async function bodyOf(
   return length > 0 ? wholeBody(req, rule) : null
 }
 
-/** What its headers say of a body. */
+/** Reasons to refuse a body by its headers. */
 type HeaderRefusal = 'chunked' | 'tooLongForAnybody'
 
 type Refusal = {
   status: number
   error: string
   headers?: Record<string, string>
-  /** Whether a form of the newsroom is to show it: it looks for Payload's shape. */
+  /** Whether a form of the back office should show it: the form expects Payload's shape. */
   isForForms?: true
 }
 
@@ -120,7 +123,7 @@ const refusals: Record<BodyRefusal | HeaderRefusal, Refusal> = {
   stalled: { status: 408, error: 'The rest of the body did not come.' },
 }
 
-/** Told to a form that was open for longer than its session; its words are kept in the browser. */
+/** Sent to a form that was open for longer than its session; its text is kept as a local copy in the browser. */
 const sessionOver: Refusal = {
   status: 401,
   error: Object.values(backOfficeTexts.auth.sessionMissing).join(' '),
@@ -134,12 +137,12 @@ const busy: Refusal = {
   isForForms: true,
 }
 
-/** How long the rest of a refused body is read and thrown away, milliseconds. */
+/** How long the rest of a refused body is read and discarded, milliseconds. */
 const lingerMs = 2000
 
 /**
- * Answers at once, and ends the connection when the caller has sent the rest, or has had his time: who is cut off while he
- * sends does not read the answer.
+ * Responds at once, and ends the connection when the caller has sent the rest or its time is over: a caller that is cut
+ * off while sending does not read the response.
  */
 function refuse(
   req: IncomingMessage,

@@ -5,11 +5,11 @@ const newsroomPath = /^\/(?:admin|api|_next|media)(?:\/|$)/
 const adminPath = /^\/admin(?:\/|$)/
 
 /**
- * Where the back office has a host of its own, no page is shown beside it and it is shown nowhere else: what runs on
- * a page can then never act for an editor. The public calls below `/api` belong to both.
+ * If the back office has its own host, no page is shown there and the back office is shown nowhere else: a script on a
+ * page can then never act for an editor. The public calls below `/api` belong to both.
  *
  * @param host the request's Host header
- * @returns the address to which a request for this path belongs; null where it is right already
+ * @returns the address that a request for this path belongs to; null if it is correct already
  */
 export function rightAddress(
   { siteUrl, adminUrl }: PublicAddresses,

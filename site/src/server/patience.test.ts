@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { patience } from './patience.ts'
 
-/** nginx's own for connections to who stands behind it, where its configuration names no other; seconds. */
+/** Default of nginx for connections to upstream servers, used if its configuration sets no other; seconds. */
 const usual = '60'
 
 test('a connection is kept for longer than nginx uses it', () => {

@@ -1,14 +1,18 @@
 /**
- * How long the site's servers wait for who asks, milliseconds. As nginx has it (nginx/nginx.conf.template), for where
- * there is none.
+ * How long the site's servers wait for callers, milliseconds. The same as in nginx (nginx/nginx.conf.template), for
+ * installations without it.
  */
 export const patience = {
-  /** Longer than proxies keep a connection that nobody uses: who asks again must not meet one that is just being closed. */
+  /**
+   * Longer than proxies keep an idle connection, so that a request never meets a connection that is just being closed.
+   */
   keepAliveTimeout: 75_000,
-  /** From the first byte of a request, or from the connection, until its headers are whole: then it is answered 408. */
+  /**
+   * From the first byte of a request, or from the connection, until its headers are complete; then the response is 408.
+   */
   headersTimeout: 10_000,
-  /** Until its body is whole: a picture of 10 MB by a slow line. */
+  /** How long a request body may take: 10 MB over a slow connection. */
   requestTimeout: 300_000,
-  /** How often that is looked at. */
+  /** How often these limits are checked. */
   connectionsCheckingInterval: 2000,
 } as const

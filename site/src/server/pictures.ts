@@ -2,14 +2,18 @@ import { contentPolicyOf, immutable, isFileName } from '@kariera/shared/contract
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { serveFile } from './files.ts'
 
-/** Answers with a picture's file. @returns false when there is no such file */
+/**
+ * Responds with a picture's file.
+ *
+ * @returns false when there is no such file
+ */
 export type ServePicture = (
   req: IncomingMessage,
   res: ServerResponse,
   name: string,
 ) => Promise<boolean>
 
-/** What an uploaded file is served with, so that it never runs. */
+/** Returns the headers of an uploaded file, with which it never runs. */
 export function pictureHeaders(name: string): OutgoingHttpHeaders {
   return {
     'cache-control': immutable,
@@ -19,7 +23,9 @@ export function pictureHeaders(name: string): OutgoingHttpHeaders {
   }
 }
 
-/** Pictures from the data folder first, which needs nothing else to be running, and then from the bucket if there is one. */
+/**
+ * Serves pictures from the data folder first, which needs no other process, and then from the bucket if there is one.
+ */
 export function pictures(mediaDir: string, fromBucket?: ServePicture): ServePicture {
   return async (req, res, name) => {
     if (!isFileName(name)) return false

@@ -1,17 +1,17 @@
-/** Who calls: a network, and the account whose session it brings, if any. */
+/** A caller: its network, and the account of its session, if any. */
 export type Caller = { network: string; account: string | null }
 
 /** How many calls are passed on at once. */
 export type PlaceLimits = {
-  /** Without a session, and of one network of these. */
+  /** Calls without a session, and those of one network among them. */
   anonymous: number
   network: number
-  /** With a session: these places are theirs alone; and of one account. */
+  /** Calls with a session, which have their own places, and those of one account among them. */
   signedIn: number
   account: number
 }
 
-/** Counts the calls that are being passed on, so that none of them takes the places of others. */
+/** Counts the calls that are being passed on, so that no caller takes the places of others. */
 export class Places {
   readonly #limits: PlaceLimits
   readonly #taken = new Map<string, number>()
@@ -20,7 +20,11 @@ export class Places {
     this.#limits = limits
   }
 
-  /** Takes a place. @returns what gives it back, any number of times; null where there is none */
+  /**
+   * Takes a place.
+   *
+   * @returns a function that gives it back, and may be called repeatedly; null if no place is free
+   */
   take({ network, account }: Caller): (() => void) | null {
     const { anonymous, network: ofNetwork, signedIn, account: ofAccount } = this.#limits
     const wanted: [string, number][] =

@@ -7,18 +7,18 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { RenderedPreview } from '../publisher/render.ts'
 import { redirectHome, unavailable } from './answers.ts'
 
-/** Each preview is made for one reader. The links of one article leave places for those of others. */
+/** Each preview is rendered for one reader. The links of one article leave places for those of other articles. */
 const places = { atOnce: 4, waiting: 60 }
 
 export type PreviewOptions = {
-  /** What a token allows; null where it is worth nothing. */
+  /** Returns the content of a token; null if it is not valid. */
   ticketOf: (token: string) => PreviewTicket | null
-  /** Makes the page at an address (publisher/render.ts). */
+  /** Renders the page at an address (publisher/render.ts). */
   render: (path: string) => Promise<RenderedPreview>
 }
 
 /**
- * What the newsroom wants to show before it is published: made for each who asks, and kept by nobody.
+ * Serves previews of the newsroom: rendered for each request, and never stored.
  *
  * @param headers of every page
  */
@@ -36,7 +36,7 @@ export function previews(
     }
     const caller = String(ticket.articleId)
     const rendered = await turns.take(caller, async () =>
-      // Who has gone meanwhile is shown nothing.
+      // A reader who has gone away meanwhile gets nothing.
       res.destroyed ? null : renderedOrNull(previewPath(token)),
     )
     if (!rendered) {
@@ -54,13 +54,13 @@ export function previews(
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
-      // The address is the key: it is not to be told to where links lead.
+      // The address is the key, so it must not be sent to linked sites.
       'referrer-policy': 'no-referrer',
     })
     res.end(html)
   }
 
-  /** @returns null where the cms cannot be asked */
+  /** @returns null if the cms is unavailable */
   async function renderedOrNull(path: string): Promise<RenderedPreview | null> {
     try {
       return await render(path)

@@ -18,26 +18,26 @@ import { pictures, type ServePicture } from './pictures.ts'
 import { previews, type PreviewOptions } from './previews.ts'
 import type { ViewsDoor } from './viewsDoor.ts'
 
-/** What the front door serves from, and passes on to. */
+/** The sources of the public server, and the handlers that it passes requests to. */
 export type PublicServerOptions = {
   pagesDir: string
   assetsDir: string
   mediaDir: string
-  /** Where pictures come from that are not on disk. */
+  /** Serves pictures that are not on disk. */
   fromBucket?: ServePicture
-  /** Files of the build beside `_astro`: icons. */
+  /** Folder of the build's files outside `_astro`: icons. */
   clientDir: string
   store: PageStore
   publisher: Publisher
-  /** Calls of the newsroom (newsroomDoor.ts). */
+  /** Passes calls on to the cms (newsroomDoor.ts). */
   toCms: (req: IncomingMessage, res: ServerResponse) => Promise<void>
-  /** The newsroom's scripts and styles, where its build is on this machine. */
+  /** The cms's scripts and styles, if its build is on this machine. */
   newsroomAssetsDir?: string
-  /** The one call that is answered here (viewsDoor.ts). */
+  /** The one call that is handled here (viewsDoor.ts). */
   views: ViewsDoor
   addresses: PublicAddresses
   previews: PreviewOptions
-  /** While developing, pages come from Astro's own server. */
+  /** In development, passes requests for pages to Astro's own server. */
   toPages?: (req: IncomingMessage, res: ServerResponse) => void
 }
 
@@ -51,7 +51,9 @@ const pageHeaders = {
 /** How long a reader waits for a page whose file is missing, milliseconds. */
 const missingMs = 5000
 
-/** In any case: so the cms takes its addresses. And Next's way to shrink pictures, which nobody needs. */
+/**
+ * Matched in any case, because the cms matches its addresses so. It includes Next's image resizing, which is not used.
+ */
 const internalPath = /^\/(?:_site|api\/site|_next\/image)(?:\/|$)/i
 const previewAddress = /^\/preview\/([^/]+)\/$/
 const viewsPath = /^\/api\/views\/?$/
@@ -59,22 +61,25 @@ const viewsPath = /^\/api\/views\/?$/
 const newsroomAssets = '/_next/static/'
 const cmsPath = /^\/(?:admin|api|_next)(?:\/|$)/
 
-/** What others look for under the name that is usual elsewhere. */
+/** Files under names that are usual on other sites. */
 const usualFiles: Record<string, string> = {
   '/index.html': homePath,
   '/sitemap.xml': sitemapIndexPath,
 }
 
-/** No page has a dot in its name, but a preview's token: here there is no address that only lacks its slash. */
+/**
+ * No page has a dot in its address except a preview with its token, so an address with a dot is never one that only
+ * lacks its slash.
+ */
 const isFileLike = /^\/(?!preview\/).*\.[^/]*$/
 
 const pageMethods = ['GET', 'HEAD']
-/** At some of the others Next fails, TRACE among them. */
+/** Next fails for some other methods, TRACE among them. */
 const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * One origin for everyone: published pages and pictures from disk first, which needs nothing else to be running;
- * the newsroom and the public calls from the cms, but for views, which are taken here.
+ * One origin for everyone: published pages and pictures come from disk first, which needs no other process; the back
+ * office and the public calls come from the cms, except views, which are handled here.
  */
 export function publicServer(options: PublicServerOptions) {
   const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
@@ -84,7 +89,7 @@ export function publicServer(options: PublicServerOptions) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [rawPath, query] = splitTarget(req.url ?? '/')
     const path = decode(rawPath)
-    // Internal doors have a port of their own.
+    // Internal addresses have a separate port.
     if (path === null || internalPath.test(path)) return notFound(req, res)
     const elsewhere = rightAddress(options.addresses, req.headers.host, path)
     if (elsewhere !== null) {
@@ -157,7 +162,7 @@ export function publicServer(options: PublicServerOptions) {
     const kind = pageKindOf(path)
     if (!kind || kind === 'notFound') return notFound(req, res, notFoundPathFor(path))
     if (await serveStored(req, res, path, 200)) return
-    // On a miss only what is known to exist is rendered: no door for floods.
+    // Only pages that are known to exist are rendered on a miss, so that requests cannot cause a flood of renders.
     if (store.has(path)) {
       await renderMissing(path)
       if (await serveStored(req, res, path, 200)) return
@@ -170,7 +175,9 @@ export function publicServer(options: PublicServerOptions) {
     else await notFound(req, res, notFoundPathFor(path))
   }
 
-  /** Named by content. Who takes them slowly must not hold a connection to the newsroom. */
+  /**
+   * The files are named by content. They are served here, so that a slow reader does not hold a connection to the cms.
+   */
   function serveNewsroomAsset(req: IncomingMessage, res: ServerResponse, path: string) {
     const root = options.newsroomAssetsDir
     if (root === undefined || !pageMethods.includes(req.method ?? '')) return false
@@ -191,7 +198,7 @@ export function publicServer(options: PublicServerOptions) {
     return serveFile(req, res, { root: pagesDir, file, headers, status, precompressed: true })
   }
 
-  /** All who miss a page wait for one render of it, and not for long. */
+  /** All readers of a missing page wait for the same render of it, for a limited time. */
   async function renderMissing(path: string): Promise<void> {
     if (!store.page(path).dirty) store.mark({ paths: [path], tags: [] })
     const rendered = publisher.waitForRender(path, 0)
@@ -217,7 +224,7 @@ function notAllowed(res: ServerResponse, methods: string[]): void {
   res.end(`Only ${allow.replace(/, (?=\w+$)/, ' and ')} are allowed here.\n`)
 }
 
-/** The path as text, with single slashes; null when it is not valid or goes up and down. */
+/** Returns the path as text, with single slashes; null when it is not valid or contains `.` or `..`. */
 function decode(rawPath: string): string | null {
   try {
     const path = decodeURIComponent(rawPath)

@@ -20,18 +20,18 @@ import { reverseProxy } from './reverseProxy.ts'
 import { safely } from './requestFailures.ts'
 import { viewsDoor } from './viewsDoor.ts'
 
-/** More of them by `npm test -- --long`. */
+/** `npm test -- --long` runs more. */
 const runs = process.env.LONG === '1' ? 2000 : 200
 
 const host = 'kariera.example'
-/** What the newsroom decides by: it has to arrive as it was sent. */
+/** Headers on which the newsroom relies: they must arrive unchanged. */
 const relied = { host, cookie: 'payload-token=ours', origin: `https://${host}` }
 const servers: Server[] = []
 let root: string
 let port: number
-/** What the newsroom has learnt of its callers. */
+/** Headers of the requests that reached the newsroom. */
 const learnt: IncomingHttpHeaders[] = []
-/** What nobody has caught; in the public server it would have ended the process, or one request. */
+/** Uncaught errors, which would have ended the process of the public server or one request. */
 const uncaught: unknown[] = []
 const noteUncaught = (error: unknown) => void uncaught.push(error)
 const others = process.listeners('uncaughtException')
@@ -92,7 +92,11 @@ async function listen(listener: RequestListener): Promise<number> {
 
 type Line = readonly [name: string, value: string]
 
-/** As bytes, as they are: a client of Node's would refuse half of them. What was answered until the door hung up. */
+/**
+ * Sends a request as raw bytes, because Node's HTTP client would refuse half of them.
+ *
+ * @returns the response until the server closes the connection
+ */
 async function send(method: string, target: string, lines: readonly Line[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -106,7 +110,7 @@ async function send(method: string, target: string, lines: readonly Line[]): Pro
 
 const always: Line[] = Object.entries(relied)
 
-/** Each of these alone, or named by `Connection`, is one that proxies have stumbled over. */
+/** Headers that have caused faults in proxies, alone or named by `Connection`. */
 const hops = [
   'connection',
   'keep-alive',
@@ -200,7 +204,7 @@ describe('whatever headers a caller sends', () => {
       async (...[verb, path_, lines]) => {
         learnt.length = 0
         const answer = await send(verb, path_, [...always, ...lines])
-        // Of a body that never comes nothing need be said.
+        // A request whose body never arrives may remain without a response.
         expect(answer === '' || /^HTTP\/1\.1 [1-4]\d\d /.test(answer), answer).toBe(true)
         for (const headers of learnt) expectHonest(headers)
         await expectUnharmed()

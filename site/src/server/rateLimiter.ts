@@ -1,13 +1,13 @@
 import { now } from '@kariera/shared/clock'
 
-/** So many calls a minute, of so many networks at most. */
+/** Calls per minute of a network, and the largest number of networks that are counted. */
 export type RateLimit = { calls: number; networks: number }
 
 const minuteMs = 60_000
 
 /**
- * Counts the calls of each network, minute by minute, in memory. Of more networks than it can count in a minute it
- * lets none in: what it holds is bounded, whoever comes.
+ * Counts the calls of each network, minute by minute, in memory. If there are more networks in a minute than it can
+ * count, the others are refused, so that its memory is bounded.
  *
  * @returns 0, or how many seconds the caller has to wait
  */

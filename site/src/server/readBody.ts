@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** @returns null when the body is longer than allowed, or says so; the rest of it is not read */
+/** @returns null when the body is longer than allowed, or its header states so; the rest of it is not read */
 export async function readBody(req: IncomingMessage, maximumBytes: number): Promise<string | null> {
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) return null
   const chunks: Buffer[] = []

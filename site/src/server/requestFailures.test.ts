@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** A process of its own, with the failures that are told apart; it is ended by what is not a request's. */
+/** A separate process with the kinds of failures to distinguish; only a failure that belongs to no request ends it. */
 const program = `
 import { createServer } from 'node:http'
 import { setImmediate as later } from 'node:timers/promises'
@@ -49,7 +49,7 @@ afterEach(async () => {
   await once(server, 'exit')
 })
 
-/** Everything that comes back on one connection until it is closed. */
+/** All responses on one connection until it is closed. */
 async function answerTo(target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

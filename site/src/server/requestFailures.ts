@@ -6,16 +6,18 @@ import { ServerResponse, type IncomingMessage, type RequestListener, type Server
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What answers a request; it may fail. */
+/** A request handler; it may fail. */
 export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
-/** For whom something is done: a connection, and the request on it that is being answered. */
+/** The origin of some work: a connection, and its current request. */
 type Caller = { socket: Socket; address?: string | undefined; url?: string; res?: ServerResponse }
 
 /** Follows each request through timers, promises and streams. */
 const callers = new AsyncLocalStorage<Caller>()
 
-/** A door that fails answers 500 and says why in the log, never to the caller. */
+/**
+ * Returns a listener that responds with 500 if the handler fails; the reason is only in the log, never in the response.
+ */
 export function safely(door: Door): RequestListener {
   return (req, res) => {
     const caller: Caller = {
@@ -34,16 +36,21 @@ export function safely(door: Door): RequestListener {
   }
 }
 
-/** Remembers whose each connection is, so that what fails while it is read can be told from what fails of our own. */
+/**
+ * Remembers the caller of each connection, so that errors while reading it can be distinguished from errors of our own.
+ */
 export function rememberCallers(server: Server): void {
-  // Before Node's own listener, whose parser then works in this context.
+  // Added before Node's own listener, whose parser then works in this context.
   server.prependListener('connection', (socket: Socket) => {
-    // Node keeps it from then on: of a connection that was reset meanwhile it could not be asked for.
+    // Node caches the address once it is read; after a reset of the connection it could not be read any more.
     callers.enterWith({ socket, address: socket.remoteAddress })
   })
 }
 
-/** What is no request is answered as Node does, but in words where it may be a reader's: an address that is too long. */
+/**
+ * Responds to malformed requests as Node does, but with a readable page if it may be a reader's request: an address
+ * that is too long.
+ */
 export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code } = error
@@ -55,7 +62,10 @@ export function answerMalformed(server: Server): void {
   })
 }
 
-/** Whether a part of an answer is on its way: nothing else may come between. By Node's own note, as its default does. */
+/**
+ * Whether a part of a response was sent already: then nothing else may be written. It uses Node's internal field, as
+ * Node's default does.
+ */
 function isBeingAnswered(socket: Duplex): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage')
   return answer instanceof ServerResponse && answer.headersSent
@@ -76,8 +86,8 @@ const tooLong = [
 ].join('\r\n')
 
 /**
- * An exception that nobody has caught is logged. Where it belongs to a request, only that one is given up; after any
- * other the process is in an unknown state, and ends to be started anew.
+ * Logs uncaught exceptions. If one belongs to a request, only that request is given up; after any other the process is
+ * in an unknown state, and ends to be restarted.
  */
 export function outliveRequests(): void {
   process.on('uncaughtException', (error) => {
@@ -96,7 +106,7 @@ function failed({ socket, url, res }: Caller, error: unknown): void {
   try {
     if (!res || res.headersSent) socket.destroy()
     else {
-      // What a door has noted for its own answer is not for this one.
+      // Headers that the handler has set for its own response do not belong to this one.
       for (const name of res.getHeaderNames()) res.removeHeader(name)
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
       res.writeHead(500, headers).end('Something went wrong.\n')
@@ -106,7 +116,7 @@ function failed({ socket, url, res }: Caller, error: unknown): void {
   }
 }
 
-/** Where it happened too: it is a fault of ours. */
+/** Includes the place in the code, because it is an error of ours. */
 function toldOf(error: unknown) {
   const stack = error instanceof Error ? error.stack?.split('\n').slice(1, 4) : undefined
   return { error: errorText(error), ...(stack && { at: stack.map((line) => line.trim()) }) }

@@ -18,7 +18,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** What the server behind the door learns of a caller who says this of himself. */
+/** The headers that reach the server behind the proxy, for a caller who sends these. */
 async function learns(headers: Record<string, string>): Promise<IncomingMessage['headers']> {
   const behind = await listen((req, res) => res.end(JSON.stringify(req.headers)))
   const door = await listen((req, res) => {

@@ -7,17 +7,17 @@ import { forwardedFor } from './callers.ts'
 import { removeHopByHop } from './hopByHop.ts'
 
 /**
- * How long a connection is kept that nobody uses, milliseconds. The server behind closes it after 5 s (Node's and Next's
- * default): what is sent on it in that moment is lost, and a POST must not be sent twice.
+ * How long an idle connection is kept, milliseconds. The server behind closes it after 5 s (Node's and Next's default):
+ * a request sent at that moment is lost, and a POST must not be sent twice.
  */
 const idleMs = 3000
 
-/** Who comes while so many are being answered waits for one of them. */
+/** Largest number of connections; further requests wait for one of them. */
 const maxConnections = 256
 
 /**
- * Passes requests on to another server, Host unchanged; where it does not answer, the caller is told so. What belongs
- * to one connection stays there, both ways: a `Trailer` that is passed on is an exception.
+ * Passes requests on to another server with the same Host; if that does not answer, the caller is informed. Headers of
+ * one connection are not passed on, in both directions: passing on a `Trailer` would throw an exception.
  */
 export function reverseProxy(target: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: maxConnections, timeout: idleMs })
@@ -36,13 +36,13 @@ export function reverseProxy(target: string) {
   })
   proxy.on('proxyRes', ({ headers }, _req, res) => {
     removeHopByHop(headers)
-    // The proxy would keep open every connection, one too that its caller wants closed.
+    // The proxy would otherwise keep every connection open, even if its caller wants it closed.
     headers.connection = res.shouldKeepAlive ? 'keep-alive' : 'close'
   })
   return {
     /**
-     * @param buffer the body, where it was read already
-     * @param onEnd called when the server behind is free of the request
+     * @param buffer the body, if it was read already
+     * @param onEnd called when the server behind has finished with the request
      */
     web: (
       req: IncomingMessage,
@@ -51,9 +51,9 @@ export function reverseProxy(target: string) {
     ) => {
       const isChunked = req.headers['transfer-encoding'] !== undefined
       removeHopByHop(req.headers)
-      // Its length is not known: it is cut into chunks anew.
+      // The length is not known, so the body is chunked again.
       if (isChunked) req.headers['transfer-encoding'] = 'chunked'
-      // The proxy would pass on what a caller says of himself.
+      // The proxy would pass on the address that a caller states.
       req.headers['x-forwarded-for'] = forwardedFor(req)
       if (onEnd) ends.set(req, onEnd)
       void proxy.web(req, res, buffer ? { buffer } : {}).catch(ignore)
@@ -68,7 +68,7 @@ export function reverseProxy(target: string) {
   }
 }
 
-/** Already told by the error event. */
+/** The error event has reported it already. */
 function ignore(): void {
   return undefined
 }

@@ -3,18 +3,18 @@ import type { ViewBatch } from '@kariera/shared/contracts/viewBatch'
 import { errorText } from '@kariera/shared/rules/errors'
 
 /**
- * Hands a batch over. `unavailable`: whether the cms has it is not known, and it is to be sent again as it is.
- * `refused`: it would not be taken a second time either.
+ * Hands a batch over. `unavailable`: it is not known whether the cms has it, and the same batch is to be sent again.
+ * `refused`: it would be refused again.
  */
 export type SendViews = (batch: ViewBatch) => Promise<'stored' | 'refused' | 'unavailable'>
 
-/** A cms that takes longer has failed to answer, milliseconds. */
+/** How long a response of the cms may take, milliseconds. */
 const timeoutMs = 15_000
 
-/** What is wrong with the batch itself; everything else may pass. */
+/** Statuses for a wrong batch; all other errors may be temporary. */
 const refusals = [400, 413]
 
-/** Hands batches over to a cms, signed. Never throws. */
+/** Returns a function that hands batches over to a cms, signed. It never throws. */
 export function sendViewsTo(cmsUrl: string, hookSecret: string): SendViews {
   const signer = new Signer(hookSecret, 'views')
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { jwtVerify } from 'jose'
 
-/** The cookie of the newsroom's sessions, as Payload names it. */
+/** The cookie of Payload's sessions. */
 const inCookie = /(?:^|;\s*)payload-token=([\w.-]+)/
 const inHeader = /^(?:JWT|Bearer) ([\w.-]+)$/
 
 /**
- * Whose session a call brings, by its signature and its end: enough to say in which line it waits. Whether it still is one, and
- * what it may do, the newsroom says.
+ * Returns the account of a call's session, by its signature and expiry: enough to decide in which queue it waits. The
+ * cms decides whether the session still exists, and what it may do.
  *
- * @param payloadSecret of which Payload signs with a part of the hash
+ * @param payloadSecret Payload signs with a part of its hash
  * @returns the account's id as text; null without a session
  */
 export function sessionReader(payloadSecret: string) {
@@ -27,7 +27,7 @@ export function sessionReader(payloadSecret: string) {
   }
 }
 
-/** Whether a call brings a session, be it one that is over or none of ours. */
+/** Whether a call has a session token, even an expired or foreign one. */
 export function bringsToken({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return tokenOf(headers) !== undefined
 }

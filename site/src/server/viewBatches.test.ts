@@ -15,11 +15,11 @@ import { ViewBatches, type Pace } from './viewBatches.ts'
 
 const hookSecret = 'for tests only, and long enough for it'
 const signer = new Signer(hookSecret, 'views')
-/** What the cms answers next; then 200. 0: it ends the connection once it has read. */
+/** The next statuses of the cms, then always 200; 0 closes the connection after the request was read. */
 let answers: number[] = []
 let received: ViewBatch[] = []
 let unsigned = 0
-/** While it stands, the cms answers nothing. */
+/** While it is set, the cms does not respond. */
 let holding: Promise<undefined> | null = null
 let cms: Server
 let told: string[] = []

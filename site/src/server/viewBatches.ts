@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { SendViews } from './sendViews.ts'
 
-/** How views are collected, and how they wait. */
+/** How views are collected and retried. */
 export type Pace = {
-  /** How long views are collected: what is lost when this process is killed; milliseconds. */
+  /** How long views are collected, milliseconds; these views are lost when this process is killed. */
   collectMs: number
-  /** Most views of one batch, which goes at once when it is full. */
+  /** Largest number of views in one batch, which is sent at once when it is full. */
   batch: number
-  /** Most views that wait while the cms is away; the oldest go. */
+  /** Largest number of views that wait while the cms is unavailable; the oldest are dropped. */
   backlog: number
-  /** Before the second attempt, and then doubled each time up to the longest; milliseconds. */
+  /** Pause before the second attempt, doubled each time up to the longest; milliseconds. */
   firstPauseMs: number
   maxPauseMs: number
 }
@@ -27,22 +27,25 @@ const usualPace: Pace = {
   maxPauseMs: 10_000,
 }
 
-/** So many go at once when the backlog is full: to drop them one by one would copy it for each. */
+/**
+ * Fraction of the backlog that is dropped at once when it is full: dropping views one by one would copy the backlog for
+ * each.
+ */
 const droppedPart = 0.01
 
 /**
- * Views on their way to the cms, in the order in which they came: one batch after the other, each under one id until
- * the cms has it. While the cms is away they wait, so many of them and for as long as they are taken.
+ * Views on their way to the cms, in order of arrival: one batch after the other, each with the same id until the cms
+ * has it. While the cms is unavailable a limited number of them waits, for as long as they are accepted.
  */
 export class ViewBatches {
   readonly #send: SendViews
   readonly #pace: Pace
-  /** What fails here is no failure of the request whose view came first. */
+  /** Runs outside the request of the first view, so that an error here is not counted as an error of that request. */
   readonly #forEveryone = AsyncLocalStorage.snapshot()
   #waiting: RecordedView[] = []
   #working: Promise<void> | null = null
   #isCollecting = false
-  /** Views of the batch that the cms may have already. */
+  /** Number of views in the batch that is being sent; the cms may have them already. */
   #underWay = 0
   #endPause: () => void = () => undefined
   #deadline: AbortSignal | null = null
@@ -52,7 +55,7 @@ export class ViewBatches {
     this.#pace = { ...usualPace, ...pace }
   }
 
-  /** Answers at once; the view follows. */
+  /** Returns at once; the view is sent later. */
   add(view: RecordedView): void {
     const { backlog, batch } = this.#pace
     this.#waiting.push(view)
@@ -63,7 +66,7 @@ export class ViewBatches {
     if (this.#isCollecting && this.#waiting.length >= batch) this.#endPause()
   }
 
-  /** Hands over what there is, at the latest until `deadline` is aborted. Nothing may be added any more. */
+  /** Hands over the remaining views, at the latest until `deadline` is aborted. No view may be added any more. */
   async stop(deadline: AbortSignal): Promise<void> {
     this.#deadline = deadline
     this.#endPause()
@@ -90,7 +93,7 @@ export class ViewBatches {
     this.#isCollecting = false
   }
 
-  /** Sends a batch until the cms has it, or wants it no more. */
+  /** Sends a batch until the cms has it or does not accept it any more. */
   async #deliver(batch: ViewBatch): Promise<void> {
     const { firstPauseMs, maxPauseMs } = this.#pace
     this.#underWay = batch.views.length
@@ -122,13 +125,13 @@ export class ViewBatches {
   }
 }
 
-/** Those of today and yesterday. */
+/** Returns the views of today and yesterday. */
 function stillTaken(views: RecordedView[]): RecordedView[] {
   const days = daysTaken(now())
   return views.filter(({ day }) => days.includes(day))
 }
 
-/** Why views were not counted that should have been. */
+/** Logs why views were not counted. */
 function tellOfDropped(count: number, why: 'backlog' | 'old' | 'refused' | 'stopped'): void {
   if (count === 0) return
   console.warn(JSON.stringify({ event: 'views.dropped', count, why }))

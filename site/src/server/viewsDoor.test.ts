@@ -15,9 +15,9 @@ const servers: Server[] = []
 let taken: RecordedView[] = []
 const failures: unknown[] = []
 let door: number
-/** One that takes three calls a minute, of two networks. */
+/** Port of an endpoint that accepts three calls a minute, from two networks. */
 let narrow: number
-/** One behind a proxy of ours. */
+/** Port of an endpoint behind one proxy. */
 let inner: number
 
 beforeAll(async () => {

@@ -17,21 +17,26 @@ import { readBody } from './readBody.ts'
 
 import { visitorHash } from './visitorHash.ts'
 
-/** Many readers share a network, and none of them opens two pages a second. */
+/** Many readers share a network, but together they do not open two pages a second. */
 const usualLimit = { calls: 120, networks: 100_000 }
 
 export type ViewsDoorOptions = {
   hookSecret: string
-  /** So many proxies of our own stand before this door (`TRUST_PROXY`, `BEHIND_NGINX`). */
+  /** Number of our proxies before this server (`TRUST_PROXY`, `BEHIND_NGINX`). */
   trustProxy: number
-  /** Takes a view that counts. */
+  /** Receives a view that counts. */
   take: (view: RecordedView) => void
 }
 
-/** `POST /api/views {articleId | quoteId, fingerprint?}` (R-ART-9): answered at once, whatever else is running. */
+/**
+ * `POST /api/views {articleId | quoteId, fingerprint?}` (R-ART-9): gets a response at once, whatever else is running.
+ */
 export type ViewsDoor = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** What a program says of itself is not counted; it is answered like a reader. */
+/**
+ * Returns the handler. A view of a program that identifies itself as one is not counted; its response is the same as a
+ * reader's.
+ */
 export function viewsDoor(
   { hookSecret, trustProxy, take }: ViewsDoorOptions,
   limit = usualLimit,
@@ -48,7 +53,7 @@ export function viewsDoor(
       return
     }
     const body = await readBody(req, maxBodyBytes.views).catch((error: unknown) => {
-      // Who has gone away in the middle is owed no answer.
+      // A caller that has gone away gets no response.
       if (req.destroyed) return undefined
       throw error
     })
@@ -77,7 +82,7 @@ const badCall: Refusal = {
   error: 'Expected {articleId, fingerprint?} or {quoteId, fingerprint?} as JSON.',
 }
 
-/** What can be told before anything is read. */
+/** Returns a refusal that is possible before the body is read. */
 function refusalOf(req: IncomingMessage): Refusal | null {
   if (req.method !== 'POST') {
     return { status: 405, error: 'Only POST is allowed here.', headers: { allow: 'POST' } }
@@ -106,13 +111,13 @@ function documentOf(call: ViewCall): { kind: ViewKind; id: number; fingerprint?:
     : { kind: 'quotes', id: call.quoteId, ...device }
 }
 
-/** A text of its own: a part of a longer one would keep all of it in memory. */
+/** Makes a new string: a slice of a longer one would keep all of it in memory. */
 function cut(userAgent: string): string {
   const plain = userAgent.slice(0, maxUserAgentLength).replace(/\p{Cc}/gu, ' ')
   return Buffer.from(plain, 'latin1').toString('latin1')
 }
 
-/** What was not read is left on the connection, which ends with it. */
+/** An unread body is left on the connection, which is closed. */
 function refuse(req: IncomingMessage, res: ServerResponse, { status, error, headers }: Refusal) {
   if (!req.complete) res.setHeader('connection', 'close')
   answer(res, status, { success: false, error }, headers)

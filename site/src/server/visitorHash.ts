@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Who looks, so that two looks of one day can be told to be of the same: a hash of network and browser with a key that
- * is another one every day. Addresses cannot be found from it without the system's secret, nor can days be joined.
+ * Returns a hash of the visitor's network and browser, by which two views of one day can be matched. Its key changes
+ * every day. Without the system's secret, addresses cannot be found from it, and days cannot be linked.
  */
 export function visitorHash(hookSecret: string) {
   let known = { day: '', key: Buffer.alloc(0) }

@@ -6,31 +6,31 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Up to this many bytes a body is kept in memory; a longer one goes into a file. */
+/** Largest body that is kept in memory, bytes; a longer one is stored in a file. */
 export const inMemory = 256 * 1024
 
-/** A body that has come whole. */
+/** A complete body. */
 export type WholeBody = {
   stream: () => Readable
-  /** Gives up what it is kept in. */
+  /** Releases the memory or file of the body. */
   dispose: () => Promise<void>
 }
 
-/** Why a body was not taken: longer than it may be, or nothing more came of it. */
+/** Why a body was refused: it is too long, or no more data arrived. */
 export type BodyRefusal = 'tooLong' | 'stalled'
 
-/** How a body may come. */
+/** Limits for a body. */
 export type BodyRule = {
   maximumBytes: number
-  /** How long nothing may come, milliseconds. */
+  /** How long no data may arrive, milliseconds. */
   pauseMs: number
 }
 
 /**
- * Takes a body to its end before anybody waits for it: a caller who holds back the rest of it holds nothing but his own
+ * Reads a body to its end before anything else waits for it: a caller that does not send the rest blocks only its own
  * connection.
  *
- * @throws where the caller has gone
+ * @throws if the caller has gone away
  */
 export async function wholeBody(
   req: IncomingMessage,
@@ -99,14 +99,14 @@ class BodyStore {
     const file = this.#file
     this.#file = null
     if (!file) return
-    // Whatever the disk says: there is nobody who could do more.
+    // Errors of the disk are ignored, because nothing more can be done.
     await Promise.allSettled([file.handle.close(), rm(file.name, { force: true })])
   }
 
   async #moveToFile() {
     const name = path.join(tmpdir(), `kariera-body-${randomUUID()}`)
     const handle = await open(name, 'wx+', 0o600)
-    // Before it is written to: that may fail, and then it has to go.
+    // Set before the file is written to: if writing fails, the file must be removed.
     this.#file = { handle, name }
     await handle.appendFile(Buffer.concat(this.#chunks))
     this.#chunks = []

@@ -3,31 +3,34 @@ import { reasonOf } from './reasonOf.ts'
 import { reportFailure } from './reportFailure.ts'
 import { sendRequest } from './postRequest.ts'
 
-/** Who asks: where the newsroom's REST is, and in which language it shall answer. */
+/** Context of a call: the route of the newsroom's REST API, and the language of the answer. */
 export type Caller = { apiRoute: string; language: string }
 
-/** `path` is below the route of the API; an object is sent as JSON, a form as it is. */
+/** A call of the REST API. `path` is below the API route; an object is sent as JSON, a form as it is. */
 export type Call = {
   path: `/${string}`
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object | FormData
 }
 
-/** `reason`: what the newsroom says of a refusal; null where it does not. `status`: 0 where nobody answers. */
+/**
+ * Result of a call. `reason`: why the newsroom refused, null if it gave no reason. `status`: 0 if there was no
+ * response.
+ */
 export type Outcome<Value> =
   { is: 'done'; value: Value } | { is: 'failed'; status: number; reason: string | null }
 
-/** How a call is sent: once, or as admin/api/retried.ts does. */
+/** How a call is sent: once, or with retries (admin/api/retried.ts). */
 export type Send = <Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ) => Promise<Answer>
 
 export const sentOnce: Send = (ask) => ask()
 
-/** A newsroom that does not answer in time counts as one that cannot be reached, milliseconds. */
+/** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 60_000
 
-/** Calls the newsroom's REST from an editor's browser, for an answer that is known to be of a kind. Never throws. */
+/** Calls the newsroom's REST API from an editor's browser and checks the shape of the response. Never throws. */
 export async function apiRequest<Value>(
   caller: Caller,
   { path, method = 'GET', body }: Call,

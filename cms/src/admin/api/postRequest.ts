@@ -1,17 +1,17 @@
 import { formatAdminURL } from 'payload/shared'
 import { reasonIn } from './reasonIn.ts'
 
-/** What came back; `reason` is what the newsroom says of a refusal, in the reader's language, null where it does not. */
+/** Response to a call. `reason`: why the newsroom refused, in the user's language; null if it gave no reason. */
 export type Answer = { status: number; value: unknown; reason: string | null }
 
 type Reader = { apiRoute: string; language: string }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Posts to the newsroom's own REST, from a browser. Never throws: the status is 0 where nobody answers, or what answers
- * is not the newsroom.
+ * Posts to the newsroom's REST API from a browser. Never throws: the status is 0 if there is no response, or if the
+ * response is not from the newsroom.
  *
- * @param path below the route of the API, as `/users/login`
+ * @param path below the API route, such as `/users/login`
  */
 export function postRequest(
   reader: Reader,
@@ -21,7 +21,11 @@ export function postRequest(
   return sendRequest(reader, 'POST', path, { body })
 }
 
-/** The same by any method. @param body is sent as JSON, a form as it is */
+/**
+ * Like `postRequest`, with any method.
+ *
+ * @param body is sent as JSON, a form as it is
+ */
 export async function sendRequest(
   { apiRoute, language }: Reader,
   method: Method,

@@ -4,7 +4,7 @@ import { reasonIn } from './reasonIn.ts'
 describe('A-ERR-1 what the newsroom says of a refusal', () => {
   it('is its sentence', () => {
     expect(reasonIn({ errors: [{ message: 'In use.' }] })).toBe('In use.')
-    // As Payload sends what our own hooks refuse.
+    // In the shape in which Payload sends the refusals of our hooks.
     expect(reasonIn({ errors: [{ name: 'Refusal', data: {}, message: 'In use.' }] })).toBe(
       'In use.',
     )

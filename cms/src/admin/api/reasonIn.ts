@@ -7,10 +7,10 @@ const refusalSchema = z.object({
 const fieldsSchema = z.object({ errors: z.array(text).min(1) })
 
 /**
- * What the newsroom says of a refusal: what is wrong with single fields, which says more than that something is, or else
- * its sentence. Null where it does not say.
+ * Returns the newsroom's reason for a refusal: the errors of single fields, which are more precise, or else the general
+ * message. Null if there is no reason.
  *
- * @param content of the answer, parsed
+ * @param content of the response, parsed
  */
 export function reasonIn(content: unknown): string | null {
   const { data } = refusalSchema.safeParse(content)

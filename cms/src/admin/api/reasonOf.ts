@@ -1,9 +1,12 @@
 import type { Answer } from './postRequest.ts'
 
-/** The database's word for 'try again' comes with a text for the editor, what else goes wrong inside does not. */
+/**
+ * Status with which the database asks for a retry. Its text is written for the editor; the texts of other server errors
+ * are not.
+ */
 const tryAgainStatus = 503
 
-/** What the newsroom says to the editor of a refusal; null where it says nothing that is of use. */
+/** Returns the newsroom's reason for a refusal, null if it has none that helps the editor. */
 export function reasonOf({ status, reason }: Answer): string | null {
   return status < 500 || status === tryAgainStatus ? reason : null
 }

@@ -5,7 +5,7 @@ import { apiRequest } from './apiRequest.ts'
 import { reportFailure } from './reportFailure.ts'
 
 let told: LogCall[] = []
-/** What the newsroom answers to anything but a failure that is told; null: nobody answers. */
+/** Status with which the newsroom answers all calls, also those that report a failure; null for no response. */
 let status: number | null = 200
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { LogCall } from '@kariera/shared/contracts/writing'
 import { formatAdminURL } from 'payload/shared'
 
-/** So many failures of one page are told; the first says the most. */
+/** Largest number of failures reported per page; the first ones say the most. */
 const most = 5
 /** Longest message, and longest details, characters. */
 const longest = { message: 500, details: 4000 }
@@ -9,12 +9,12 @@ const longest = { message: 500, details: 4000 }
 let page = ''
 let told = 0
 
-/** What has failed in an editor's browser; `details` are text. */
+/** A failure in an editor's browser; `details` are text. */
 export type AdminFailure = Pick<LogCall, 'level' | 'message'> & { details: string }
 
 /**
- * Tells the newsroom's log of a failure in an editor's browser (P-CALL-4). Never throws: where the newsroom cannot be
- * reached, the failure stands in the browser's console only.
+ * Reports a failure in an editor's browser to the newsroom's log (P-CALL-4). Never throws: if the newsroom cannot be
+ * reached, the failure is only in the browser's console.
  */
 export function reportFailure(apiRoute: string, { level, message, details }: AdminFailure): void {
   if (page !== location.pathname) [page, told] = [location.pathname, 0]
@@ -23,7 +23,7 @@ export function reportFailure(apiRoute: string, { level, message, details }: Adm
     timestamp: new Date().toISOString(),
     level,
     message: message.slice(0, longest.message) || '?',
-    // The link of a forgotten password is a secret.
+    // The address for a new password contains a secret.
     details: [page.replace(/(\/reset\/).*/, '$1'), navigator.userAgent, details]
       .join('\n')
       .slice(0, longest.details),

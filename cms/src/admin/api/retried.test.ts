@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { retried } from './retried.ts'
 
-/** Asks a newsroom that answers so: a status, or an error that is thrown. @returns also how long was waited, ms */
+/**
+ * Calls a newsroom that gives these answers in turn: a status, or an error that is thrown.
+ *
+ * @returns also the waits between the attempts, milliseconds
+ */
 async function ask(...answers: (number | Error)[]) {
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)

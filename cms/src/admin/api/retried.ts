@@ -1,22 +1,22 @@
 /**
- * Nobody has answered, or somebody who is not the newsroom: a gateway whose server is just being started anew. 0 is how
- * admin/api/postRequest.ts says that.
+ * Statuses of a missing response, or of a gateway whose server is restarting. admin/api/postRequest.ts uses 0 if there
+ * is no response.
  */
 const busy = new Set([0, 502, 503, 504])
 
 const attempts = 3
 
-/** Before the next attempt, times the number of the one before it (back-office.md, section 9); milliseconds. */
+/** Pause before the next attempt, multiplied by the number of the previous attempt; milliseconds. */
 const pauseMs = 1000
 
-/** How long is waited between two attempts. */
+/** Waits between two attempts. */
 export type Wait = (milliseconds: number) => Promise<void>
 
 /**
- * What concerns banners is asked up to three times, where nobody answers or a gateway does (A-BAN-1).
+ * Sends a call about banners up to three times while there is no response or only one of a gateway (A-BAN-1).
  *
- * @returns the first real answer, or the last one
- * @throws what the last attempt threw; at once where the caller has given up
+ * @returns the first response of the newsroom itself, or the last response
+ * @throws what the last attempt threw; at once if the caller has aborted
  */
 export async function retried<Answer extends { status: number }>(
   ask: () => Promise<Answer>,

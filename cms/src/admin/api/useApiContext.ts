@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import type { Caller } from './apiRequest.ts'
 
-/** The editor who looks at the admin. */
+/** Returns the context for REST calls of the admin's current user. */
 export function useApiContext(): Caller {
   const { config } = useConfig()
   const { i18n } = useTranslation()

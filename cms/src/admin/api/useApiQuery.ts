@@ -9,11 +9,11 @@ type Path = `/${string}`
 type Found<Value> = { path: Path; outcome: Outcome<Value> }
 
 /**
- * What the newsroom answers to a question; asked anew when it changes, or when `again` is called. What was found
- * before stays until there is something newer for the same question.
+ * Returns the newsroom's response to a query. Queries again when `path` changes or `again` is called. The previous
+ * result stays until there is a newer one for the same query.
  *
- * @param path below the route of the API; null: nothing is asked
- * @param schema and `send` are the same for ever
+ * @param path below the API route; null to query nothing
+ * @param schema and `send` must stay the same between renders
  */
 export function useApiQuery<Value>(
   path: Path | null,

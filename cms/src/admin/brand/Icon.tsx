@@ -1,6 +1,6 @@
 import { iconAddress } from './icon.ts'
 
-/** The publication's sign; what it stands beside says its name. */
+/** The publication's icon, without alternative text: its name is beside it. */
 export function Icon() {
   return <img alt="" className="newsroom-icon" src={iconAddress} />
 }

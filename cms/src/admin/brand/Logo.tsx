@@ -1,7 +1,7 @@
 import { publicationName } from '@kariera/shared/texts/publication'
 import { Icon } from './Icon.tsx'
 
-/** The publication's sign and name, on the screens without a session. */
+/** The publication's icon and name, on the screens without a session. */
 export function Logo() {
   return (
     <div className="newsroom-logo">

@@ -1,4 +1,4 @@
-/** The publication's sign, a white К on the brand's blue, as an address that needs no request. */
+/** The publication's icon, a white К on the brand's blue, as a data URL that needs no request. */
 export const iconAddress = `data:image/svg+xml,${encodeURIComponent(`
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="7" fill="#187bcd"/>

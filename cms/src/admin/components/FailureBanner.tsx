@@ -4,12 +4,12 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../i18n/useTranslate.ts'
 
 type Props = {
-  /** Empty where nothing has failed. */
+  /** Empty if nothing has failed. */
   message: string
   tryAgain?: (() => void) | undefined
 }
 
-/** Says in red, above all else and wherever the editor has scrolled to, what could not be done (A-ERR-1). */
+/** Shows a failure in red above everything else, at any scroll position (A-ERR-1). */
 export function FailureBanner({ message, tryAgain }: Props) {
   const say = useTranslate()
   return (

@@ -6,16 +6,16 @@ import { FailureBanner } from './FailureBanner.tsx'
 
 type Props = {
   title: string
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   state?: ReactNode
   explanation: string
-  /** Empty where nothing has failed. */
+  /** Empty if nothing has failed. */
   failure: string
   tryAgain?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A screen on which editors arrange what home shows: Payload's frame of a list, and what we put into it. */
+/** Frame of a screen on which editors arrange home: Payload's list frame with our content. */
 export function ScreenFrame({ title, state, explanation, failure, tryAgain, children }: Props) {
   return (
     <div className="collection-list arrangement">

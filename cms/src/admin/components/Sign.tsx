@@ -24,7 +24,7 @@ const paths = {
     'M10 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5M10 3.500v2M10 14.500v2M3.500 10h2M14.500 10h2M5.400 5.400l1.400 1.400M13.200 13.200l1.400 1.400M14.600 5.400l-1.400 1.400M6.800 13.200l-1.400 1.400',
 } as const
 
-/** What a button without words does; beside words, what they are about. */
+/** An icon: on a button without words it shows what the button does; beside words it illustrates them. */
 export function Sign({ of }: { of: keyof typeof paths }) {
   return (
     <svg aria-hidden="true" className={`sign sign--${of}`} viewBox="0 0 20 20">

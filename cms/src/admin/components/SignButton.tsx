@@ -3,15 +3,15 @@ import { Sign } from './Sign.tsx'
 
 type Props = {
   sign: Parameters<typeof Sign>[0]['of']
-  /** What it does and to what, for who cannot see where it stands. */
+  /** What the button does and to what, for users of screen readers. */
   label: string
   act: () => void
-  /** It stays where it is and keeps the focus, but does nothing. */
+  /** The button stays in place and keeps the focus, but does nothing. */
   isIdle?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of a row. */
+/** A button of a table row, with an icon. */
 export function SignButton({ sign, label, act, isIdle = false, ref }: Props) {
   return (
     <button

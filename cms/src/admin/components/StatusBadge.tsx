@@ -1,10 +1,10 @@
 type Props = {
-  /** Its colour; the words say the same. */
+  /** Colour of the badge; the text has the same meaning. */
   tone: 'good' | 'waiting' | 'quiet' | 'bad'
   text: string
 }
 
-/** How something stands with readers. */
+/** Badge with the public state of a document. */
 export function StatusBadge({ tone, text }: Props) {
   return <span className={`status-badge status-badge--${tone}`}>{text}</span>
 }

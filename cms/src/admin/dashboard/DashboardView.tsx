@@ -24,7 +24,10 @@ import {
 
 const texts = backOfficeTexts.dashboard
 
-/** The first screen: a welcome, and what matters now (A-DASH-1). Each block is read by itself, and comes when it is there. */
+/**
+ * The first screen: a welcome, and what is important now (A-DASH-1). Each block is read separately and appears when it
+ * is ready.
+ */
 export function DashboardView({ initPageResult: { permissions, req } }: AdminViewServerProps) {
   const { payload, user } = req
   if (!user) return null
@@ -139,7 +142,7 @@ async function Failed({ reader, addressOf }: Omit<BlockProps, 'part'>) {
   )
 }
 
-/** What cannot be read takes nothing else with it. */
+/** A block that cannot be read does not affect the other blocks. */
 async function readOr<Rows extends Row[], Otherwise>(
   otherwise: Otherwise,
   part: string,

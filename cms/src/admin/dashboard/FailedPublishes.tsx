@@ -14,7 +14,7 @@ type Props = {
   publishes: { eventId: number; href: string; title: string; detail: string; error: string }[]
 }
 
-/** What could not be brought to readers, and a way to try it again at once. */
+/** Publishes that have not reached readers, each with a button to retry it at once. */
 export function FailedPublishes({ publishes }: Props) {
   const say = useTranslate()
   const retry = useRetry()

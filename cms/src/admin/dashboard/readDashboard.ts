@@ -8,7 +8,7 @@ import { textList } from '../../lib/db/lists.ts'
 import { settings } from '../../settings.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** For whom the dashboard is read, and when. */
+/** The user for whom the dashboard is read, and when. */
 export type DashboardReader = {
   payload: Payload
   user: TypedUser
@@ -16,18 +16,18 @@ export type DashboardReader = {
   say: (text: BackOfficeText) => string
 }
 
-/** A document that matters now: where it is, what it is called, and why. */
+/** A document that is important now: its path, its title, and why. */
 export type Row = { path: `/${string}`; title: string; detail: string }
 
-/** A publish that a site could not be told of. */
+/** A publish of which a site could not be notified. */
 export type FailedPublish = Row & { eventId: number; error: string }
 
 const texts = backOfficeTexts.dashboard
-/** Rows of a block. */
+/** Rows per block. */
 const length = 5
 const weekMs = 7 * 24 * 60 * 60_000
 
-/** What somebody has begun and not published, the last changed first. */
+/** Returns the user's own unpublished drafts, the last changed first. */
 export async function readDrafts(reader: DashboardReader): Promise<Row[]> {
   const docs = await findArticles(reader, {
     where: { and: [{ _status: { equals: 'draft' } }, { author: { equals: reader.user.id } }] },
@@ -37,7 +37,7 @@ export async function readDrafts(reader: DashboardReader): Promise<Row[]> {
   return docs.map((doc) => rowOf(reader, doc, formatDateTime(doc.updatedAt)))
 }
 
-/** What readers get within a week, the next first; of an author his own. */
+/** Returns the articles that are published within a week, the next first; for authors only their own. */
 export async function readScheduled(reader: DashboardReader): Promise<Row[]> {
   const docs = await findArticles(reader, {
     where: {
@@ -52,7 +52,7 @@ export async function readScheduled(reader: DashboardReader): Promise<Row[]> {
   return docs.map((doc) => rowOf(reader, doc, formatDateTime(doc.datePublished ?? doc.updatedAt)))
 }
 
-/** Promotions, and banners, that end within a week, the next first; of an author his own articles. */
+/** Returns promotions and banners that end within a week, the next first; for authors only their own articles. */
 export async function readEnding(reader: DashboardReader): Promise<Row[]> {
   const [articles, banners] = await Promise.all([
     findArticles(reader, {
@@ -92,7 +92,9 @@ export async function readEnding(reader: DashboardReader): Promise<Row[]> {
     .map(({ row }) => row)
 }
 
-/** What the sites could not be told of, the newest first. They are told again by themselves, too. */
+/**
+ * Returns publishes of which the sites could not be notified, the newest first. They are also retried automatically.
+ */
 export async function readFailed({ payload }: DashboardReader): Promise<FailedPublish[]> {
   const rows = await select(
     payload.db.drizzle,
@@ -116,7 +118,7 @@ export async function readFailed({ payload }: DashboardReader): Promise<FailedPu
   }))
 }
 
-/** What readers wrote and the newsroom's mail has not carried on, the newest first. */
+/** Returns readers' submissions that the newsroom has not sent by mail, the newest first. */
 export async function readUnsent({ payload, say }: DashboardReader): Promise<Row[]> {
   const rows = await select(
     payload.db.drizzle,
@@ -144,7 +146,7 @@ export async function readUnsent({ payload, say }: DashboardReader): Promise<Row
   }))
 }
 
-/** The articles that were opened most today and yesterday: the days of which single views are kept. */
+/** Returns the most opened articles of today and yesterday, the days of which single views are kept. */
 export async function readMostRead({ payload, now, say }: DashboardReader): Promise<Row[]> {
   const rows = await select(
     payload.db.drizzle,
@@ -163,7 +165,7 @@ export async function readMostRead({ payload, now, say }: DashboardReader): Prom
   }))
 }
 
-/** The articles that others saved last, each once. */
+/** Returns the articles that other users saved last, each once. */
 export async function readChanges({ payload, user }: DashboardReader): Promise<Row[]> {
   const rows = await select(
     payload.db.drizzle,

@@ -9,13 +9,13 @@ import { daysAfter, monthsAfter, weekdayOf, weeksOfMonth } from './calendarDays.
 const texts = backOfficeTexts.dates
 
 type Props = {
-  /** The day that is chosen, `2026-11-25`; null for none. */
+  /** The chosen day, `2026-11-25`; null if none is chosen. */
   chosen: string | null
   today: string
   choose: (day: string) => void
 }
 
-/** Chooses a day by mouse or by keyboard: arrows for days and weeks, Page Up and Page Down for months. */
+/** Calendar for choosing a day by mouse or by keyboard: arrows for days and weeks, Page Up and Page Down for months. */
 export function Calendar({ chosen, today, choose }: Props) {
   const say = useTranslate()
   const { language } = useTranslation().i18n
@@ -26,7 +26,7 @@ export function Calendar({ chosen, today, choose }: Props) {
     setAt(day)
     follows.current = true
   }
-  // The focus goes with the keys; the button of a day that was not shown before is there only now.
+  // The focus follows the keys, after rendering: the button of a day in another month exists only now.
   useEffect(() => {
     if (!follows.current) return
     follows.current = false
@@ -122,7 +122,7 @@ function goByKey(event: KeyboardEvent, at: string, go: (day: string) => void): v
   go(step())
 }
 
-/** A day belongs to no zone: it is named in the one in which it was counted. */
+/** A day has no time zone. It was counted in UTC, so it is formatted in UTC. */
 function nameOf(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language === 'bg' ? 'bg' : 'en-GB', {
     timeZone: 'UTC',

@@ -18,7 +18,7 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import { DateInput } from './DateInput.tsx'
 
 /**
- * Payload's own date field reads and writes in the browser's zone; this one stands in its place everywhere (B-TIME-1,
+ * Replaces Payload's date field everywhere, which reads and writes in the browser's time zone (B-TIME-1,
  * sofiaDates.ts).
  */
 function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
@@ -55,7 +55,7 @@ function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
   )
 }
 
-/** What is no moment is told before it is sent. */
+/** Reports an invalid moment before it is sent. */
 function useValidation(required = false): (value: unknown) => true | string {
   const say = useTranslate()
   const { t, i18n } = useTranslation()
@@ -67,7 +67,7 @@ function useValidation(required = false): (value: unknown) => true | string {
       const isMoment = typeof value === 'string' && canonicalMoment(value) !== null
       return isMoment || say(backOfficeTexts.dates.wrong)
     },
-    // What says it changes with the language alone.
+    // The message changes only with the language.
     [required, language],
   )
 }

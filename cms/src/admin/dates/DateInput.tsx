@@ -12,21 +12,21 @@ const texts = backOfficeTexts.dates
 
 type Props = {
   id?: string
-  /** What is read out where no label names it. */
+  /** Accessible name if no label names the input. */
   label?: string
   value: unknown
-  /** The moment that the field began with. */
+  /** The value that the field started with. */
   stored: unknown
   change: (value: string | null) => void
   isReadOnly?: boolean
   isWrong?: boolean
 }
 
-/** A moment in Europe/Sofia, typed as dd/MM/yyyy HH:mm or picked; the browser's own zone plays no part. */
+/** Input of a moment in Europe/Sofia, typed as dd/MM/yyyy HH:mm or picked. The browser's time zone is not used. */
 export function DateInput({ value, stored, change, isReadOnly = false, ...props }: Props) {
   const say = useTranslate()
   const noteId = useId()
-  // While somebody types, the field does not write anything else over it.
+  // While the user types, the field does not overwrite the text.
   const [typed, setTyped] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<BackOfficeText | null>(null)
   const take = (text: string) => {

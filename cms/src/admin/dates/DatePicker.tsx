@@ -11,11 +11,11 @@ const texts = backOfficeTexts.dates
 
 type Props = {
   value: unknown
-  /** @param text a moment as the field shows it, or nothing */
+  /** @param text a moment as the field shows it, or empty */
   pick: (text: string) => void
 }
 
-/** The button beside a date, and what it opens: a calendar for the day, and the quarters of an hour. */
+/** The button beside a date, and its popover: a calendar for the day, and times in quarters of an hour. */
 export function DatePicker(props: Props) {
   const say = useTranslate()
   const id = useId()
@@ -89,7 +89,7 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
   )
 }
 
-/** The quarters of an hour, and the time that stands there already. */
+/** The quarters of an hour, and the time that is already chosen. */
 function timesOf(day: string | null, time: string): string[] {
   if (day === null) return [time]
   const quarters = quarterHoursOf(day)

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom'
 import { shownMoment } from './typedMoment.ts'
 
 /**
- * When a document was changed and made, above its form, where Payload says it in the browser's zone and offers nothing
- * to say it otherwise: its own two lines are hidden (admin/styles/dates.css).
+ * Shows above a form when its document was changed and created. Payload shows this in the browser's time zone without a
+ * setting, so its two lines are hidden (admin/styles/dates.css).
  */
 export function DocumentMoments() {
   const { t } = useTranslation()

@@ -5,13 +5,13 @@ import type { DefaultCellComponentProps } from 'payload'
 import { shownMoment } from './typedMoment.ts'
 
 /**
- * A moment of a list as the newsroom writes it, wherever the editor is: dd/MM/yyyy HH:mm in Europe/Sofia. Payload draws
- * it like any text: a link to the document, or what chooses it, where it is the first column.
+ * List cell of a moment: dd/MM/yyyy HH:mm in Europe/Sofia, in any browser. As the first column it is a link to the
+ * document, or the button that chooses it, like any cell of Payload.
  */
 export function MomentCell(props: DefaultCellComponentProps) {
   const { field, link } = props
   const row: unknown = props.rowData
-  // Forms draw the cells of fields, too: without a row.
+  // Forms also render the cells of fields, without a row.
   if (!row) return null
   const name = 'name' in field ? field.name : ''
   const text = shownMoment(props.cellData) || '–'

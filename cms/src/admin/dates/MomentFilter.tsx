@@ -9,8 +9,8 @@ import { DateInput } from './DateInput.tsx'
 import { conditionAt, whereWith, type Condition, type Place } from './whereAt.ts'
 
 /**
- * Asks a list for documents by a moment of theirs, in Europe/Sofia. Payload draws it into each condition about its
- * field and does not tell it which of them it is: it looks where it stands.
+ * Filters a list by a moment in Europe/Sofia. Payload renders it in each condition on its field but does not pass which
+ * condition it is, so it reads its position from the page.
  */
 export function MomentFilter({ path }: { path: string }) {
   const { query, handleWhereChange } = useListQuery()

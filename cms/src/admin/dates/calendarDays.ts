@@ -1,4 +1,4 @@
-/** Days are written `2026-11-25`, months `2026-11`: they belong to no time zone and to no clock. */
+/** Days are written `2026-11-25`, months `2026-11`. They have no time zone and no time of day. */
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -7,7 +7,11 @@ export function daysAfter(day: string, count: number): string {
   return isoDay(Date.parse(`${day}T00:00Z`) + count * dayMs)
 }
 
-/** The same day of another month, or that month's last one where it is shorter. @param count negative for before */
+/**
+ * Returns the same day of another month, or the last day of that month if it is shorter.
+ *
+ * @param count negative for earlier months
+ */
 export function monthsAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00Z`)
   const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)
@@ -16,12 +20,12 @@ export function monthsAfter(day: string, count: number): string {
   return isoDay(month + (Math.min(date.getUTCDate(), last.getUTCDate()) - 1) * dayMs)
 }
 
-/** 0 for Monday, with which a week begins. */
+/** 0 for Monday, the first day of the week. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** The weeks that a day's month touches, each of seven days from Monday. */
+/** Returns the weeks of a day's month, each with seven days from Monday. */
 export function weeksOfMonth(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const firstMonday = daysAfter(first, -weekdayOf(first))

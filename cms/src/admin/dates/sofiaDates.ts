@@ -6,8 +6,8 @@ import {
 } from 'payload'
 
 /**
- * Every moment of the newsroom is shown and picked in Europe/Sofia (B-TIME-1, decision 29): all date fields, Payload's
- * own `createdAt`, `updatedAt` and `deletedAt` too, get our field, cell and filter where they have none of their own.
+ * Shows and edits all moments of the newsroom in Europe/Sofia (B-TIME-1, decision 29): every date field, also Payload's
+ * `createdAt`, `updatedAt` and `deletedAt`, gets our field, cell and filter unless it has its own.
  */
 export async function withSofiaDates(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
@@ -23,7 +23,10 @@ export async function withSofiaDates(building: Promise<SanitizedConfig>): Promis
   return config
 }
 
-/** @param isTopLevel Payload asks for filters only there: elsewhere its own, in the browser's zone, would be drawn */
+/**
+ * @param isTopLevel Payload uses a filter only for top-level fields; for the other fields it would use its own, in the
+ * browser's time zone
+ */
 function showInSofia(field: DateField, isTopLevel: boolean): void {
   const filter = {
     path: '/admin/dates/MomentFilter.tsx#MomentFilter',

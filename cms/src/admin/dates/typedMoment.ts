@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment, readDateTime } from '@kariera/shared/rules/sofiaTime'
 
-/** What a date field shows of its value: a moment as Sofia's clocks show it, and what is none as it was typed. */
+/** Text that a date field shows for its value: a moment in Sofia's time, an invalid value as it was typed. */
 export function shownMoment(value: unknown): string {
   if (typeof value !== 'string') return ''
   const iso = canonicalMoment(value)
@@ -9,11 +9,11 @@ export function shownMoment(value: unknown): string {
 }
 
 /**
- * What a date field holds when this is typed: a moment, null for nothing, and what is no moment as it is, which neither
- * the form nor the server takes. Where it says what was stored, that stays to the millisecond: an hour that comes twice
- * is not taken for the first by opening, and a moment does not lose its seconds.
+ * Value of a date field for a typed text: a moment, null for an empty text, and an invalid text as it is, which the
+ * form and the server both refuse. A text that equals the stored moment keeps it to the millisecond: otherwise a moment
+ * would lose its seconds, and in an hour that occurs twice (end of summer time) it would become the first of the two.
  *
- * @param stored the moment that the field began with
+ * @param stored the value that the field started with
  */
 export function typedMoment(text: string, stored: unknown): string | null {
   const read = readDateTime(text)

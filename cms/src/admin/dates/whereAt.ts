@@ -2,17 +2,17 @@ import type { Where } from 'payload'
 import { transformWhereQuery, validateWhereQuery } from 'payload/shared'
 import { z } from 'zod'
 
-/** Which condition of a list's question: its group, and its place in the group. */
+/** Position of a condition in a list's query: its group, and its index in the group. */
 export type Place = { group: number; row: number }
 
-/** What a condition asks: whether a moment is equal, earlier, later … than another one. */
+/** What a condition compares: whether a moment is equal, earlier, later … than `value`. */
 export type Condition = { operator: string; value: unknown }
 
 const whereSchema = z.object({
   or: z.array(z.object({ and: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))) })),
 })
 
-/** What the condition at a place asks about a field; null where none does. */
+/** Returns the condition on a field at a place; null if there is none. */
 export function conditionAt(
   where: Where | undefined,
   place: Place,
@@ -23,7 +23,7 @@ export function conditionAt(
   return first ? { operator: first[0], value: first[1] } : null
 }
 
-/** The same question with another value there. */
+/** Returns the query with another condition at the place. */
 export function whereWith(
   where: Where | undefined,
   place: Place,

@@ -1,6 +1,6 @@
 /**
- * Payload's own texts where the newsroom says them in another way. In Bulgarian: one polite form throughout, and
- * wordings that fit a label of any gender ("Създаване на нов Статия" does not).
+ * Replacements of Payload's own texts. In Bulgarian: one polite form throughout, and wordings that fit a label of any
+ * gender ("Създаване на нов Статия" does not).
  */
 export const adminTexts = {
   en: {
@@ -192,7 +192,7 @@ export const adminTexts = {
       leaveAnyway: 'Излизане',
       leaveWithoutSaving: 'Излизане без запазване?',
       loading: 'Зареждане',
-      // After 'Отваряне' or 'Затваряне'.
+      // Follows 'Отваряне' or 'Затваряне'.
       menu: 'на менюто',
       move: 'Преместване',
       newLabel: 'Добавяне: {{label}}',

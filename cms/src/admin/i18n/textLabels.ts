@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { traverseFields, type LabelFunction, type SanitizedConfig, type StaticLabel } from 'payload'
 
 /**
- * Labels of fields come to the browser as texts in its user's language. Payload sends those of both languages as they are, and
- * puts them so into what it says to screen readers: 'Sort by [object Object]'.
+ * Sends labels of fields to the browser as texts in the user's language. Payload sends the labels of both languages as
+ * an object and puts that into texts for screen readers: 'Sort by [object Object]'.
  */
 export async function withTextLabels(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building

@@ -6,14 +6,14 @@ import { UsesList } from '../../editing/uses/UsesList.tsx'
 type Props = {
   modalSlug: string
   question: string
-  /** What else there is to know. */
+  /** Further information. */
   note?: string | null
-  /** What is deleted, to tell where it stands. */
+  /** What is deleted, to show where it is used. */
   target?: { collection: string; id: number } | null
   onConfirm: () => Promise<void>
 }
 
-/** Asks before something is deleted (A-ERR-1). */
+/** Asks for confirmation before something is deleted (A-ERR-1). */
 export function ConfirmDeletion({
   modalSlug,
   question,

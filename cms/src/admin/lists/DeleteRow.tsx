@@ -18,7 +18,7 @@ type Props = {
   collectionSlug: string
   id: number
   name: string
-  /** When the row was changed that is shown. */
+  /** When the shown row was last changed. */
   basedOn: string | undefined
   toDelete: BackOfficeText
   notDeleted: BackOfficeText
@@ -27,7 +27,9 @@ type Props = {
 
 const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-/** The bin of a row: puts it into the trash after a question, or deletes it where there is none. */
+/**
+ * Delete button of a row: after a question it moves the row to the trash, or deletes it if the collection has no trash.
+ */
 export function DeleteRow(props: Props) {
   const { collectionSlug, id, name } = props
   const say = useTranslate()
@@ -54,7 +56,7 @@ export function DeleteRow(props: Props) {
   )
 }
 
-/** A row that goes does not take the focus with it. */
+/** Keeps the focus in the list when the row is removed. */
 function useKeptFocus(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = row
@@ -65,7 +67,10 @@ function useKeptFocus(row: RefObject<HTMLElement | null>): void {
   }, [row])
 }
 
-/** @returns what moves the row to the trash, or deletes it where there is none, and tells the editor how that went */
+/**
+ * @returns a function that moves the row to the trash (or deletes it without a trash) and reports the result to the
+ * editor
+ */
 function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
   const say = useTranslate()
   const { t, i18n } = useTranslation()
@@ -78,7 +83,7 @@ function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
     const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
     const send = props.isRetried ? retried : sentOnce
     const outcome = await apiRequest(caller, call, deletedSchema, send)
-    // The answer to an attempt before may have been lost on its way.
+    // The response to an earlier attempt may have been lost.
     const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
     if (outcome.is === 'failed' && !isGone) {
       listFailure.say(outcome.reason ?? say(props.notDeleted))
@@ -91,7 +96,7 @@ function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
   }
 }
 
-/** What a colleague has changed since the list was drawn is not put into the trash unseen. */
+/** A document that a colleague has changed since the list was rendered is not moved to the trash. */
 function trashing(collection: string, id: number, basedOn: string | undefined): Call {
   const body = { deletedAt: new Date().toISOString(), basedOn }
   return { path: `/${collection}/${id}?depth=0`, method: 'PATCH', body }

@@ -8,15 +8,15 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 
-/** Where the focus goes when its row has gone. */
+/** Element that gets the focus when a row is removed. */
 export const listNotesId = 'list-notes'
 
 const noFailure = () => ''
 
 /**
- * Above the rows of a list: what went wrong with one of them, and that there are none, in the words of the
- * specification in place of Payload's (lists.css hides those). An empty trash keeps Payload's, and so does a list of
- * which the specification says nothing.
+ * Shown above the rows of a list: what failed with one of them, and the specification's text for an empty list in place
+ * of Payload's (hidden by lists.css). An empty trash, and lists without such a text in the specification, keep
+ * Payload's.
  */
 export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   const say = useTranslate()

@@ -14,7 +14,7 @@ import { SignButton } from '../components/SignButton.tsx'
 import { DeleteRow } from './DeleteRow.tsx'
 
 export type RowActionsProps = {
-  /** The field that tells one row from the other. */
+  /** The field that identifies a row for the editor. */
   nameField: string
   toDelete: BackOfficeText
   notDeleted: BackOfficeText
@@ -25,7 +25,7 @@ type Props = DefaultCellComponentProps & RowActionsProps
 
 const rowSchema = z.looseObject({ id: z.number(), updatedAt: z.string().optional() })
 
-/** What can be done with a row of a list: edited in place, deleted after a question. In the trash Payload offers it. */
+/** Actions of a list row: edit in place, delete after a question. In the trash Payload provides the actions. */
 export function RowActions(props: Props) {
   const { permissions } = useAuth()
   const { success, data } = rowSchema.safeParse(props.rowData)
@@ -57,7 +57,9 @@ function Actions(props: ActionsProps) {
   )
 }
 
-/** Who may change a row may put it into the trash; where there is none, deleting asks for a right of its own. */
+/**
+ * A user who may change a document may move it to the trash; without a trash, deleting needs the permission to delete.
+ */
 function useMayDelete(collectionSlug: string): boolean {
   const { permissions } = useAuth()
   const { getEntityConfig } = useConfig()

@@ -1,7 +1,7 @@
 let failure = ''
 const listeners = new Set<() => void>()
 
-/** What went wrong with a row of the list that is open, empty for nothing: rows say it, the list shows it above them. */
+/** What failed with a row of the open list, empty if nothing: rows set it, the list shows it above the rows. */
 export const listFailure = {
   say: (text: string): void => {
     failure = text

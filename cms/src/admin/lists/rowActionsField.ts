@@ -2,7 +2,7 @@ import { label } from '../i18n/labels.ts'
 import type { Field } from 'payload'
 import type { RowActionsProps } from './RowActions.tsx'
 
-/** The column of a list in which its rows are edited and deleted. */
+/** The list column with the actions of a row: edit and delete. */
 export function rowActionsField(clientProps: RowActionsProps): Field {
   return {
     name: 'actions',

@@ -12,17 +12,17 @@ const texts = backOfficeTexts.publicPage
 
 const tones = { live: 'good', updating: 'waiting', missing: 'quiet', unknown: 'bad' } as const
 
-/** How long until the site is asked again while the page is not what it will be, milliseconds. */
+/** Pause between queries of the site while the page is not up to date, milliseconds. */
 const pauseMs = 1500
 
 type Props = {
-  /** Where it stands by what was last saved; null where it stands nowhere. */
+  /** Address as last saved; null if the document has no page. */
   path: string | null
-  /** Where it will stand by what is typed. */
+  /** Address by the unsaved values of the form. */
   nextPath?: string | null
 }
 
-/** Where readers find what a form is about, and whether they do. */
+/** Shows the public address of the document in the form, and whether readers can see it. */
 export function PublicPage({ path, nextPath = path }: Props) {
   const say = useTranslate()
   const headingId = useId()

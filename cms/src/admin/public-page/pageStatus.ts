@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether readers have a page: its newest state, an older one, or none; or nobody can tell. */
+/** State of a public page: up to date, an older version, missing, or unknown. */
 export const pageStatusSchema = z.object({
   url: z.string(),
   standing: z.enum(['live', 'updating', 'missing', 'unknown']),

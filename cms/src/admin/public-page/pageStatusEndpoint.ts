@@ -15,7 +15,7 @@ const querySchema = z.object({
     .max(700),
 })
 
-/** `GET /api/page-status?path=/employer/x/`: whether readers have a page, for the newsroom. */
+/** `GET /api/page-status?path=/employer/x/`: state of a public page, for the newsroom only. */
 export const pageStatusEndpoint: Endpoint = {
   path: '/page-status',
   method: 'get',

@@ -1,9 +1,9 @@
 import type { UIField } from 'payload'
 
 /**
- * The panel beside a form that says where readers find what it is about.
+ * The panel beside a form that shows the public address of its document.
  *
- * @param component that knows the address, in the form of the import map
+ * @param component that knows the address, as an import map path
  */
 export function publicPagePanel(component: string, clientProps: object = {}): UIField {
   return {

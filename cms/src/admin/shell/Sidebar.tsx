@@ -12,7 +12,9 @@ import { SidebarMenu } from './SidebarMenu.tsx'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
-/** What stands at the left of every screen: the newsroom in six sections, as far as its user may see it (A-NAV-1, A-NAV-2). */
+/**
+ * The left column of every screen: the newsroom in six sections, limited to what the user may see (A-NAV-1, A-NAV-2).
+ */
 export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: Props) {
   const { routes } = payload.config
   const addressOf = (path: `/${string}` | '') => formatAdminURL({ adminRoute: routes.admin, path })

@@ -12,7 +12,7 @@ import { useNamedScreen } from './useNamedScreen.ts'
 
 type Props = {
   menu: MenuSection[]
-  /** The lists that the search looks into. */
+  /** The lists that the search covers. */
   searched: SearchedList[]
   home: string
   newArticle: string | null
@@ -24,8 +24,8 @@ type Props = {
 const texts = backOfficeTexts.sidebar
 
 /**
- * The sidebar: beside the screen where there is room (shell.css), else a drawer, which the button of Payload's header
- * opens. While a screen is on its way nothing else can be chosen.
+ * The sidebar: beside the screen if there is room (shell.css), else a drawer that the button of Payload's header opens.
+ * During navigation its entries cannot be chosen.
  */
 export function SidebarMenu(props: Props) {
   useNamedScreen()
@@ -104,7 +104,7 @@ function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => vo
   )
 }
 
-/** Unfolded where its user is, and where he has unfolded it. */
+/** Open if it contains the current screen, or if the user has opened it. */
 function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => void }) {
   const say = useTranslate()
   const path = usePathname()
@@ -145,7 +145,7 @@ type LinkProps = {
   children: React.ReactNode
   onChoose: () => void
   sign?: ComponentProps<typeof Sign>['of']
-  /** Whether what lies below it is another place. */
+  /** Whether addresses below it do not count as this entry. */
   isExact?: boolean
 }
 

@@ -14,8 +14,8 @@ const texts = backOfficeTexts.sidebar
 type Props = { menu: MenuSection[]; searched: SearchedList[]; onChoose: () => void }
 
 /**
- * Finds what is in the sidebar by its name, and articles, quotes, employers and banners by theirs; and leads to all that
- * a list has of a word (B-NAV-1). Ctrl-K, or ⌘K, leads into it.
+ * Searches the sidebar's entries, articles, quotes, employers and banners by name, and links to the full search of a
+ * list (B-NAV-1). Ctrl-K, or ⌘K, focuses it.
  */
 export function SidebarSearch({ menu, searched, onChoose }: Props) {
   const say = useTranslate()
@@ -82,7 +82,7 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
   )
 }
 
-/** `kind`: what a document is. */
+/** `kind`: the type of a document. */
 type Found = MenuEntry & { kind?: string }
 
 function useShortcut(act: () => void): void {
@@ -120,7 +120,7 @@ function listsOf(
   }))
 }
 
-/** The arrows lead through what was found, and back to what is typed. */
+/** The arrow keys move through the results and back to the input. */
 function moveFocus(press: KeyPress, form: HTMLFormElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key]
   if (step === undefined || !form) return

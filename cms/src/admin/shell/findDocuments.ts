@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../../lib/db/connection.ts'
 import { foundDocumentsSchema, type FoundDocument } from './foundDocuments.ts'
 
-/** So many articles, and so many of each other kind. */
+/** Largest number of articles, and of each other kind, in the results. */
 const most = { articles: 6, others: 3 }
 
 /**
- * Finds articles, quotes, employers and banners that are not in the trash by a part of what they are called, as it was
- * last saved; of each kind the last changed first. Two letters begin a word of an article's title: an index knows those.
+ * Finds articles, quotes, employers and banners outside the trash by a part of their name as last saved; of each kind
+ * the last changed first. Two characters match only the beginning of a word of an article's title, because the index
+ * covers those.
  */
 export async function findDocuments(db: Connection, part: string): Promise<FoundDocument[]> {
   const literal = part.replace(/[\\%_]/g, '\\$&')

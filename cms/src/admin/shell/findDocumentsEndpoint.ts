@@ -10,7 +10,7 @@ const querySchema = z.object({
   part: z.string().trim().min(partLength.min).max(partLength.max),
 })
 
-/** `GET /api/documents-named?part=пролет`: what the newsroom has that is called so, for who is signed in. */
+/** `GET /api/documents-named?part=пролет`: documents with this text in their name, for signed-in users. */
 export const findDocumentsEndpoint: Endpoint = {
   path: '/documents-named',
   method: 'get',

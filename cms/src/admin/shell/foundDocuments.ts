@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the sidebar's search answers (`GET /api/documents-named?part=`). */
+/** Response of `GET /api/documents-named?part=`, for the sidebar's search. */
 export const foundDocumentsSchema = z.object({
   documents: z.array(
     z.object({
@@ -12,5 +12,5 @@ export const foundDocumentsSchema = z.object({
 })
 export type FoundDocument = z.infer<typeof foundDocumentsSchema>['documents'][number]
 
-/** The shortest and the longest part of a name that is looked for, characters. */
+/** Shortest and longest search text, characters. */
 export const partLength = { min: 2, max: 100 }

@@ -11,7 +11,7 @@ afterAll(() => newsroom.close())
 it('A-NAV-2 everything that editors can open has one place in the sidebar', () => {
   const { collections, globals } = newsroom.payload.config
   const isShown = ({ admin }: { admin: { hidden?: unknown } }) => admin.hidden !== true
-  // Payload's own lists are made by it, and shown nowhere.
+  // Payload's internal collections are not shown in the admin.
   const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   const placed = sections
     .flatMap(({ entries }) => entries)

@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The sections of the sidebar under which something stands; the dashboard is the sixth (A-NAV-1). */
+/** The sections of the sidebar with entries; the dashboard is the sixth (A-NAV-1). */
 export type SectionName = 'articles' | 'management' | 'banners' | 'tests' | 'settings'
 
-/** A list, or a document that there is once. */
+/** A list (collection), or a single document (global). */
 export type Entry = { collection: CollectionSlug } | { global: GlobalSlug }
 
-/** Where everything has its place, in the order in which it is shown (A-NAV-2). */
+/** All sections with their entries, in the order of the sidebar (A-NAV-2). */
 export const sections: { name: SectionName; entries: Entry[] }[] = [
   {
     name: 'articles',
@@ -51,5 +51,5 @@ export const sections: { name: SectionName; entries: Entry[] }[] = [
   },
 ]
 
-/** What is looked into by what editors type into the search box. */
+/** Collections that the search box covers. */
 export const searched: CollectionSlug[] = ['articles', 'quotes', 'employers', 'banners']

@@ -5,14 +5,14 @@ import { apiRequest } from '../api/apiRequest.ts'
 import { useApiContext } from '../api/useApiContext.ts'
 import { foundDocumentsSchema, partLength, type FoundDocument } from './foundDocuments.ts'
 
-/** Who types is left alone for so long before it is looked up, milliseconds. */
+/** Pause after the last key before a search begins, milliseconds. */
 const pause = 120
 
 const none: FoundDocument[] = []
 
 /**
- * Documents that are called so, once they are found; until then those of what was typed before. What cannot be looked
- * up finds nothing: the lists beside it can be searched.
+ * Returns the documents with this text in their name; until they are found, the previous results. A failed search
+ * returns nothing: the lists beside it can still be searched.
  */
 export function useDocumentsNamed(part: string): FoundDocument[] {
   const caller = useApiContext()

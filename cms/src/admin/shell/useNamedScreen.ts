@@ -7,8 +7,8 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 const texts = backOfficeTexts.screen
 
 /**
- * Says to screen readers what Payload leaves unsaid: which part of the page is the screen itself, and what the boxes
- * choose that stand before the rows of a list. Both are drawn by Payload, and drawn anew.
+ * Adds what Payload leaves out for screen readers: which part of the page is the screen itself, and the names of the
+ * checkboxes before the rows of a list. Payload renders both, and renders them again.
  */
 export function useNamedScreen(): void {
   const say = useTranslate()
@@ -21,7 +21,7 @@ export function useNamedScreen(): void {
       frame = 0
       if (screen.querySelector('main')) screen.removeAttribute('role')
       else screen.setAttribute('role', 'main')
-      // A list's head is not the head of the page.
+      // The header of a list is not the banner of the page.
       screen.querySelector('header.list-header')?.setAttribute('role', 'none')
       for (const box of screen.querySelectorAll('.table [type="checkbox"]')) {
         const called = box.closest('tbody tr')?.querySelector('td a, td button')?.textContent

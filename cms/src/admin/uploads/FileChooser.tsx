@@ -7,16 +7,16 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 const texts = backOfficeTexts.upload
 
 type Props = {
-  /** What is asked for. */
+  /** Label of the button. */
   action?: BackOfficeText
-  /** Which files there may be, for the editor. */
+  /** The allowed formats, as a text for the editor. */
   formats: BackOfficeText
   types: readonly string[]
   isBusy: boolean
   onFile: (file: File) => void
 }
 
-/** A button that chooses a file, on a ground where one can be dropped. */
+/** A button that chooses a file, on an area where one can be dropped. */
 export function FileChooser({ action = texts.choose, formats, types, isBusy, onFile }: Props) {
   const say = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function FileChooser({ action = texts.choose, formats, types, isBusy, onF
         hidden
         onChange={(event) => {
           take(event.target.files)
-          // The same file may be chosen again, once it is mended.
+          // The same file can be chosen again after it was corrected.
           event.target.value = ''
         }}
         ref={input}

@@ -2,7 +2,9 @@ import { bannerTypes, logoTypes } from '@kariera/shared/rules/contentTypes'
 import { bannerBytesLimit, maxLogoBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
-/** What an editor may choose to upload; the newsroom looks at the bytes (collections/media/acceptUpload.ts). */
+/**
+ * Files that an editor may choose for upload. The newsroom checks the bytes later (collections/media/acceptUpload.ts).
+ */
 export type FileRule = {
   types: readonly string[]
   /** @param bytes of the file */
@@ -22,7 +24,7 @@ export const bannerRule: FileRule = {
   texts: backOfficeTexts.banner,
 }
 
-/** Why a file is not worth sending; null where it is. A file whose type the browser does not know is sent. */
+/** Returns why a file is not sent; null if it is. A file whose type the browser does not know is sent. */
 export function refusedFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   { types, isTooLarge, texts }: FileRule,

@@ -1,4 +1,8 @@
-/** The size of a file for people: `12 kB`, `1.4 MB`, in the language's own writing of numbers. @param bytes of it */
+/**
+ * Returns the size of a file as text, `12 kB` or `1.4 MB`, in the number format of the language.
+ *
+ * @param bytes of the file
+ */
 export function fileSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000
   return new Intl.NumberFormat(language, {

@@ -6,12 +6,12 @@ import { isEditor } from '../users/access.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** At which moment the site reads (content-api/reader.ts). */
+    /** The moment at which the site reads (content-api/reader.ts). */
     readAt?: Date
   }
 }
 
-/** The newsroom sees every article, everyone else the live ones; the site at the moment that it asks for. */
+/** Signed-in users see every article, everyone else the live ones; the site at the moment that it requests. */
 export const readArticles: Access = ({ req }) =>
   req.user ? true : liveWhere(req.context.readAt ?? now())
 
@@ -19,5 +19,5 @@ export const readArticles: Access = ({ req }) =>
 export const updateArticles = ({ req }: { req: PayloadRequest }): AccessResult =>
   isEditor(req.user) || (req.user ? { author: { equals: req.user.id } } : false)
 
-/** Whoever may change an article may put it into the trash; administrators empty that. */
+/** A user who may change an article may move it to the trash; administrators empty the trash. */
 export const trashArticles = trashAccess(updateArticles, isAdministrator)

@@ -32,12 +32,12 @@ import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
 
 /**
- * The longest that a browser waits, 24 days, milliseconds: Payload keeps the versions of an autosave, but it is ours
- * that saves (articles/autosave).
+ * The longest wait that a browser supports, 24 days, milliseconds. Payload needs an autosave setting to keep autosave
+ * versions, but our autosave does the saving (articles/autosave).
  */
 const never = 2 ** 31 - 1
 
-/** The heart of the newsroom. Drafts live in versions; the row itself is what was last published. */
+/** Articles. Drafts are stored in versions; the row itself is what was last published. */
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
@@ -50,7 +50,7 @@ export const articles: CollectionConfig = {
     ],
     listSearchableFields: ['title', 'entityName', 'authorName'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
-    // A row says more than its columns, and asks for that by itself (list/readRows.ts).
+    // A row shows more than its columns and reads that itself (list/readRows.ts).
     enableListViewSelectAPI: true,
     group: label('Articles', 'Статии'),
     components: {
@@ -76,7 +76,7 @@ export const articles: CollectionConfig = {
   defaultSort: '-createdAt',
   trash: true,
   indexes: [
-    // The newest of a category, and what stands beside an article in it.
+    // For the newest articles of a category, and the neighbours of an article in it.
     { fields: ['category', 'datePublished'] },
   ],
   // Validated drafts: opening a new article stores nothing before its first save.
@@ -126,7 +126,7 @@ export const articles: CollectionConfig = {
     ...viewFieldsOf('articles'),
     ...listFields,
     {
-      // Payload's own; the list shows the state in its place.
+      // Payload's own field; the list shows the state in its place.
       name: '_status',
       type: 'select',
       label: ({ t }) => t('version:status'),

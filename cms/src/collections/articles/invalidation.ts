@@ -19,7 +19,7 @@ import {
 import { affectedArchives } from './archives/affectedArchives.ts'
 import { neighboursOf, type Place } from './nearby.ts'
 
-/** Its page where it was and where it is, and the lists that it has come to, left, or moved in. */
+/** Invalidates the article's old and new page, and the lists that it has entered, left, or moved in. */
 export const articleInvalidation: InvalidationRule<'articles'> = async (
   { documentId: id, was, is },
   { db, ...moments },
@@ -47,10 +47,10 @@ export const articleInvalidation: InvalidationRule<'articles'> = async (
   }
 }
 
-/** An article has become too old for the news. */
+/** Event of an article that has become too old for the news. */
 export const newsInvalidation: InvalidationRule<'news'> = () => ({ paths: [], tags: [newsTag] })
 
-/** An edit that moves nothing leaves the lists as they are: cards carry the article's own tag. */
+/** An edit that keeps the article's place leaves the lists as they are: cards have the article's own tag. */
 function stands(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
   return was?.category === is?.category && was?.datePublished === is?.datePublished
 }
@@ -60,12 +60,12 @@ function placeOf(id: number, facts: ArticleFacts | null): Place[] {
   return category === null || datePublished === null ? [] : [{ id, category, datePublished }]
 }
 
-/** Its months say when it was changed, whatever was changed in it. */
+/** Pages of its months show when it was changed, so any change invalidates them. */
 function monthsOf(facts: (ArticleFacts | null)[]): Tag[] {
   return facts.flatMap((one) => (one?.datePublished ? monthTag(monthOf(one.datePublished)) : []))
 }
 
-/** Where it stands from now on: it may be the first of its month, whose sitemap there is not yet. */
+/** Sitemap of its new month, which does not exist yet if it is the first article of the month. */
 function sitemapOf(facts: ArticleFacts | null): string[] {
   return facts?.datePublished ? [monthSitemapPath(monthOf(facts.datePublished))] : []
 }

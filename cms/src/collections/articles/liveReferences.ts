@@ -8,9 +8,9 @@ import { shownAt } from './liveRows.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
 /**
- * Readers do not pick or order documents by the articles that these name, which may not be theirs to see.
+ * Forbids readers to filter or sort documents by the articles in a field, which they may not be allowed to see.
  *
- * @param field the name of the field that names them
+ * @param field the name of the field with the articles
  * @throws {QueryError} 400
  */
 export const forbidQueryOn = (field: string): CollectionBeforeOperationHook => {
@@ -20,7 +20,7 @@ export const forbidQueryOn = (field: string): CollectionBeforeOperationHook => {
   }
 }
 
-/** To readers an article that is not live is none (R-FRAME-11): for a field that names one article, or several. */
+/** Hides articles that are not live from readers (R-FRAME-11), in a field with one article or several. */
 export const onlyLiveArticles: FieldHook = async ({
   value,
   req,

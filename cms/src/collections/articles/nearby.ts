@@ -4,20 +4,20 @@ import { liveAt } from './liveRows.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** So many related articles are shown at most; an article is therefore on the pages of so many on each side of it. */
+/** Most related articles that a page shows; an article is therefore on at most this many pages on each side of it. */
 export const nearbyCount = 12
 
-/** Where an article stands in its category's order of time. */
+/** An article's position in its category's order of time. */
 export type Place = { id: number; category: number; datePublished: string }
 
 const rowSchema = z.object({ place: z.number(), id: z.number(), seconds: z.coerce.number() })
 
-/** A live article beside a place: `place` is the index of the place, `seconds` the distance in time. */
+/** A live article near a place: `place` is the index of the place, `seconds` the distance in time. */
 export type Neighbour = z.infer<typeof rowSchema>
 
 /**
- * The live articles beside each of the places, up to twelve before and twelve after it, the nearest first.
- * It costs the same however many articles there are.
+ * Returns the live articles near each of the places, up to twelve before and twelve after it, the nearest first. The
+ * cost does not depend on the number of articles.
  */
 export async function neighboursOf(
   db: Connection,

@@ -21,16 +21,16 @@ const rowSchema = z.object({
   firstPromotedAt: moment.nullable(),
   author: z.number().nullable(),
   hashtags: z.array(z.number()),
-  /** PostgreSQL's name of the row's version: another one means that the row was written. */
+  /** PostgreSQL's version of the row; it changes with each write of the row. */
   revision: z.string(),
 })
 
-/** The article's row: what was last published, whatever its drafts say. */
+/** The article's row: what was last published, independent of its drafts. */
 export type PublicArticle = z.infer<typeof rowSchema>
 
 /**
- * Reads the row inside the request's transaction and locks it, so that two saves of one article
- * come one after the other and each knows what stood before it. Rows that name it may come meanwhile: its views do.
+ * Reads the row inside the request's transaction and locks it, so that two saves of one article run one after the other
+ * and each knows the previous state. Rows that reference it, such as its views, can still be inserted.
  */
 export async function lockPublicArticle(
   req: PayloadRequest,
@@ -49,7 +49,7 @@ export async function lockPublicArticle(
   return row ?? null
 }
 
-/** What readers may know of it; null when it is not published. */
+/** Returns what readers may know of the article; null if it is not published. */
 export function factsOf(article: PublicArticle | null | undefined): ArticleFacts | null {
   if (!article?.published) return null
   const { slug, category, datePublished, paid, hashtags } = article

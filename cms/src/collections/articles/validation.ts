@@ -6,7 +6,7 @@ import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import type { Validation } from '../../lib/validation/texts.ts'
 import { validateReference } from '../../lib/validation/validateReference.ts'
 
-/** At most `accentLength` characters, as a reader counts them. */
+/** Validates that the accent has at most `accentLength` characters, as readers count them. */
 export function validAccent(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null) return true
   const length = typeof value === 'string' ? accentCharacters(value) : Infinity
@@ -14,7 +14,7 @@ export function validAccent(value: unknown, { req }: Validation): true | string 
   return inLanguageOf(req, backOfficeTexts.article.accentTooLong(length, accentLength))
 }
 
-/** Drafts may still lack it; what readers see may not. What is chosen has to exist. */
+/** Validates the category: drafts may lack it, published articles may not. A chosen category must exist. */
 export async function validCategory(
   value: unknown,
   { data, req }: { data: { _status?: unknown }; req: PayloadRequest },
@@ -27,7 +27,7 @@ export async function validCategory(
 
 const categoryExists = validateReference('categories')
 
-/** Articles are of our time: the year stands in their address. */
+/** Validates the date: its year must be plausible, because it becomes part of the article's address. */
 export function validPublicationDate(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null || value === '') return true
   const year = new Date(momentOf(value)).getUTCFullYear()
@@ -36,7 +36,7 @@ export function validPublicationDate(value: unknown, { req }: Validation): true 
 
 type Promotion = { paid?: unknown; paidStartDate?: unknown }
 
-/** A promotion ends after it has begun. */
+/** Validates that a promotion ends after its start. */
 export function validPromotionEnd(
   value: unknown,
   { data, req }: Validation & { data: Promotion },
@@ -49,7 +49,7 @@ export function validPromotionEnd(
   )
 }
 
-/** Milliseconds since 1970; NaN where it is no date. A text is ISO 8601, without a zone Sofia's. */
+/** Returns milliseconds since 1970; NaN if it is not a date. A text is ISO 8601, in Sofia's time if it has no zone. */
 export function momentOf(value: unknown): number {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'string' ? Date.parse(canonicalMoment(value) ?? '') : NaN

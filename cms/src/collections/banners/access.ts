@@ -4,11 +4,11 @@ import type { Access, PayloadRequest } from 'payload'
 import { trashAccess } from '../../editing/trash/access.ts'
 import { isEditor } from '../users/access.ts'
 
-/** The newsroom sees every banner, everyone else the active ones; the site at the moment that it asks for. */
+/** Signed-in users see every banner, everyone else the active ones; the site at the moment that it requests. */
 export const readBanners: Access = ({ req }) =>
   req.user ? true : activeBannerWhere(req.context.readAt ?? now())
 
-/** Editors put a banner into the trash and delete it from there for good; its file goes then. */
+/** Editors move a banner to the trash and delete it from there permanently; its file is deleted then. */
 export const deleteBanners = trashAccess(isOfEditor, isOfEditor)
 
 function isOfEditor({ req }: { req: PayloadRequest }): boolean {

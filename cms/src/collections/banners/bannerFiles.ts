@@ -10,8 +10,8 @@ import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 
 /**
- * What banners show: images, and html that is only ever shown from its own sandboxed address. A file never changes; it
- * goes when its banner is deleted for good.
+ * Files of banners: images, and html that is shown only from its own sandboxed address. A file never changes; it is
+ * deleted when its banner is deleted permanently.
  */
 export const bannerFiles: CollectionConfig = {
   slug: 'banner-files',
@@ -22,7 +22,8 @@ export const bannerFiles: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'filename' },
   access: { read: readWhereShown, create: editors, update: nobody, delete: nobody },
   upload: {
-    // What is sent is looked at by its bytes (collections/media/acceptUpload.ts); these are what may be stored, the widths too.
+    // Uploads are checked by their bytes (collections/media/acceptUpload.ts); these are the types that may be stored,
+    // including the sizes.
     mimeTypes: [...bannerTypes, 'image/webp'],
     imageSizes: bannerSizes,
     adminThumbnail: thumbnailOf,

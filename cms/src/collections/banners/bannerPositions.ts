@@ -17,9 +17,10 @@ import { select, selectOne } from '../../lib/db/select.ts'
 const texts = backOfficeTexts.bannerPosition
 
 /**
- * Home counts on its own; of others, who puts a banner there at this moment is waited for.
+ * Refuses to delete a position that is in use. Home needs its own positions; for the others, the lock waits for
+ * transactions that put a banner there.
  *
- * @throws {APIError} 409 with how many banners there are
+ * @throws {APIError} 409 with the number of banners
  */
 const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
@@ -36,8 +37,8 @@ const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Where banners stand, and how large they are there. Pages know them by their ids; those of home exist from the start
- * (reader-site.md, section 9).
+ * Positions of banners on pages, with their sizes. Pages refer to them by their ids; the positions of home always
+ * exist.
  */
 export const bannerPositions: CollectionConfig = {
   slug: 'banner-positions',
@@ -68,7 +69,7 @@ export const bannerPositions: CollectionConfig = {
       unique: true,
       index: true,
       validate: requiredText(texts.incomplete),
-      // Pages know it by this.
+      // Pages refer to the position by this id.
       access: { update: nobody },
       hooks: { beforeValidate: [normalised] },
       admin: {

@@ -1,10 +1,12 @@
-/** Where nobody has said otherwise, pixels (back-office.md, section 9). */
+/** Default size, pixels. */
 export const usualSize = { width: 980, height: 250 } as const
 
-/** No screen is larger, pixels. */
+/** Largest side, pixels: no screen is larger. */
 export const maxSide = 10_000
 
-/** The width or height of a position, whole pixels from 1 on; what is no number falls back to the usual one. */
+/**
+ * Returns the width or height of a position, whole pixels from 1 on; values that are not numbers become the default.
+ */
 export function bannerSide(value: unknown, side: keyof typeof usualSize): number {
   const pixels = Math.trunc(
     Number(typeof value === 'string' ? value.trim() || NaN : (value ?? NaN)),

@@ -1,6 +1,6 @@
 import { isBannerActive, type BannerWindow } from '@kariera/shared/rules/banner'
 
-/** How a banner stands: switched off, before its window, seen by readers, or after its window. */
+/** State of a banner: switched off, before its period, shown to readers, or after its period. */
 export type BannerState = 'inactive' | 'waiting' | 'active' | 'ended'
 
 export function bannerStateOf(banner: BannerWindow, now: Date): BannerState {

@@ -54,7 +54,7 @@ async function uploaded(): Promise<BannerFile> {
   return stored<BannerFile>(await asEditor('POST', '/banner-files?depth=0', form))
 }
 
-/** A file as it is documented; null where it is not any more. */
+/** The document of a file; null if it no longer exists. */
 async function documented(id: unknown): Promise<BannerFile | null> {
   return newsroom.payload.findByID({
     collection: 'banner-files',
@@ -67,7 +67,7 @@ async function documented(id: unknown): Promise<BannerFile | null> {
 const read = ({ filename }: BannerFile) =>
   readFile(path.join(process.env.DATA_DIR!, 'media', filename!), 'utf8')
 
-/** Whether the file was given up, to be swept once no page shows it any more. */
+/** Whether the file is retired, to be deleted once no page shows it any more. */
 async function isRetired({ filename }: BannerFile): Promise<boolean> {
   const where = { filename: { equals: filename } }
   return (await newsroom.payload.count({ collection: 'retired-files', where })).totalDocs > 0

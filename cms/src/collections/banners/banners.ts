@@ -20,7 +20,7 @@ const texts = backOfficeTexts.banner
 const recordCreator: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, createdBy: req.user?.id ?? null } : data
 
-/** What partners show on our pages, each in its position and its time (R-HOME-1, -4, -7, -9; A-BAN-1). */
+/** Partners' banners on our pages, each with its position and period (R-HOME-1, -4, -7, -9; A-BAN-1). */
 export const banners: CollectionConfig = {
   slug: 'banners',
   labels: { singular: label('Banner', 'Банер'), plural: label('Banners', 'Банери') },
@@ -82,7 +82,7 @@ export const banners: CollectionConfig = {
       type: 'textarea',
       label: label('Or svg or html as a text', 'Или svg или html като текст'),
       validate: validSvgContent,
-      // Readers get it as a file; a list of them would be heavy.
+      // Readers get it as a file; in lists it would be large.
       access: { read: signedInField },
       admin: { rows: 6, className: 'code' },
     },
@@ -140,7 +140,7 @@ export const banners: CollectionConfig = {
       relationTo: 'users',
       label: label('Created by', 'Създаден от'),
       access: { read: signedInField, create: nobody, update: nobody },
-      // Shown to nobody: not everyone sees every account.
+      // Hidden: not every user can see every account.
       admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
     },
     column('status', label('Status', 'Състояние'), 'StatusCell'),
@@ -156,7 +156,7 @@ export const banners: CollectionConfig = {
   disableDuplicate: true,
 }
 
-/** What the list says of a banner, and the form does not. */
+/** A column of the list that the form does not show. */
 function column(name: string, fieldLabel: Record<string, string>, cell: string): Field {
   return {
     name,
@@ -171,7 +171,7 @@ function windowDate(name: 'startDate' | 'endDate', fieldLabel: Record<string, st
     name,
     type: 'date',
     label: fieldLabel,
-    // The clock asks for the next one.
+    // The clock queries the next one.
     index: true,
     hooks: { beforeValidate: [canonicalDate] },
     validate: name === 'endDate' ? validEnd : validStart,

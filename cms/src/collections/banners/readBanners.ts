@@ -5,7 +5,7 @@ import { bannerPositionsTag, bannersTag } from '@kariera/shared/tags'
 import { pictureOf } from '../media/picture.ts'
 import type { Answer, Reader } from '../../content-api/reader.ts'
 
-/** How many are shown at most (reader-site.md, sections 7 and 9). */
+/** Largest number of banners shown per position. */
 const most: Record<HomePosition, number> = {
   home_header: 1,
   home_exclusive: 5,
@@ -13,7 +13,7 @@ const most: Record<HomePosition, number> = {
   home_partners: 100,
 }
 
-/** The banners that are active now, by position, the oldest first. */
+/** Returns the banners that are active now, by position, the oldest first. */
 export async function readBannersOf(
   names: readonly HomePosition[],
   reader: Reader,
@@ -65,7 +65,7 @@ async function readAt(
 
 type Shown = Pick<Banner, 'id' | 'file' | 'contentFile' | 'hyperlink' | 'alt'>
 
-/** What readers see of a banner: its file, or else its text; null where neither is there. */
+/** Returns what readers see of a banner: its file, or else its text; null if it has neither. */
 export function bannerOf(banner: Shown, position: BannerPosition): BannerView | null {
   const file = populated(banner.file) ?? populated(banner.contentFile)
   if (!file?.filename) return null
@@ -82,7 +82,7 @@ export function bannerOf(banner: Shown, position: BannerPosition): BannerView | 
   }
 }
 
-/** Html is never shown from elsewhere than our own address, whose headers let it do nothing. */
+/** Html is shown only from our own address, whose headers prevent it from doing anything. */
 function shownAs(file: BannerFile, name: string): Pick<BannerView, 'kind' | 'src' | 'sources'> {
   if (file.mimeType === 'text/html') return { kind: 'html', src: mediaPath(name), sources: [] }
   const { src, sources } = pictureOf(file)

@@ -3,7 +3,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 
 type Moment = string | null | undefined
 
-/** When a banner is shown, in words: dd/MM/yyyy HH:mm in Europe/Sofia. */
+/** Returns the period in which a banner is shown, as text: dd/MM/yyyy HH:mm in Europe/Sofia. */
 export function shownWindow(startDate: Moment, endDate: Moment): BackOfficeText {
   const { from, until, always } = backOfficeTexts.banner
   if (startDate && endDate) {

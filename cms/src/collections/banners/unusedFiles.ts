@@ -6,16 +6,16 @@ import { connectionOf } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** A file that was chosen belongs to a form that somebody may still be filling in; for so long it is left alone. */
+/** How long an unused file is kept, milliseconds: it may belong to a form that is still being filled in. */
 const keptForMs = 24 * 60 * 60_000
 
-/** No banner shows it, in the trash neither. */
+/** No banner shows the file, including banners in the trash. */
 const unused = sql`NOT EXISTS (SELECT 1 FROM banners
   WHERE banners.file_id = banner_files.id OR banners.content_file_id = banner_files.id)`
 
 const idsSchema = z.object({ id: z.number() })
 
-/** Deletes a file that no banner shows any more. Who takes it for another banner at this moment is waited for. */
+/** Deletes a file that no banner shows any more. The lock waits for transactions that use it for another banner. */
 export async function removeIfUnused(req: PayloadRequest, id: number): Promise<void> {
   const db = await connectionOf(req)
   await db.execute(sql`SELECT 1 FROM banner_files WHERE id = ${id} FOR UPDATE`)

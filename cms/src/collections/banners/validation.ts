@@ -9,7 +9,7 @@ type Content = { file: unknown; svgContent: unknown }
 
 const fileExists = validateReference('banner-files')
 
-/** A banner shows a file or a text. */
+/** Validates that a banner has a file or a text. */
 export async function validContentFile(
   value: unknown,
   { data, req }: Validation<Content>,
@@ -19,7 +19,7 @@ export async function validContentFile(
   return fileExists(value, { req })
 }
 
-/** Its content has been looked at already (collections/banners/hooks/storeContent.ts). */
+/** Its content was already checked (collections/banners/hooks/storeContent.ts). */
 export function validSvgContent(
   value: unknown,
   { req }: Pick<Validation<Content>, 'req'>,
@@ -30,7 +30,7 @@ export function validSvgContent(
 
 export const validStart = validPublicationDate
 
-/** A banner ends after it has begun. */
+/** Validates that a banner ends after its start. */
 export function validEnd(
   value: unknown,
   { data, req }: Validation<{ startDate: unknown }>,

@@ -13,11 +13,11 @@ import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQuer
 
 const texts = backOfficeTexts.category
 
-/** Payload would store whatever it gets as a text. */
+/** Payload would store any value as a text. */
 const isText: TextFieldSingleValidation = (value, options) =>
   text(typeof value === 'string' ? value : null, options)
 
-/** The sections of the publication, in the order of home and menu. */
+/** Categories: the sections of the publication, in the order of home and menu. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: label('Category', 'Категория'), plural: label('Categories', 'Категории') },

@@ -7,7 +7,7 @@ import {
 } from '../../publishing/invalidationRule.ts'
 import { monthPathsOf } from '../articles/archives/affectedArchives.ts'
 
-/** Where its address has changed, its months have to come to stand at the new one. */
+/** If its address has changed, its months must be rendered at the new address. */
 export const categoryInvalidation: InvalidationRule<'categories'> = async (event, context) => {
   const { documentId: id, was, is } = event
   const own = formerAndPresentPaths(event, categoryPath)

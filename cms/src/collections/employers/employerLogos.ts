@@ -14,7 +14,7 @@ import { usesPanel } from '../../editing/uses/usesPanel.ts'
 
 const texts = backOfficeTexts.logo
 
-/** Logos of employers, for their profiles (A-EMP-1), by the rule of logos. A file never changes. */
+/** Logos for employers' profiles (A-EMP-1), with the upload rule of logos. A file never changes. */
 export const employerLogos: CollectionConfig = {
   slug: 'employer-logos',
   labels: {

@@ -12,15 +12,15 @@ import { select } from '../../lib/db/select.ts'
 
 const texts = backOfficeTexts.employer.slug
 
-/** Lower case on input (back-office.md, section 5). */
+/** Converts the input to lower case. */
 export const lowerCased: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
 type Options = { id?: number | string; req: PayloadRequest }
 
 /**
- * The rules of an employer's slug, in their order; the last one: no other employer out of the trash has it. Two of one
- * wish at the same moment wait for each other here.
+ * Checks the rules of an employer's slug in their order. The last rule: no other employer outside the trash has it; two
+ * saves with the same slug at the same moment run one after the other here.
  */
 export async function validEmployerSlug(value: unknown, { id, req }: Options) {
   const slug = typeof value === 'string' ? value : ''
@@ -29,10 +29,10 @@ export async function validEmployerSlug(value: unknown, { id, req }: Options) {
 }
 
 /**
- * Who comes back out of the trash needs a slug that is free: Payload looks only at what was sent then. Of a fault
- * of a field its button for restoring would say no more than the field's name.
+ * Refuses to restore an employer from the trash if its slug is taken: on a restore Payload validates only the fields
+ * that were sent. This is not a field error, because the restore button would show only the field's name.
  *
- * @throws {APIError} 409 where another employer has taken it meanwhile
+ * @throws {APIError} 409 if another employer has taken the slug meanwhile
  */
 export const refuseTakenSlug: CollectionBeforeChangeHook<Employer> = async ({
   data,
@@ -56,7 +56,7 @@ async function isTaken(slug: string, { id = 0, req }: Options): Promise<boolean>
   return rows.length > 0
 }
 
-/** A copy gets an address of its own, the first with -2, -3, … that is free; its editor may choose another. */
+/** Gives a copy a free slug, with -2, -3, …; its editor may choose another one. */
 export const slugOfCopy: FieldHook = async ({
   value,
   req,

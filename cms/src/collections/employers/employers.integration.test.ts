@@ -84,7 +84,7 @@ describe("A-EMP-1 an employer's slug", () => {
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('This slug is already in use')
     expect(await (await ask({ slug: 'edin' }, inBulgarian)).text()).toContain('вече се използва')
-    // Its own it keeps.
+    // An employer may keep its own slug.
     await changed(id, { slug: 'edin', website: 'https://edin.example' })
     await trashed(id)
     const { id: second } = await created({ slug: 'edin' })

@@ -20,10 +20,10 @@ import { announceEmployer, rememberPublicEmployer } from './hooks/announceEmploy
 
 const texts = backOfficeTexts.employer
 
-/** Articles on one profile. */
+/** Largest number of articles on a profile. */
 const maxArticles = 100
 
-/** What the profile shows first, and where it stands. */
+/** The main fields of the profile, and its slug. */
 const profileFields: Field[] = [
   {
     name: 'name',
@@ -79,7 +79,7 @@ const profileFields: Field[] = [
   },
 ]
 
-/** Where else the employer is found. */
+/** Links of the employer to other sites. */
 const linkFields: Field[] = [
   link(
     'jobOffersButtonLink',
@@ -88,14 +88,14 @@ const linkFields: Field[] = [
   ...employerLinkKinds.map((kind) => link(kind, texts.links[kind])),
 ]
 
-/** What has been written about it. */
+/** Articles about the employer. */
 const articleFields: Field[] = [
   {
     name: 'articles',
     type: 'relationship',
     relationTo: 'articles',
     hasMany: true,
-    // Whoever reads employers gets the ids of their articles, not all that stands in those.
+    // A query of employers returns the ids of their articles, not their content.
     maxDepth: 0,
     maxRows: maxArticles,
     label: label('Articles', 'Статии'),

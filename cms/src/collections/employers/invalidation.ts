@@ -2,7 +2,7 @@ import { employerPath } from '@kariera/shared/routes'
 import { employerLogoTag, employersTag, employerTag } from '@kariera/shared/tags'
 import { formerAndPresentPaths, type InvalidationRule } from '../../publishing/invalidationRule.ts'
 
-/** Its profile where it was and where it is. Which there are matters where one has come, moved or gone. */
+/** Invalidates its old and its new profile; the list of employers only if an employer was added, moved or removed. */
 export const employerInvalidation: InvalidationRule<'employers'> = (event) => {
   const { documentId: id, was, is } = event
   const tags = was?.slug === is?.slug ? [employerTag(id)] : [employerTag(id), employersTag]

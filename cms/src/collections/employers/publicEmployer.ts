@@ -6,14 +6,17 @@ import { select } from '../../lib/db/select.ts'
 const rowSchema = z.object({
   id: z.number(),
   slug: z.string(),
-  /** Readers see it: it is not in the trash. */
+  /** Whether readers see it: it is not in the trash. */
   shown: z.boolean(),
 })
 
-/** What is stored of an employer that its page's address is made of. */
+/** The stored values of an employer that decide its address. */
 export type PublicEmployer = z.infer<typeof rowSchema>
 
-/** Reads the row inside the request's transaction and locks it: two saves of one employer come one after the other. */
+/**
+ * Reads the row inside the request's transaction and locks it, so that two saves of one employer run one after the
+ * other.
+ */
 export async function lockPublicEmployer(
   req: PayloadRequest,
   id: number,

@@ -11,13 +11,13 @@ import { allTags, asReader, type Answer, type Reader } from '../../content-api/r
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
-/** What the site asks of employers. */
+/** Queries of the site about employers. */
 export const employerResolvers = {
   employer: oneByOne(({ slug }, reader) => resolveEmployer(slug, reader)),
   employerPaths: once(resolveEmployerPaths),
 } satisfies Partial<Resolvers>
 
-/** An employer's profile (R-EMP-1); null where there is none of this address. */
+/** Returns an employer's profile (R-EMP-1); null if there is none with this slug. */
 async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<EmployerView | null>> {
   const { docs } = await reader.payload.find({
     collection: 'employers',
@@ -57,15 +57,15 @@ async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<Emp
     tags: [
       employerTag(id),
       ...(logo ? [employerLogoTag(logo.id)] : []),
-      // Another employer may take an address that it had.
+      // Another employer may take one of its former addresses.
       ...(formerPaths.length > 0 ? [employersTag] : []),
-      // Also of what cannot be shown just now: when it is live, the profile has to hear of it.
+      // Includes articles that are not shown now: the profile is invalidated when they are live.
       ...new Set([...articles.map(articleTag), ...allTags(cards)]),
     ],
   }
 }
 
-/** The addresses of all employers. */
+/** Returns the paths of all employers. */
 export async function resolveEmployerPaths(reader: Reader): Promise<Answer<string[]>> {
   const { docs } = await reader.payload.find({
     collection: 'employers',
@@ -78,7 +78,7 @@ export async function resolveEmployerPaths(reader: Reader): Promise<Answer<strin
   return { value: docs.map(({ slug }) => employerPath(slug)), tags: [employersTag] }
 }
 
-/** All that it names, live or not, in the order that the editors gave them. */
+/** Returns all its articles, live or not, in the editors' order. */
 async function articleIdsOf(id: number, { payload }: Reader): Promise<number[]> {
   return selectIds(payload.db.drizzle)`
     SELECT articles_id AS id FROM employers_rels

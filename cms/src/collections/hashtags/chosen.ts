@@ -1,37 +1,37 @@
 import { hashtagKey, hashtagsIn } from '@kariera/shared/rules/hashtags'
 
-/** A hashtag in the form: one that exists by its id, one that is only typed yet by its text. */
+/** A hashtag in the form: an existing one as its id, a new one as its text. */
 export type Chosen = number | string
 
-/** The texts of those that are known by id. */
+/** Texts of the hashtags, by id. */
 export type HashtagNames = ReadonlyMap<number, string>
 
-/** What the form's value holds; nothing where it cannot be understood. */
+/** Returns the hashtags in the form's value; empty if the value is invalid. */
 export function chosenIn(value: unknown): Chosen[] {
   if (!Array.isArray(value)) return []
   return value.filter((item) => typeof item === 'number' || typeof item === 'string')
 }
 
-/** The hashtags that a text names and that are not chosen yet, however they are written there. */
+/** Returns the hashtags in a text that are not chosen yet, independent of spelling variants. */
 export function newIn(text: string, chosen: readonly Chosen[], names: HashtagNames): string[] {
   const keys = new Set(chosen.map((one) => hashtagKey(nameOf(one, names))))
   return hashtagsIn(text.replace(/[\r\n]+/g, ',')).filter((one) => !keys.has(hashtagKey(one)))
 }
 
-/** What is finished by a comma, and what is still being typed. */
+/** Splits a text into the part before the last comma and the part that is still being typed. */
 export function typedParts(text: string): { finished: string; rest: string } {
   const end = text.lastIndexOf(',') + 1
   return { finished: text.slice(0, end), rest: text.slice(end).trimStart() }
 }
 
-/** A hashtag's text; its number where that is not known. */
+/** Returns a hashtag's text, or its number if the text is not known. */
 export function nameOf(chosen: Chosen, names: HashtagNames): string {
   return typeof chosen === 'string' ? chosen : (names.get(chosen) ?? `№ ${chosen}`)
 }
 
 /**
- * The names that a save makes known: what stood as a text comes back as an id, in the same order. They hold until the
- * server is asked.
+ * Returns the names that a save reveals: a new hashtag comes back as an id, in the same position. They are used until
+ * the server's names arrive.
  */
 export function namesBySave(
   before: readonly Chosen[],

@@ -5,15 +5,15 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 
 /**
- * Counts the live articles of each of the hashtags anew, in the transaction that changed them. The rows are locked
- * first, in one order: who waits here then counts what the other has committed. Whoever refers to a row by its key holds
- * a lock of its own on it, which NO KEY UPDATE gets along with.
+ * Counts the live articles of each of the hashtags again, in the transaction that changed them. The rows are locked
+ * first, in a fixed order, so that a waiting transaction counts what the other one has committed. References to a
+ * hashtag hold a key lock on its row, which is compatible with NO KEY UPDATE.
  */
 export async function recount(db: Connection, hashtagIds: number[]): Promise<void> {
   if (hashtagIds.length === 0) return
   const ids = idList(hashtagIds)
   await db.execute(sql`SELECT id FROM hashtags WHERE id IN ${ids} ORDER BY id FOR NO KEY UPDATE`)
-  // Read now: what others have published while this one waited has come since.
+  // A separate statement after the lock, so that it sees what others published while this one waited.
   await db.execute(sql`
     UPDATE hashtags SET count = counted.live FROM (
       SELECT hashtags.id, count(articles.id) AS live FROM hashtags

@@ -10,7 +10,7 @@ const countedSchema = z.object({
   count: z.coerce.number(),
 })
 
-/** The hashtags with at least so many live articles, the most used first; at most 100. */
+/** Returns the hashtags with at least `fewest` live articles, the most used first; at most 100. */
 export async function readCounted(
   db: Connection,
   fewest: number,

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => newsroom.close())
 
-/** Saves a new article through REST; published unless `data` says otherwise. */
+/** Saves a new article through REST, published unless `data` sets another status. */
 async function write(hashtags: unknown, data: object = {}): Promise<Article> {
   const answer = await post(hashtags, data)
   expect(answer.status, await answer.clone().text()).toBe(201)
@@ -57,7 +57,7 @@ async function all(): Promise<{ id: number; value: string; slug: string; count: 
   return docs.map(({ id, value, slug, count }) => ({ id, value, slug, count }))
 }
 
-/** Counts by value, of those that are not 0. */
+/** Counts by value, without zeros. */
 async function counts(): Promise<Record<string, number>> {
   const used = (await all()).filter(({ count }) => count > 0)
   return Object.fromEntries(used.map(({ value, count }) => [value, count]))
@@ -128,7 +128,7 @@ describe('A-ART-3 hashtags of an article', () => {
     expect(await answer.text()).toMatch(/at most 30 hashtags/)
     await write('втори')
     const [first, second] = (await all()).map(({ id }) => id)
-    // What is made and rolled back uses up its number.
+    // A hashtag that was created and rolled back would have used up an id.
     expect(second).toBe((first ?? 0) + 1)
   })
 
@@ -233,7 +233,7 @@ describe('P-CALL-3 calls about hashtags', () => {
     const { id } = await write('заплати, кошче')
     await change(id, { deletedAt: new Date().toISOString() })
     const kept = await write('заплати')
-    // What its draft says is not public yet.
+    // The hashtags of its draft are not public yet.
     await change(kept.id, { hashtags: 'заплати, замислена', _status: 'draft' }, '&draft=true')
     expect((await all()).map(({ value }) => value)).toHaveLength(5)
     const seen = [{ value: 'заплати', slug: 'zaplati', count: 2 }]

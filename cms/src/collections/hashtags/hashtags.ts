@@ -23,21 +23,21 @@ import { freeSlug } from './hooks/resolve.ts'
 
 const texts = backOfficeTexts.hashtag
 
-/** Its key follows its text; its address stays as it is: readers may have kept it. */
+/** The key follows the text; the slug never changes, because readers may have saved its address. */
 const nameHashtag: CollectionBeforeValidateHook<Hashtag> = async ({ data, originalDoc, req }) => {
   const value: unknown = data?.value ?? originalDoc?.value ?? ''
-  // It is refused after this, by the field's own rule.
+  // An invalid value is refused later, by the field's own rule.
   if (typeof value !== 'string') return data
   const slug = originalDoc?.slug ?? (await freeSlug(req, value))
   return { ...data, key: hashtagKey(value), slug, count: originalDoc?.count ?? 0 }
 }
 
-/** Whoever changes one has read its count before: what was published meanwhile is counted again. */
+/** A save writes back the count that it read before, so the articles are counted again afterwards. */
 const countAnew: CollectionAfterChangeHook<Hashtag> = async ({ doc, req }) => {
   await recount(await connectionOf(req), [doc.id])
 }
 
-/** Whoever saves an article locks it, and then what it bears: a deletion takes the same way, or the two would block. */
+/** Saving an article locks it first and then its hashtags. A deletion locks in the same order to avoid a deadlock. */
 const waitForBearers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
   await connection.execute(sql`
@@ -45,13 +45,13 @@ const waitForBearers: CollectionBeforeDeleteHook = async ({ id, req }) => {
     ORDER BY id FOR NO KEY UPDATE`)
 }
 
-/** Drafts make hashtags too: readers see those of live articles. */
+/** Drafts also create hashtags; readers see only those of live articles. */
 const readHashtags: Access = ({ req }) =>
   Boolean(req.user) || req.context.reading === true || { count: { greater_than: 0 } }
 
 /**
- * What articles are about, in a word or two. Articles make them on the fly (collections/hashtags/hooks/resolve.ts); `count` is
- * kept by whatever changes what is live (collections/hashtags/count.ts).
+ * Topics of articles, one or two words each. Articles create them when saved (collections/hashtags/hooks/resolve.ts);
+ * `count` is updated by every change of what is live (collections/hashtags/count.ts).
  */
 export const hashtags: CollectionConfig = {
   slug: 'hashtags',

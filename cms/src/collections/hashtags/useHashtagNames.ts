@@ -9,9 +9,9 @@ import { namesBySave, type Chosen, type HashtagNames } from './chosen.ts'
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.number(), value: z.string() })) })
 
 /**
- * The texts of the hashtags that are known by id, asked for in one request.
+ * Loads the texts of hashtags by their ids, in one request.
  *
- * @param chosen the same object as long as nothing is changed
+ * @param chosen must stay the same object while nothing changes
  */
 export function useHashtagNames(chosen: readonly Chosen[]): {
   names: HashtagNames
@@ -38,7 +38,7 @@ export function useHashtagNames(chosen: readonly Chosen[]): {
   return { names: new Map([...saved, ...found]), isLoading: answered !== wanted }
 }
 
-/** What a save turned from texts into ids goes on being shown meanwhile. */
+/** Keeps showing the texts of hashtags that a save has turned into ids. */
 function useNamesBySave(chosen: readonly Chosen[]): HashtagNames {
   const [before, setBefore] = useState(chosen)
   const [names, setNames] = useState<HashtagNames>(new Map())
@@ -49,7 +49,7 @@ function useNamesBySave(chosen: readonly Chosen[]): HashtagNames {
   return names
 }
 
-/** Those that cannot be asked for, or that are gone, stay without a name. */
+/** Names that cannot be loaded, or were deleted, are missing. */
 async function namesOf(
   ids: string,
   apiRoute: string,

@@ -6,17 +6,17 @@ import { flushSync } from 'react-dom'
 import { typedParts } from './chosen.ts'
 import { useSuggestions, type Suggestion } from './useSuggestions.ts'
 
-/** What the typing of a hashtag leads to. */
+/** Effects of typing a hashtag. */
 export type HashtagTyping = {
-  /** Adds what a text names. */
+  /** Adds the hashtags in a text. */
   add: (text: string) => void
   removeLast: () => void
   isChosen: (text: string) => boolean
-  /** While the article is saved nothing is typed. */
+  /** Nothing can be typed while the article is being saved. */
   isPaused: boolean
 }
 
-/** A hashtag on its way: what is typed of it, what is suggested for it, which suggestion is marked (-1: none). */
+/** State of the hashtag input: the typed text, its suggestions, and which one is marked (-1: none). */
 export function useHashtagTyping({ add, removeLast, isChosen, isPaused }: HashtagTyping) {
   const { setModified } = useForm()
   const [typed, setTyped] = useState('')
@@ -31,7 +31,7 @@ export function useHashtagTyping({ add, removeLast, isChosen, isPaused }: Hashta
     setTyped(rest)
     setIsOpen(true)
     setActive(-1)
-    // It belongs to the article already: who leaves now is asked.
+    // The typed text already counts as an unsaved change, so leaving asks for confirmation.
     if (rest.trim()) setModified(true)
   }
   const finish = (text: string) => {
@@ -52,7 +52,7 @@ export function useHashtagTyping({ add, removeLast, isChosen, isPaused }: Hashta
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isPaused) return
-    // A save by the keyboard takes along what stands here; it looks at the form before React would draw it anew.
+    // A save by the keyboard includes the typed text. It reads the form before React would render, hence flushSync.
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') flushSync(() => finish(typed))
     if (event.key === 'Backspace' && typed === '') removeLast()
     const act = keys[event.key]
@@ -70,7 +70,7 @@ export function useHashtagTyping({ add, removeLast, isChosen, isPaused }: Hashta
   return { typed, shown, active, type, finish, press, paste }
 }
 
-/** One further or back among `count`, through none of them (-1), round and round. */
+/** Returns the next or previous index of `count`, cycling through -1 (none). */
 function next(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }

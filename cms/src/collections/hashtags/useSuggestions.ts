@@ -10,13 +10,13 @@ import { z } from 'zod'
 const suggestionSchema = z.object({ value: z.string(), count: z.number() })
 const answerSchema = z.object({ docs: z.array(suggestionSchema) })
 
-/** A hashtag that is in use, and by how many live articles. */
+/** An existing hashtag, and its number of live articles. */
 export type Suggestion = z.infer<typeof suggestionSchema>
 
-/** So long nothing more is typed before it is asked for, milliseconds. */
+/** Pause after the last key before suggestions are requested, milliseconds. */
 const pauseMs = 200
 
-/** Up to 5 hashtags that contain what is typed, from 3 characters on; none where they cannot be asked for. */
+/** Returns up to 5 hashtags that contain the typed text, from 3 characters on; empty if they cannot be loaded. */
 export function useSuggestions(typed: string): Suggestion[] {
   const { config } = useConfig()
   const apiRoute = config.routes.api
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string): Suggestion[] {
       ending.abort()
     }
   }, [key, isLongEnough, apiRoute])
-  // What was found for fewer letters still serves until the answer comes.
+  // Results of a shorter text are used until the response arrives.
   return isLongEnough ? found.filter(({ value }) => hashtagKey(value).includes(key)) : []
 }
 

@@ -6,7 +6,7 @@ import { validateReferences } from '../../lib/validation/validateReference.ts'
 
 const hashtagsExist = validateReferences('hashtags')
 
-/** Hashtags that exist, or, in a form that is not saved yet, texts that will become some. */
+/** Validates hashtags: existing ones or, in an unsaved form, texts that will become hashtags. */
 export async function validHashtags(
   value: unknown,
   { req }: { req: PayloadRequest },

@@ -3,8 +3,8 @@ import { liveWhere } from '@kariera/shared/rules/article'
 import type { Access } from 'payload'
 
 /**
- * Rows that name an article are to be seen by readers while it is live (R-FRAME-11); the newsroom and the site, which
- * leaves out what is not, see all.
+ * Readers may see rows of live articles only (R-FRAME-11). Signed-in users and the site, which leaves out articles that
+ * are not live, see all rows.
  */
 export const readWithLiveArticle: Access = ({ req }) => {
   if (req.user || req.context.reading === true) return true

@@ -1,11 +1,11 @@
 import { displaySeconds, defaultDisplaySeconds } from '@kariera/shared/rules/displaySeconds'
 import type { FieldHook, NumberField } from 'payload'
 
-/** What is no time becomes 1 second; nothing at all in a new document is the usual time. */
+/** An invalid time becomes 1 second; a missing time in a new document becomes the default. */
 const seconds: FieldHook = ({ value, operation }: { value?: unknown; operation?: string }) =>
   value === undefined && operation === 'create' ? defaultDisplaySeconds : displaySeconds(value)
 
-/** How long a slide is shown, whole seconds from 1 on (back-office.md, section 5). */
+/** Field for how long a slide is shown, whole seconds from 1 on. */
 export function displayTime(name: string, label: Record<string, string>): NumberField {
   return {
     name,

@@ -25,16 +25,16 @@ import { readFrameSettings, readHomeSettings } from '../settings/readSettings.ts
 import { once, type Resolvers } from '../../content-api/resolver.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
-/** What the site asks of home, and of what stands around every page. */
+/** Queries of the site about home and the frame of every page. */
 export const homeResolvers = {
   home: once(resolveHome),
   frame: once(resolveFrame),
 } satisfies Partial<Resolvers>
 
-/** reader-site.md, section 9: each home category block fetches page size 5. */
+/** Number of cards in each category block of home. */
 const cardsPerBlock = 5
 
-/** So many are told of as soon as they are there, whatever their category. */
+/** Number of newest articles on home, of any category. */
 const newestShown = 6
 
 async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
@@ -46,8 +46,8 @@ async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
 }
 
 /**
- * What the editors have arranged, the newest live articles, and those of each category, in category order: what stands
- * above by the choice of the editors, or is paid for, is not shown again in its category.
+ * Returns the editors' arrangement, the newest live articles, and those of each category, in category order. An article
+ * that the editors chose or that is paid for is not repeated in its category.
  */
 export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
   const [categories, newest, carousel, promoted, banners, quotes, settings] = await Promise.all([
@@ -88,13 +88,13 @@ export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
       ...[categoriesTag, homeSettingsTag, carouselTag, newestTag, promotedTag, quotesTag],
       ...banners.tags,
       ...categories.flatMap(({ id }) => [categoryTag(id), latestTag(id)]),
-      // Also of what cannot be shown just now: when that is mended, home has to hear of it.
+      // Includes articles that cannot be shown now: home is invalidated when they are repaired.
       ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
 }
 
-/** All categories in their order. */
+/** Returns all categories in their order. */
 export async function readCategories({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'categories',
@@ -107,7 +107,7 @@ export async function readCategories({ payload, context }: Reader) {
   return docs
 }
 
-/** Which articles the editors have chosen, in the order of their ids (reader-site.md, section 7), and for how long. */
+/** Returns the articles that the editors have chosen, in the order of their ids, and their display times. */
 async function readCarousel({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'carousel-articles',
@@ -123,14 +123,14 @@ async function readCarousel({ payload, context }: Reader) {
   )
 }
 
-/** Their content is read by the rules of access. */
+/** Only the ids; the content is read with the access rules. */
 async function newestIds({ payload, now }: Reader): Promise<number[]> {
   return selectIds(payload.db.drizzle)`
     SELECT id FROM articles WHERE ${liveAt(now)}
     ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`
 }
 
-/** The same of every category but for some: one index scan for each. */
+/** Returns the newest articles of every category, without some: one index scan per category. */
 async function newestIdsOfEach(others: number[], { payload, now }: Reader): Promise<number[]> {
   return selectIds(payload.db.drizzle)`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (

@@ -7,19 +7,19 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { plainText } from '../../lib/logger/plainText.ts'
 import { selectOne } from '../../lib/db/select.ts'
 
-/** Failures are kept so long, days, and so many of them. */
+/** How long failures are kept, days, and the largest number kept. */
 const kept = { days: 30, rows: 10_000 }
-/** After so many more the oldest go, without waiting for the housekeeping. */
+/** After this many new rows the surplus is deleted without waiting for the housekeeping. */
 const sweptEvery = 100
 /** Longest details, characters. */
 const maxDetailsLength = 4000
-/** The clock of a device that is further off is wrong, milliseconds. */
+/** Largest plausible difference of a device's clock, milliseconds. */
 const dayMs = 24 * 60 * 60_000
 
-/** A failure that is kept. */
+/** A failure of a level that is kept. */
 export type Failure = LogCall & { level: (typeof keptLevels)[number] }
 
-/** Keeps a failure, as text that anybody may look at. */
+/** Stores a failure as plain text, which is safe to display. */
 export async function keepLog(db: Connection, failure: Failure): Promise<void> {
   const { level, message, details, group, timestamp } = failure
   const moment = now()
@@ -32,7 +32,7 @@ export async function keepLog(db: Connection, failure: Failure): Promise<void> {
   if (id % sweptEvery === 0) await dropMoreThanKept(db)
 }
 
-/** Lets the failures go that are old, or too many. */
+/** Deletes failures that are too old or too many. */
 export async function sweepLogs(db: Connection): Promise<void> {
   const oldest = new Date(now().getTime() - kept.days * dayMs).toISOString()
   await db.execute(sql`DELETE FROM log_entries WHERE created_at < ${oldest}`)
@@ -51,7 +51,7 @@ function momentOf(timestamp: string, moment: Date): string {
   return (isBelievable ? given : moment).toISOString()
 }
 
-/** Details as they are when they are text, else as JSON. */
+/** Returns details unchanged if they are text, else as JSON. */
 function textOf(details: unknown): string | null {
   if (details === undefined || details === null) return null
   const text = typeof details === 'string' ? details : jsonOf(details)
@@ -62,7 +62,7 @@ function jsonOf(details: unknown): string {
   try {
     return JSON.stringify(details)
   } catch (error) {
-    // A body of the longest kind may be nested deeper than that can be done.
+    // A body of the longest allowed size may be nested too deeply for JSON.stringify.
     return errorText(error)
   }
 }

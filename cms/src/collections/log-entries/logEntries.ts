@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { administrators, nobody } from '../users/access.ts'
 
-/** What has failed in the browsers of readers and of the newsroom (P-CALL-4). */
+/** Failures in the browsers of readers and of the newsroom (P-CALL-4). */
 export const logEntries: CollectionConfig = {
   slug: 'log-entries',
   labels: {

@@ -30,7 +30,7 @@ const failure = (data: object = {}) => ({
 
 const send = (data: object) => restAsAnyone(newsroom)('POST', '/logs', data)
 
-/** Any text, from an address or from nobody, who is not limited. */
+/** Posts any body without the address of a caller, which is not rate limited. */
 function sendText(body: string | Uint8Array<ArrayBuffer>): Promise<Response> {
   return handleEndpoints({
     config: newsroom.payload.config,
@@ -230,7 +230,7 @@ describe('P-CALL-4 failures are kept within bounds', () => {
       fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.json(),
-      // One field that is of another kind.
+      // A body in which one field has a value of another type.
       fc
         .tuple(
           fc.constantFrom(...fields),
@@ -254,7 +254,7 @@ describe('P-CALL-4 failures are kept within bounds', () => {
   }, 120_000)
 })
 
-/** As JSON, whatever is in it that JSON has no word for. */
+/** JSON of a value, with BigInts as strings, which JSON cannot contain. */
 function text(value: object): string {
   const seen = (_name: string, one: unknown) => (typeof one === 'bigint' ? String(one) : one)
   return JSON.stringify(value, seen)

@@ -19,7 +19,7 @@ const tooLarge = 'File size too large. Maximum size is 10MB.'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><rect width="9" height="6"/></svg>'
 
-// Under load it takes a while until it is there.
+// Starts the picture process in advance, which takes a while under load.
 beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
 
 describe('A-UP-1 a picture', () => {

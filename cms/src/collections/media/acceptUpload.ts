@@ -10,10 +10,10 @@ import { answerCostly } from './decoding/answerCostly.ts'
 import { pictureFormatOf, type PictureFormat, type TextFormat } from './pictureFormat.ts'
 import { rewriteText } from './rewriteText.ts'
 
-/** What a collection takes; the texts are those of the specification (back-office.md, sections 5 and 9). */
+/** Files that a collection accepts; the texts are those of the specification. */
 export type UploadRule = {
   formats: readonly (PictureFormat | TextFormat)[]
-  /** @param bytes of the file as it was sent */
+  /** @param bytes of the file as sent */
   tooLarge: (bytes: number) => boolean
   texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
 }
@@ -43,17 +43,17 @@ export const quoteImageFiles: UploadRule = {
 }
 
 /**
- * Looks at the bytes of an uploaded file, not at its name, and gives it a random one: addresses of files are never used
- * twice and tell nothing. Pictures and drawings are written anew, so that nothing is kept of what they hide.
+ * Checks the bytes of an uploaded file, not its name, and gives it a random name: addresses of files are never reused
+ * and reveal nothing. Pictures and drawings are rewritten, so that no hidden content is kept.
  *
- * @throws {APIError} 400 with the text of the rule, in the language of the request; 503 where too many files are in line
+ * @throws {APIError} 400 with the text of the rule, in the language of the request; 503 if too many files are waiting
  */
 export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
   return async (call) => {
     const { args, req } = call
     const file = req.file
     const operation = operationOf(call)
-    // Without a file Payload would fetch whatever address the request names.
+    // Without a file Payload would fetch any address that the request contains.
     if (operation === 'create' && !file) throw new MissingFile(req.t)
     if (!file || (operation !== 'create' && operation !== 'update')) return args
     if (rule.tooLarge(file.data.length)) throw httpError(req, rule.texts.tooLarge, 400)
@@ -70,7 +70,7 @@ export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
   }
 }
 
-/** In the process of pictures (collections/media/rewritePicture.ts). */
+/** In the picture process (collections/media/rewritePicture.ts). */
 async function rewritten(data: Buffer, formats: readonly string[]) {
   const format = pictureFormatOf(data)
   if (!format || !formats.includes(format)) return null

@@ -1,10 +1,10 @@
 import type { Access } from 'payload'
 import { isEditor } from '../users/access.ts'
 
-/** Readers meet files only through the reading endpoint, which shows those of what is live. */
+/** Readers get files only through the content API, which shows those of what is live. */
 export const readWhereShown: Access = ({ req }) => Boolean(req.user) || req.context.reading === true
 
-/** Editors and administrators change every picture, authors those that they uploaded. */
+/** Editors and administrators change every picture, authors their own uploads. */
 export const ownPictures: Access = ({ req: { user } }) => {
   if (!user) return false
   return isEditor(user) || { owner: { equals: user.id } }

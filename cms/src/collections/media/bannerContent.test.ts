@@ -4,7 +4,7 @@ import { pictureProcess } from './decoding/pictureProcess.ts'
 
 const megabyte = 1024 * 1024
 
-// Under load it takes a while until it is there.
+// Starts the picture process in advance, which takes a while under load.
 beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
 
 describe("A-UP-1 a banner's text", () => {

@@ -5,12 +5,12 @@ import { startsAsSvg } from './svg/startsAsSvg.ts'
 export type BannerContent = { kind: 'svg' | 'html'; text: string }
 
 /**
- * A banner's content that was written as a text: a drawing comes back rewritten by allow-list; everything else is html, as
- * it is, and only ever shown from its own sandboxed address.
+ * Converts a banner's content that was written as a text: a drawing is rewritten by allow-list; everything else is
+ * html, unchanged, and shown only from its own sandboxed address.
  *
- * @returns null where there is none, or 5 MB and more, or a drawing that cannot be rewritten; 'tooComplex' for one with too
- * many rules for its elements
- * @throws {PicturesBusy | TooCostly} as collections/media/decoding/rewriteDrawing.ts does
+ * @returns null if it is empty, has 5 MB or more, or is a drawing that cannot be rewritten; 'tooComplex' for a drawing
+ * with too many rules for its elements
+ * @throws {PicturesBusy | TooCostly} like collections/media/decoding/rewriteDrawing.ts
  */
 export async function bannerContentOf(text: string): Promise<BannerContent | 'tooComplex' | null> {
   if (!isKeepable(text)) return null

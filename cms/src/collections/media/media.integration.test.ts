@@ -254,7 +254,11 @@ async function signIn(role: 'author' | 'editor'): Promise<string> {
   return token ?? ''
 }
 
-/** Sends a form, as the admin does. @param token by default of an editor */
+/**
+ * Sends a form, as the admin does.
+ *
+ * @param token by default of an editor
+ */
 async function send(
   method: 'POST' | 'PATCH',
   address: string,

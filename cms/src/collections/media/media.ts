@@ -21,9 +21,9 @@ const recordOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, owner: req.user.id } : data
 
 /**
- * Pictures, each with its credit. Readers get them from `/media/*`, and only through what is published. They have no
- * trash: one goes only while nothing uses it, so that no page has to be told; its files stay for those that stand in
- * caches (collections/media/hooks/retire.ts).
+ * Pictures, each with its credit. Readers get them from `/media/*`, and only in published content. Pictures have no
+ * trash: a picture can be deleted only while nothing uses it, so that no page must be invalidated. Its files stay for a
+ * while for cached pages (collections/media/hooks/retire.ts).
  */
 export const media: CollectionConfig = {
   slug: 'media',

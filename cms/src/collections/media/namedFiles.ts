@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { storageName } from './pictureFiles.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** Which of these files the documents name: every collection whose files lie in our storage, the sizes of pictures too. */
+/**
+ * Returns which of these files documents refer to: in every collection with files in our storage, including the sizes
+ * of pictures.
+ */
 export async function namedAmong(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const asked = sql`SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
@@ -19,7 +22,7 @@ export async function namedAmong(payload: Payload, names: readonly string[]): Pr
 
 const named = z.object({ name: z.string() })
 
-/** As PostgreSQL has them: a column that there is not is an error, so that nothing is taken for unused. */
+/** Names of the columns in PostgreSQL. A missing column is an error, so that no file is wrongly treated as unused. */
 function columnsOfNames(payload: Payload): { table: string; column: string }[] {
   const stored = payload.config.collections.filter(({ upload }) => upload.adapter === storageName)
   return stored.flatMap(({ slug, upload }) => {

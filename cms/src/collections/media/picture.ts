@@ -4,7 +4,7 @@ import { mediaPath } from '@kariera/shared/routes'
 import { settings } from '../../settings.ts'
 import { pictureWidths, searchShapes } from './sizes.ts'
 
-/** A document with a picture's file; not all have a description, a credit and every width. */
+/** A document with a picture file; description, credit and sizes may be missing. */
 type PictureFile = Pick<Media, 'id' | 'filename' | 'width' | 'height'> & {
   alt?: string | null
   author?: string | null
@@ -12,7 +12,7 @@ type PictureFile = Pick<Media, 'id' | 'filename' | 'width' | 'height'> & {
   sizes?: Record<string, StoredFile | undefined> | null
 }
 
-/** A picture as pages show it: every width that exists, and the middle one for browsers without `srcset`. */
+/** Returns a picture for pages: every existing width, and the middle one for browsers without `srcset`. */
 export function pictureOf(media: PictureFile): Picture {
   const sizes = new Map(Object.entries(media.sizes ?? {}))
   const sources = differing(pictureWidths.flatMap((width) => sourceOf(sizes.get(`w${width}`))))
@@ -31,23 +31,23 @@ export function pictureOf(media: PictureFile): Picture {
   }
 }
 
-/** The picture as it is shared, 1200 x 630; null where it was too small for that. */
+/** Returns the picture for sharing, 1200 x 630; null if the picture was too small for that. */
 export function ogImageOf(media: Media): Picture['sources'][number] | null {
   return sourceOf(media.sizes?.og)[0] ?? null
 }
 
-/** The picture in the shapes that search engines ask for: as many as it was large enough for. */
+/** Returns the picture in the shapes for search engines, as far as it was large enough. */
 export function searchImagesOf(media: Media): Picture['sources'] {
   return searchShapes.flatMap(({ name }) => sourceOf(media.sizes?.[name]))
 }
 
-/** The address of a stored file: under the one origin, or wherever MEDIA_URL says. */
+/** Returns the address of a stored file: on our own origin, or on MEDIA_URL. */
 export function mediaAddress(fileName: string): string {
   if (!settings.mediaUrl) return mediaPath(fileName)
   return `${settings.mediaUrl}/${encodeURIComponent(fileName)}`
 }
 
-/** A small picture is the same in all widths that are larger than it. */
+/** A small picture is the same in all widths above its own. */
 function differing(sources: Picture['sources']): Picture['sources'] {
   return sources.filter(({ width }, index) => sources[index - 1]?.width !== width)
 }

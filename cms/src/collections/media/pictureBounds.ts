@@ -1,8 +1,8 @@
-/** A small file can unfold to gigabytes: width times height times frames, pixels. No picture is kept with more. */
+/** Largest stored picture: width times height times frames, pixels. A small file can unfold to gigabytes. */
 export const maximumPixels = 25_000_000
 
-/** A JPEG may have so many: it is shrunk while it is read, and kept with at most `maximumPixels`. */
+/** Largest JPEG before it is scaled down while decoding; it is stored with at most `maximumPixels`. */
 export const maximumJpegPixels = 100_000_000
 
-/** Every frame is decoded and encoded for every size, however small it is. */
+/** Largest number of frames: each is decoded and encoded for every size. */
 export const maximumFrames = 500

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Where a picture may not be cut off: per cent of its width and height; what is not given stays. */
+/** The point that must stay visible in crops: per cent of width and height; a missing coordinate stays as it is. */
 export type FocalPoint = { x?: number; y?: number }
 
-/** The part that is kept: its corner in per cent of the picture, its width and height in pixels. */
+/** The part to keep: its corner in per cent of the picture, its width and height in pixels. */
 export type Cut = { x: number; y: number; width: number; height: number }
 
-/** What a request wants to be done to a picture; what is wrong is named. */
+/** The edits of a picture in a request; `wrong` names the invalid part. */
 export type PictureEdits =
   { wrong: 'focalPoint' | 'crop' } | { wrong: null; focal: FocalPoint | null; cut: Cut | null }
 
@@ -24,14 +24,14 @@ const focalPoint = z.object({ x: coordinate, y: coordinate }).nullish()
 const crop = z.object({ x: percent, y: percent }).nullish()
 
 /**
- * Reads them as the admin sends them, beside the address (`uploadEdits`), and as fields of the picture (`focalX`, `focalY`);
- * the former win.
+ * Reads the edits as the admin sends them in the query (`uploadEdits`) and as fields of the picture (`focalX`,
+ * `focalY`); the query takes precedence.
  */
 export function pictureEditsOf(uploadEdits: unknown, fields: Record<string, unknown>) {
   return edits(z.record(z.string(), z.unknown()).catch({}).parse(uploadEdits), fields)
 }
 
-/** Without what is not given; null where nothing is. */
+/** Returns the given coordinates only; null if there are none. */
 function given({ x, y }: { x?: number | null; y?: number | null }): FocalPoint | null {
   const point = { ...(isNumber(x) && { x }), ...(isNumber(y) && { y }) }
   return Object.keys(point).length > 0 ? point : null

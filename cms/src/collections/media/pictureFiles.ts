@@ -12,20 +12,20 @@ import { mediaDir } from '../../settings.ts'
 import { retireFiles, retireFormerFiles } from './hooks/retire.ts'
 import { pictureStorage, readPicture } from './storage/storage.ts'
 
-/** What the collections are marked with whose files lie in our storage. */
+/** Adapter name of the collections whose files are in our storage. */
 export const storageName = 'pictures'
 
 /**
- * Keeps the files of pictures, on disk and in a bucket alike (docs/decisions/0009): new ones are written before the
- * transaction ends, former ones are only marked in it.
+ * Stores the files of pictures, on disk or in a bucket (docs/decisions/0009): new files are written before the
+ * transaction ends, former files are only marked in it.
  */
 const adapter: GeneratedAdapter = {
   name: storageName,
-  // A request cannot name a file that is there already in place of sending one.
+  // A request cannot refer to an existing file instead of sending one.
   requiresClientUploadReceipt: true,
 
   handleUpload: async ({ file, req }) => {
-    // The plugin would take these files for those of the next picture that is saved with the same request.
+    // The plugin would treat these files as those of the next picture that is saved with the same request.
     delete req.context._payloadCloudStorage
     const { filename: name, buffer: data, mimeType } = file
     if (!isFileName(name)) throw new Error(`Not the name of a picture: ${name}`)
@@ -38,12 +38,12 @@ const adapter: GeneratedAdapter = {
     }
   },
 
-  // Nothing goes before the change is committed (collections/media/hooks/retire.ts, collections/media/sweep.ts).
+  // Nothing is deleted before the change is committed (collections/media/hooks/retire.ts, collections/media/sweep.ts).
   handleDelete: () => undefined,
 
   /**
-   * `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. Here is the newsroom's own origin:
-   * only what was drawn anew from pixels is shown, a drawing is saved, and html there is none.
+   * `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. This is the newsroom's own
+   * origin, so only re-encoded pixels are shown inline, a drawing is a download, and html is not served.
    */
   staticHandler: async (_req, { params }) => {
     const { filename } = params
@@ -65,12 +65,12 @@ const adapter: GeneratedAdapter = {
   },
 }
 
-/** A folder that there never is. */
+/** A folder that never exists. */
 const nowhere = path.join(mediaDir, 'nowhere')
 
 const stored: CollectionOptions = {
   adapter: () => adapter,
-  // Under the one origin, whatever MEDIA_URL says: the admin shows pictures of no other.
+  // On our own origin, whatever MEDIA_URL is: the admin shows pictures of no other origin.
   generateFileURL: ({ filename }) => mediaPath(filename),
 }
 
@@ -85,8 +85,8 @@ const withFiles = cloudStoragePlugin({
 })
 
 /**
- * The plugin, without its column for a file's folder, since our names lie side by side; and without a folder for Payload,
- * which would unlink former files in it before the change is committed.
+ * The plugin without its column for a file's folder, since our files are in one folder; and without a folder for
+ * Payload, which would delete former files in it before the change is committed.
  */
 export const pictureFiles: Plugin = (incoming) => {
   const config = withFiles(incoming)

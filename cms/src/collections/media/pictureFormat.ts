@@ -1,9 +1,9 @@
 export type PictureFormat = keyof typeof extensions
 
-/** How names of files end, by format. */
+/** File name extension of each format. */
 export const extensions = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp' } as const
 
-/** By its first bytes: nothing else is given to the decoders, of which there are many more. */
+/** Returns the format by the first bytes. Other data is not passed to the decoders, which support many more formats. */
 export function pictureFormatOf(data: Buffer): PictureFormat | null {
   const start = data.toString('latin1', 0, 12)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -13,8 +13,8 @@ export function pictureFormatOf(data: Buffer): PictureFormat | null {
   return null
 }
 
-/** What may be sent besides pictures: drawings, and banners that are pages. */
+/** Formats other than pictures: drawings, and banners that are pages. */
 export type TextFormat = 'svg' | 'html'
 
-/** A file in the form in which it is kept. */
+/** A file as it is stored. */
 export type KeptFile = { data: Buffer; extension: string; mimetype: string }

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../users/access.ts'
 
 /**
- * Names of files that no picture has any more. They are written in the transaction that gave the picture other ones, and
- * their files stay for a while (collections/media/sweep.ts): a page that stands, or an older one from a cache, still shows them.
+ * Names of files that no picture has any more. They are written in the transaction that replaced the files, and the
+ * files stay for a while (collections/media/sweep.ts): published or cached pages may still show them.
  */
 export const retiredFiles: CollectionConfig = {
   slug: 'retired-files',

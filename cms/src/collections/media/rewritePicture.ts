@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { maximumFrames, maximumJpegPixels, maximumPixels } from './pictureBounds.ts'
 import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './pictureFormat.ts'
 
-/** Why a picture is not taken, though it is one. */
+/** Why a valid picture is refused. */
 export type TooLarge = 'tooManyPixels' | 'tooManyFrames'
 
 /**
- * A picture written anew, upright and without what cameras note beside it (place, time, device). It may take seconds of
- * a core: for the process of pictures only (media/decoding).
+ * Re-encodes a picture, upright and without camera metadata (place, time, device). It may take seconds of a core, so it
+ * runs only in the picture process (media/decoding).
  *
- * @returns null when these bytes are no picture of the formats
+ * @returns null if these bytes are not a picture of the formats
  */
 export async function rewritePicture(
   data: Buffer,
@@ -27,10 +27,10 @@ export async function rewritePicture(
   )
 }
 
-/** As its head says it; sizes are those of an upright frame, pixels. */
+/** Properties from the file header; sizes are those of an upright frame, pixels. */
 type Seen = { format: string; width: number; height: number; frames: number }
 
-/** What a file is by its head: nothing is decoded yet. Null when it is no picture. */
+/** Reads the properties from the file header without decoding. Null if it is not a picture. */
 async function look(data: Buffer): Promise<Seen | null> {
   try {
     const { format, autoOrient, pages: frames = 1 } = await sharp(data).metadata()

@@ -5,10 +5,10 @@ import { startsAsSvg } from './svg/startsAsSvg.ts'
 type Sent = { data: Buffer; name: string; mimetype: string }
 
 /**
- * A file that is a text: a drawing is rewritten by allow-list whatever its name is, html is kept as it is where it says
- * that it is html.
+ * Rewrites a text file: a drawing by allow-list, whatever its name is; html is kept unchanged if its name and type
+ * declare it as html.
  *
- * @returns null when it is no text of these formats
+ * @returns null if it is not a text of these formats
  */
 export async function rewriteText(
   sent: Sent,
@@ -25,7 +25,7 @@ export async function rewriteText(
   return kept(beginningAsHtml(text), 'html', 'text/html')
 }
 
-/** UTF-8 without NUL; null where it is not, or where there is nothing. */
+/** Decodes UTF-8 without NUL; null if it is invalid or empty. */
 function textOf(data: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(data)
@@ -39,7 +39,7 @@ function saysHtml({ name, mimetype }: Sent): boolean {
   return /\.html?$/i.test(name) && (mimetype === '' || /^text\/html\s*(;|$)/i.test(mimetype))
 }
 
-/** What begins like this cannot be taken for anything else: other formats are known by their first bytes. */
+/** A file that begins with a doctype cannot be taken for another format: those are recognised by their first bytes. */
 function beginningAsHtml(text: string): string {
   const trimmed = text.trimStart()
   return /^<!doctype\s/i.test(trimmed) ? trimmed : `<!doctype html>\n${trimmed}`

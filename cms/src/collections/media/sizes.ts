@@ -3,17 +3,21 @@ import type { ImageSize } from 'payload'
 /** Widths that pages offer to browsers, in pixels. */
 export const pictureWidths = [320, 640, 960, 1280, 1600] as const
 
-/** The widths for `srcset`. @param effort of the encoder, 0 to 6: the last ones take long where there is transparency */
+/**
+ * Returns the widths for `srcset`.
+ *
+ * @param effort of the encoder, 0 to 6: the highest ones are slow with transparency
+ */
 const widthsWith = (effort: number): ImageSize[] =>
   pictureWidths.map((width) => ({
     name: `w${width}`,
     width,
     withoutEnlargement: true,
-    // On screens with small pixels nobody sees the difference, and the first picture decides when a page is there.
+    // On high-density screens the difference is not visible, and the first picture decides how fast the page appears.
     formatOptions: { format: 'webp', options: { quality: width < 960 ? 72 : 70, effort } },
   }))
 
-/** In which search engines show a picture, whichever suits them: 1:1, 4:3 and 16:9. */
+/** Shapes for search engines, which choose the one that they need: 1:1, 4:3 and 16:9. */
 export const searchShapes = [
   { name: 'square', width: 800, height: 800 },
   { name: 'standard', width: 1200, height: 900 },
@@ -44,10 +48,10 @@ export const pictureSizes: ImageSize[] = [
   ...widthsWith(6),
 ]
 
-/** A banner: drawn rather than photographed, and often see-through. */
+/** Widths of a banner: usually drawn rather than photographed, and often transparent. */
 export const bannerSizes: ImageSize[] = widthsWith(4)
 
-/** A logo for the bar: twice as high as it stands there, on a screen with small pixels; pixels. */
+/** Size of a logo in the bar: twice its displayed height, for high-density screens; pixels. */
 export const logoSizes: ImageSize[] = [
   {
     name: 'bar',
@@ -57,7 +61,7 @@ export const logoSizes: ImageSize[] = [
   },
 ]
 
-/** An employer's logo on its profile: twice as high as it stands there; pixels. */
+/** Size of an employer's logo on its profile: twice its displayed height; pixels. */
 export const employerLogoSizes: ImageSize[] = [
   {
     name: 'profile',

@@ -14,14 +14,14 @@ import { pictureStorages } from './storage/storage.ts'
 import { select } from '../../lib/db/select.ts'
 
 const hourMs = 60 * 60_000
-/** Files that a picture has given up are kept so long: pages that stand and caches may show them. */
+/** How long replaced files are kept, milliseconds: published and cached pages may show them. */
 const retiredForMs = 7 * 24 * hourMs
-/** A file that nothing names may belong to a transaction that goes on; for so long it is left alone. */
+/** How long a file without a document is kept, milliseconds: it may belong to a running transaction. */
 const orphanedForMs = 24 * hourMs
-/** So many files are removed at a time. */
+/** Number of file names read at a time. */
 const batch = 200
 
-/** Removes what no picture names any more, now and every hour. Any number of processes may. */
+/** Starts removing files that no picture uses, now and every hour. Any number of processes may do so at once. */
 export function startSweeping(payload: Payload): { stop: () => void } {
   let orphansAt = -Infinity
 
@@ -39,14 +39,14 @@ export function startSweeping(payload: Payload): { stop: () => void } {
     return hourMs
   })
   return {
-    // A sweep may end anywhere: the next one goes on.
+    // A sweep may be interrupted anywhere: the next one continues.
     stop: () => {
       void sweeping.stop()
     },
   }
 }
 
-/** Removes files that were given up a week ago; what a picture names again stays, whatever is noted of it. */
+/** Removes files that were given up a week ago, except those that a document uses again. */
 export async function sweepRetired(payload: Payload): Promise<void> {
   const db = payload.db.drizzle
   const before = new Date(now().getTime() - retiredForMs).toISOString()
@@ -58,7 +58,7 @@ export async function sweepRetired(payload: Payload): Promise<void> {
     )
     const named = await namedAmong(payload, names)
     for (const name of names.filter((each) => !named.has(each))) {
-      // The files first: a note without them does no harm, files without a note would be orphans.
+      // The files first: a note without files is harmless, but files without a note would be orphans.
       for (const storage of pictureStorages) await storage.remove(name)
       await db.execute(sql`DELETE FROM retired_files WHERE filename = ${name}`)
     }
@@ -69,9 +69,8 @@ export async function sweepRetired(payload: Payload): Promise<void> {
 }
 
 /**
- * Removes what is a day old and was never named, or not for long enough to be noted: files of transactions that were
- * rolled back, and half-written ones. Where they are more than those that are named, nothing is removed: then this is rather
- * the database of another publication.
+ * Removes files over a day old that have neither a document nor a note: from rolled-back transactions, or half-written.
+ * If they outnumber the known files, nothing is removed, because this is probably the database of another publication.
  */
 export async function sweepOrphans(payload: Payload, storage: PictureStorage): Promise<void> {
   const before = now().getTime() - orphanedForMs
@@ -92,7 +91,7 @@ export async function sweepOrphans(payload: Payload, storage: PictureStorage): P
   for (const name of orphans) await storage.remove(name)
 }
 
-/** Which of these files a picture shows, or has given up a short while ago. */
+/** Returns which of these files a picture shows, or has given up recently. */
 async function keptAmong(payload: Payload, names: string[]): Promise<Set<string>> {
   const retired = await column(
     payload.db.drizzle,

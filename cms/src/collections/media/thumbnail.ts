@@ -6,7 +6,10 @@ const picture = z.object({
   sizes: z.object({ card: z.object({ filename: z.string().nullish() }).nullish() }).nullish(),
 })
 
-/** The address of what the admin shows in lists: the card, or of a small picture itself; null without a file. */
+/**
+ * Returns the address of the picture in the admin's lists: the card, or the picture itself if it is small; null without
+ * a file.
+ */
 export function thumbnailOf({ doc }: { doc: Record<string, unknown> }): string | null {
   const { data } = picture.safeParse(doc)
   return data ? mediaPath(data.sizes?.card?.filename ?? data.filename) : null

@@ -12,7 +12,7 @@ import {
 import { sectionPageTag, sectionTag, staticPageTag } from '@kariera/shared/tags'
 import { formerAndPresentPaths, type InvalidationRule } from '../../publishing/invalidationRule.ts'
 
-/** Where readers find the pages that there are once. */
+/** Paths of the single pages. */
 export const pathOfStaticPage: Record<StaticPageName, string> = {
   about: aboutPath,
   faq: faqPath,
@@ -26,7 +26,10 @@ export const staticPageInvalidation =
   (name: StaticPageName): InvalidationRule<StaticPageName> =>
   () => ({ paths: [pathOfStaticPage[name]], tags: [staticPageTag(name)] })
 
-/** Its page where it was and where it is, and those that name it: above, below, and the section's own. */
+/**
+ * Invalidates its old and new page, and the pages that link to it: its parent, its children, and the section's own
+ * page.
+ */
 export const pageInvalidation: InvalidationRule<'pages'> = (event) => {
   const { documentId: id, was, is } = event
   const own = formerAndPresentPaths(event, sectionPagePath)

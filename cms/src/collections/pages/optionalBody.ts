@@ -5,7 +5,7 @@ import { foreignNodeIn } from '../articles/body/vocabulary.ts'
 import { hasContent } from '../articles/body/validation.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
-/** A text that may be empty; what stands in it follows the rules of a body. */
+/** Validates a text that may be empty; otherwise it follows the rules of a body. */
 export const optionalBody: RichTextFieldValidation = (value, options) => {
   if (value === undefined || value === null) return true
   const foreign = foreignNodeIn(value)

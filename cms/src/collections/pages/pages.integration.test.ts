@@ -94,7 +94,7 @@ describe('R-BISER-1 the address of a page of the section', () => {
       slug: 'novo-myasto/sreda/list',
     })
     expect(value).toMatchObject({ formerPaths: ['/biser/staro-myasto/sreda/list/'] })
-    // Whoever stands there now has the address for himself.
+    // A page that is now at the former address takes it over.
     await created('Среда', { parent: top.id })
     const moved = await answered(newsroom, { ask: 'sectionPage', slug: 'novo-myasto/sreda' })
     expect(moved.value).toMatchObject({ formerPaths: [] })

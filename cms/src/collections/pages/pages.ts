@@ -17,7 +17,7 @@ import { announcePage, announcePageDeletion, moveBelow } from './hooks/announceP
 
 const texts = backOfficeTexts.page
 
-/** The pages of the section below `/biser/`, nested as editors like (R-BISER-1). */
+/** The pages of the section below `/biser/`, nested as the editors choose (R-BISER-1). */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: label('Page', 'Страница'), plural: label('Pages', 'Страници') },
@@ -66,7 +66,7 @@ export const pages: CollectionConfig = {
       type: 'relationship',
       relationTo: 'pages',
       label: label('Stands below', 'Стои под'),
-      // That there is such a page, and no circle, is looked at under the lock of the tree (placeInTree.ts).
+      // That the parent exists, and is not a descendant, is checked under the lock of the tree (placeInTree.ts).
       validate: () => true as const,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },

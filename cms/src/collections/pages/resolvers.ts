@@ -11,7 +11,7 @@ import { picturesIn } from '../articles/body/picturesIn.ts'
 import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
 
-/** What the site asks of the pages that editors write. */
+/** Queries of the site about the pages that editors write. */
 export const pageResolvers = {
   staticPage: oneByOne(({ name }, reader) => resolveStaticPage(name, reader)),
   section: once(resolveSection),
@@ -20,7 +20,7 @@ export const pageResolvers = {
 
 type Body = Parameters<typeof bodyHtmlOf>[0]
 
-/** A page that there is once and that editors write (R-ABOUT-1, R-PAGE-1). */
+/** Returns a single page that editors write (R-ABOUT-1, R-PAGE-1). */
 async function resolveStaticPage(
   name: StaticPageName,
   reader: Reader,
@@ -39,12 +39,12 @@ async function resolveStaticPage(
   }
 }
 
-/** All pages of the section, each before those below it. */
+/** Returns all pages of the section, parents before children. */
 export async function resolveSection(reader: Reader): Promise<Answer<Section>> {
   return { value: sectionOf(await readTree(reader)), tags: [sectionTag] }
 }
 
-/** A page of the section by its path; null where there is none. */
+/** Returns a page of the section by its path; null if there is none. */
 async function resolveSectionPage(
   slug: string,
   reader: Reader,
@@ -79,7 +79,7 @@ async function resolveSectionPage(
 
 type Node = { id: number; title: string; path: string; parent: number | null }
 
-/** In the order of the editors, those of one order by their age. */
+/** In the editors' order; pages with the same order by age. */
 async function readTree(reader: Reader): Promise<Node[]> {
   const { docs } = await reader.payload.find({
     collection: 'pages',
@@ -120,7 +120,7 @@ function isBody(value: unknown): value is NonNullable<Page['body']> {
   return typeof value === 'object' && value !== null && 'root' in value
 }
 
-/** Empty where there is nothing to read or to look at. */
+/** Empty if the body has no text and no pictures. */
 function htmlOf(body: Body): string {
   return hasContent(body) ? bodyHtmlOf(body) : ''
 }

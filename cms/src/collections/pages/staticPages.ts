@@ -15,7 +15,7 @@ import { optionalBody } from './optionalBody.ts'
 
 const texts = backOfficeTexts.staticPage
 
-/** The pages that there are once and that editors write (R-ABOUT-1, R-PAGE-1, A-SET-1). */
+/** The single pages that editors write (R-ABOUT-1, R-PAGE-1, A-SET-1). */
 export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
   slug: name,
   label: texts[name].title,

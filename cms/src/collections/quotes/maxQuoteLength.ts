@@ -1,2 +1,2 @@
-/** Longest quote, characters: it has to fit on a slide. */
+/** Longest quote, characters: it must fit on a slide. */
 export const maxQuoteLength = 1000

@@ -10,16 +10,16 @@ const rowSchema = z.object({
   slug: z.string().nullable(),
   text: z.string().nullable(),
   published: z.boolean(),
-  /** PostgreSQL's name of the row's version: another one means that the row was written. */
+  /** PostgreSQL's version of the row; it changes with each write of the row. */
   revision: z.string(),
 })
 
-/** The quote's row: what was last published, whatever its drafts say. */
+/** The quote's row: what was last published, independent of its drafts. */
 export type PublicQuote = z.infer<typeof rowSchema>
 
 /**
- * Reads the row inside the request's transaction and locks it: two saves of one quote come one after the other. Rows
- * that name it may come meanwhile: its views do.
+ * Reads the row inside the request's transaction and locks it, so that two saves of one quote run one after the other.
+ * Rows that reference it, such as its views, can still be inserted.
  */
 export async function lockPublicQuote(
   req: PayloadRequest,

@@ -5,7 +5,7 @@ import { readWhereShown } from '../media/access.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 
-/** Quotes as pictures, to be shared. They are made, not drawn by hand. */
+/** Pictures of quotes for sharing. They are generated, not uploaded by hand. */
 export const quoteImages: CollectionConfig = {
   slug: 'quote-images',
   labels: {

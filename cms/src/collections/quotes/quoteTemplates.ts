@@ -22,7 +22,7 @@ import { keepOneDefault, withinTemplate } from './templateRules.ts'
 const texts = backOfficeTexts.quoteTemplate
 const usual = defaultQuoteTemplate
 
-/** How pictures of quotes look (A-QUO-3). Readers see the pictures, never a template. */
+/** Designs for pictures of quotes (A-QUO-3). Readers see the pictures, never a template. */
 export const quoteTemplates: CollectionConfig = {
   slug: 'quote-templates',
   labels: {

@@ -27,7 +27,7 @@ async function changed(id: number, data: object, query = ''): Promise<Quote> {
   return (await answer.json()).doc
 }
 
-/** The published row, as readers have it. */
+/** The published quote as readers get it; null if there is none. */
 async function inPublic(id: number): Promise<Quote | null> {
   const answer = await restAsAnyone(newsroom)('GET', `/quotes/${id}?depth=0`)
   return answer.status === 200 ? answer.json() : null

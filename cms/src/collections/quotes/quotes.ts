@@ -27,7 +27,7 @@ import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.quote
 
-/** What people have said, for 'Акценти' on home and pages of their own (R-HOME-8, A-QUO-1). */
+/** Quotes, for 'Акценти' on home and for their own pages (R-HOME-8, A-QUO-1). */
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: label('Quote', 'Цитат'), plural: label('Quotes', 'Цитати') },

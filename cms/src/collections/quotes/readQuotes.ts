@@ -2,10 +2,10 @@ import type { Quote } from '@kariera/shared/contracts/reading/home'
 import { quotePath } from '@kariera/shared/routes'
 import type { Reader } from '../../content-api/reader.ts'
 
-/** Quotes on home: nobody waits for the last of more (docs/decisions/0014). */
+/** Largest number of quotes on home; readers do not wait for more (docs/decisions/0014). */
 const maxOnHome = 24
 
-/** The published quotes, newest first (R-HOME-8). */
+/** Returns the published quotes, newest first (R-HOME-8). */
 export async function readQuotes({ payload, context }: Reader): Promise<Quote[]> {
   const { docs } = await payload.find({
     collection: 'quotes',

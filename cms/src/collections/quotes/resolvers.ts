@@ -11,13 +11,13 @@ import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** What the site asks of quotes. */
+/** Queries of the site about quotes. */
 export const quoteResolvers = {
   quote: oneByOne(({ slug }, reader) => resolveQuote(slug, reader)),
   quotePaths: once(resolveQuotePaths),
 } satisfies Partial<Resolvers>
 
-/** A quote with the article that it is from (R-QUOTE-1); null where there is none of this address. */
+/** Returns a quote with the article that it is from (R-QUOTE-1); null if there is none with this slug. */
 async function resolveQuote(slug: string, reader: Reader): Promise<Answer<QuotePage | null>> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
@@ -43,7 +43,7 @@ async function resolveQuote(slug: string, reader: Reader): Promise<Answer<QuoteP
   }
 }
 
-/** The addresses of all published quotes. */
+/** Returns the paths of all published quotes. */
 export async function resolveQuotePaths(reader: Reader): Promise<Answer<string[]>> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
@@ -57,7 +57,7 @@ export async function resolveQuotePaths(reader: Reader): Promise<Answer<string[]
   return { value, tags: [quotesTag] }
 }
 
-/** Its article's id is known here even where the article is not live: the page hears of it when it is. */
+/** The article's id is known even if the article is not live, so that this page is invalidated when it becomes live. */
 async function readSource(quote: Quote, reader: Reader): Promise<Answer<QuotePage['article']>> {
   const id = await articleIdOf(quote.id, reader)
   if (id === null) return { value: null, tags: [] }

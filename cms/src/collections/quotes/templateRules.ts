@@ -12,7 +12,7 @@ const texts = backOfficeTexts.quoteTemplate
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
-/** @returns a validator that wants a whole number of pixels inside the picture */
+/** @returns a validator for a whole number of pixels within the picture */
 export const withinTemplate =
   (side: 'maxWidth' | 'maxHeight') =>
   (
@@ -22,10 +22,10 @@ export const withinTemplate =
     wholeNumber({ min: 0, max: Number(siblingData[side]) || 0 })(value, { req })
 
 /**
- * Exactly one template is the default: whichever becomes it takes that from the others; the first one is it, and the
- * one that is it stays it, out of the trash, until another is chosen.
+ * Keeps exactly one default template outside the trash: a new default replaces the former one, the first template
+ * becomes the default, and the default cannot be unset or trashed until another is chosen.
  *
- * @throws {APIError} 409 where it would leave none
+ * @throws {APIError} 409 if there would be no default
  */
 export const keepOneDefault: CollectionBeforeChangeHook<QuoteTemplate> = async ({
   data,

@@ -28,7 +28,7 @@ async function retitle(id: number, title: string, data: object = {}) {
   })
 }
 
-/** Restores the oldest version as a draft: Payload's local API cannot. */
+/** Restores the oldest version as a draft, which Payload's local API cannot do. */
 async function restoreDraft(parent: number): Promise<void> {
   const { docs } = await newsroom.payload.findVersions({
     collection: 'articles',
@@ -46,7 +46,7 @@ async function rename(id: number, value: string) {
   return newsroom.payload.update({ collection: 'categories', id, depth: 0, data: { value } })
 }
 
-/** What the site is answered; its page records the former paths as further addresses of its own. */
+/** The answer of the content API to a query of the site. */
 async function ask(query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
     import('../../content-api/resolve.ts'),

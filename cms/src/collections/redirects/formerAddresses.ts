@@ -5,13 +5,13 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** What may have moved. */
+/** A document that may have moved. */
 export type Addressed = {
   relationTo: 'articles' | 'categories' | 'quotes' | 'services' | 'employers' | 'pages'
   value: number
 }
 
-/** Where the relations of a redirect name documents of a kind. */
+/** Columns of a redirect's relationships, by the kind of document. */
 const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
   articles: sql`articles_id`,
   categories: sql`categories_id`,
@@ -22,8 +22,8 @@ const columns: Record<Addressed['relationTo'], ReturnType<typeof sql>> = {
 }
 
 /**
- * Notes in the transaction of the change itself that a document has moved. An address to which it has returned is no
- * former one any more.
+ * Records that a document has moved, in the transaction of the change. An address to which the document has returned is
+ * no longer a former one.
  */
 export async function keepFormerAddress(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function keepFormerAddress(
   await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
 }
 
-/** The same for a document that stands at an address which another one may have had: it leads there no more. */
+/** Removes redirects from an address that a document now has, because another document may have had it before. */
 export async function takeOverAddress(req: PayloadRequest, current: string): Promise<void> {
   await forgetFormer(req, [current])
 }
@@ -48,7 +48,7 @@ export function isAddressed(slug: string): slug is Addressed['relationTo'] {
   return Object.hasOwn(columns, slug)
 }
 
-/** A document that is deleted for good takes its former addresses with it. */
+/** Deletes the former addresses of a document that is deleted permanently. */
 export async function forgetAddressesOf(
   db: Connection,
   { relationTo, value }: Addressed,
@@ -58,7 +58,7 @@ export async function forgetAddressesOf(
       SELECT parent_id FROM redirects_rels WHERE ${columns[relationTo]} = ${value})`)
 }
 
-/** The former addresses of documents of one kind, by their ids. */
+/** Returns the former addresses of documents of one kind, by their ids. */
 export async function formerPathsOf(
   db: Connection,
   kind: Addressed['relationTo'],
@@ -75,7 +75,7 @@ export async function formerPathsOf(
   return new Map([...byId].map(([id, own]) => [id, own.map(({ path }) => path)]))
 }
 
-/** Of the addresses that begin so, those that other documents have had: they stay theirs. */
+/** Returns the former addresses of other documents with this beginning: those stay reserved. */
 export async function addressesOfOthers(
   db: Connection,
   { beginning, own }: { beginning: string; own: Addressed | null },

@@ -7,17 +7,17 @@ import { addressesOfOthers } from './formerAddresses.ts'
 import { reserveSlug } from './reserveSlug.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** Whose slug is made; its collection and its table bear one name. */
+/** The document whose slug is made; its collection and its table have the same name. */
 type Wish = {
   wanted: string
   own: { relationTo: 'articles' | 'quotes' | 'services'; value: number }
-  /** The address that a slug leads to. */
+  /** Returns the address for a slug. */
   pathOf: (slug: string) => string
 }
 
 /**
- * The slug that is wanted, or with -2, -3, … the first that no other document of its kind has or once had. Two of one
- * wish at the same moment wait for each other here.
+ * Returns the wanted slug, or with -2, -3, … the first one that no other document of its kind has or once had. Two
+ * requests for the same slug at the same moment wait for each other here.
  */
 export async function freeSlug(
   req: PayloadRequest,

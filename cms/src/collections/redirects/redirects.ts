@@ -3,7 +3,7 @@ import { label } from '../../admin/i18n/labels.ts'
 import { nobody, signedIn } from '../users/access.ts'
 
 /**
- * Former addresses (R-ART-10). Each leads to a document and never to a path, so that it holds however often the
+ * Former addresses (R-ART-10). Each points to a document and never to a path, so that it stays valid however often the
  * document moves. The system writes them (collections/redirects/formerAddresses.ts).
  */
 export const redirects: CollectionConfig = {

@@ -4,11 +4,11 @@ import type { Connection } from '../../lib/db/connection.ts'
 const reserved = new WeakMap<Connection, Set<string>>()
 
 /**
- * The first free one for this transaction: where many documents are published at once, each asks before any of them is
- * stored.
+ * Reserves the first free slug within this transaction: if many documents are published at once, all slugs are made
+ * before any of the documents is stored.
  *
  * @param connection of the request
- * @param firstFree is given what else is taken
+ * @param firstFree gets a function that tells which other slugs are taken
  */
 export function reserveSlug(
   req: PayloadRequest,

@@ -7,14 +7,17 @@ const rowSchema = z.object({
   id: z.number(),
   slug: z.string().nullable(),
   title: z.string(),
-  /** Readers see it: it is not in the trash. */
+  /** Whether readers see it: it is not in the trash. */
   shown: z.boolean(),
 })
 
-/** What is stored of a service that its page's address is made of. */
+/** The stored values of a service that decide its address. */
 export type PublicService = z.infer<typeof rowSchema>
 
-/** Reads the row inside the request's transaction and locks it: two saves of one service come one after the other. */
+/**
+ * Reads the row inside the request's transaction and locks it, so that two saves of one service run one after the
+ * other.
+ */
 export async function lockPublicService(
   req: PayloadRequest,
   id: number,

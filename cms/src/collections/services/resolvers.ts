@@ -8,16 +8,16 @@ import { picturesIn } from '../articles/body/picturesIn.ts'
 import { asReader, type Answer, type Reader } from '../../content-api/reader.ts'
 import { once, oneByOne, type Resolvers } from '../../content-api/resolver.ts'
 
-/** What the site asks of services. */
+/** Queries of the site about services. */
 export const serviceResolvers = {
   service: oneByOne(({ slug }, reader) => resolveService(slug, reader)),
   services: once(resolveServices),
 } satisfies Partial<Resolvers>
 
-/** Services on one page; more would be a catalogue. */
+/** Largest number of services on one page. */
 const maxServices = 200
 
-/** All services, the oldest first (reader-site.md, section 7). */
+/** Returns all services, the oldest first. */
 async function resolveServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
   const { docs } = await reader.payload.find({
     collection: 'services',
@@ -34,7 +34,7 @@ async function resolveServices(reader: Reader): Promise<Answer<ServiceCard[]>> {
   }
 }
 
-/** A service with its form; null where there is none of this address. */
+/** Returns a service with its form; null if there is none with this slug. */
 async function resolveService(slug: string, reader: Reader): Promise<Answer<ServiceView | null>> {
   const { docs } = await reader.payload.find({
     collection: 'services',
@@ -58,7 +58,7 @@ async function resolveService(slug: string, reader: Reader): Promise<Answer<Serv
   }
 }
 
-/** The addresses of all services. */
+/** Returns the paths of all services. */
 export async function readServicePaths(reader: Reader): Promise<string[]> {
   const { value } = await resolveServices(reader)
   return value.map(({ path }) => path)
@@ -70,7 +70,7 @@ function cardOfService({ id, title, slug, description, icon }: CardSource): Serv
   return slug ? { id, path: servicePath(slug), title, description, icon } : null
 }
 
-/** The fields of its form, as who fills it in sees them. */
+/** Returns the fields of its form as readers see them. */
 export function formOf({ form }: Pick<Service, 'form'>): ServiceView['form'] {
   return (form ?? []).map((field) => ({
     id: String(field.id),

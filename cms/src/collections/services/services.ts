@@ -20,7 +20,7 @@ import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.service
 
-/** What readers may ask the publication to do for them, each with a form of its own (R-BRAND-1, R-BRAND-2). */
+/** Services that readers can request from the publication, each with its own form (R-BRAND-1, R-BRAND-2). */
 export const services: CollectionConfig = {
   slug: 'services',
   labels: {

@@ -5,12 +5,12 @@ import { inLanguageOf } from '../../lib/i18n/language.ts'
 
 const texts = backOfficeTexts.service
 
-/** The length of a description as readers count it: in characters, not in UTF-16 units. */
+/** Returns the length of a description as readers count it: in characters, not in UTF-16 units. */
 export function descriptionLength(description: string): number {
   return Array.from(description).length
 }
 
-/** A description is there, and at most 75 characters long (back-office.md, section 5). */
+/** Validates that there is a description of at most 75 characters. */
 export function validDescription(
   value: unknown,
   { req }: { req: Pick<PayloadRequest, 'i18n'> },
@@ -19,7 +19,9 @@ export function validDescription(
   return descriptionLength(value) <= maxServiceDescriptionLength || inLanguageOf(req, texts.tooLong)
 }
 
-/** @returns a validator that wants one of the known names, and nothing that only looks like one to the database */
+/**
+ * @returns a validator that accepts exactly the known names, and no other value that the database would take for one
+ */
 export const oneOf =
   (known: readonly string[]) =>
   (value: unknown, { req }: { req: Pick<PayloadRequest, 'i18n' | 't'> }): true | string => {

@@ -4,7 +4,7 @@ import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { announce } from '../../publishing/outbox.ts'
 import { frameDigest } from './frameFields.ts'
 
-/** Says with the change whether it concerns every page, or home alone. */
+/** Announces a change of the settings, and whether it affects every page or only home. */
 export const announceSettings: GlobalAfterChangeHook = async ({
   doc,
   previousDoc,

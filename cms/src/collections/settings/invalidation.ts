@@ -1,7 +1,7 @@
 import { homeSettingsTag, logoTag, settingsTag } from '@kariera/shared/tags'
 import type { InvalidationRule } from '../../publishing/invalidationRule.ts'
 
-/** What is on no other page renders no other page. */
+/** A setting that only home shows does not invalidate other pages. */
 export const settingsInvalidation: InvalidationRule<'site-settings'> = ({ was, is }) => ({
   paths: [],
   tags: [was?.frame && was.frame === is?.frame ? homeSettingsTag : settingsTag],

@@ -7,10 +7,10 @@ import { mediaAddress } from '../media/picture.ts'
 import { frameFields } from './frameFields.ts'
 import { asReader, type Reader } from '../../content-api/reader.ts'
 
-/** Where the publication has profiles. */
+/** Social networks with a profile of the publication. */
 export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 
-/** What the site settings tell every page. */
+/** Returns the site settings for every page. */
 export async function readFrameSettings(reader: Reader) {
   const found = await reader.payload.findGlobal({
     slug: 'site-settings',
@@ -37,7 +37,9 @@ export async function readFrameSettings(reader: Reader) {
   }
 }
 
-/** What home says to whoever comes, empty if nothing (R-HOME-2), and which article it is to begin with, if one is chosen. */
+/**
+ * Returns home's message to visitors, empty if there is none (R-HOME-2), and the article chosen as lead story, if any.
+ */
 export async function readHomeSettings(
   reader: Reader,
 ): Promise<{ message: string; leadStory: number | null }> {
@@ -53,7 +55,7 @@ export async function readHomeSettings(
   }
 }
 
-/** The chosen logo as the bar shows it; null without a file or a size. */
+/** Returns the chosen logo for the bar; null without a file or a size. */
 function logoOf(logo: Logo): LogoView | null {
   const { filename, width, height } = logo.sizes?.bar?.filename ? logo.sizes.bar : logo
   if (!filename || !width || !height) return null

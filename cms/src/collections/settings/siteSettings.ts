@@ -27,7 +27,7 @@ const socialNames: Record<(typeof socialKinds)[number], string> = {
 
 const texts = backOfficeTexts.settings
 
-/** What it is called, what it says to whoever comes, which sign it bears. */
+/** The publication's name, its message on home, and its logos. */
 const publicationFields: Field[] = [
   {
     name: 'siteName',
@@ -50,7 +50,7 @@ const publicationFields: Field[] = [
     type: 'relationship',
     relationTo: 'articles',
     label: label('Lead story', 'Водеща статия'),
-    // What is not published is nobody's to know of.
+    // Readers must not learn of unpublished articles.
     access: { read: signedInOrReading },
     validate: validateReference('articles'),
     filterOptions: { _status: { equals: 'published' } },
@@ -67,7 +67,7 @@ const publicationFields: Field[] = [
   logoField('selectedLogoDark', label('Logo for dark pages', 'Лого за тъмни страници')),
 ]
 
-/** How readers reach the publication, beside the form of messages. */
+/** Contacts of the publication, shown beside the contact form. */
 const contactFields: Field[] = [
   {
     name: 'contactEmail',
@@ -90,7 +90,7 @@ const contactFields: Field[] = [
   },
 ]
 
-/** Where else the publication is found. */
+/** Profiles of the publication on other sites. */
 const socialFields: Field[] = [
   ...socialKinds.map(socialLink),
   {
@@ -125,7 +125,7 @@ const socialFields: Field[] = [
   },
 ]
 
-/** How articles look elsewhere, and what is counted here. */
+/** How articles look when shared, and analytics. */
 const sharingFields: Field[] = [
   {
     name: 'articleTwitterCard',
@@ -174,7 +174,7 @@ const mailFields: Field[] = [
 
 const trashDays = { min: 0, max: 3650 }
 
-/** How the newsroom itself works. */
+/** Settings of the newsroom itself. */
 const newsroomFields: Field[] = [
   {
     name: 'trashDays',
@@ -198,7 +198,7 @@ const newsroomFields: Field[] = [
   },
 ]
 
-/** What the whole site is told. Most of it stands on every page, and all are rendered anew when it changes. */
+/** Settings of the whole site. Most are on every page, and a change renders all pages again. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('General settings', 'Общи настройки'),

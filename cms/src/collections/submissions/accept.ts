@@ -13,15 +13,15 @@ import { callerOf } from '../../lib/http/caller.ts'
 import { select } from '../../lib/db/select.ts'
 
 /**
- * `letter`: it is kept, and whoever accepted it has to send it now. Else nothing was kept: `waitMs` is what is left of
- * the cooldown; `busyMs`: another one of the sender is being sent, at most for so long.
+ * `letter`: the submission is stored, and the caller must send it now. Otherwise nothing was stored: `waitMs` is the
+ * rest of the cooldown; `busyMs`: another submission of this sender is being sent, for at most this long.
  */
 export type Acceptance = { letter: Submission } | { waitMs: number } | { busyMs: number }
 
-/** What a reader has written to the editors. */
+/** A message from a reader to the editors. */
 export type Message = { email: string; name: string; phone: string; message: string }
 
-/** A request for a service, by the labels of its form. */
+/** A request for a service, with the labels of its form. */
 type ServiceRequest = {
   service: number
   serviceName: string
@@ -30,9 +30,9 @@ type ServiceRequest = {
 }
 
 /**
- * Keeps a message to be sent now. From one sender, in any number of processes, none is accepted while another one of
- * his is being sent, and for 10 minutes after one has gone out (R-CONT-2). One of the same mail address that could not
- * be sent is replaced: behind one network and browser there may be several people.
+ * Stores a message that is to be sent now. In any number of processes, a message is not accepted while another one of
+ * the same sender is being sent, and for 10 minutes after one was sent (R-CONT-2). An unsent message with the same mail
+ * address is replaced; other ones are kept, because several people may share a network and browser.
  */
 export function acceptMessage(
   req: PayloadRequest,
@@ -57,7 +57,7 @@ export function acceptMessage(
   })
 }
 
-/** The same for a request; there may be several, for one service not at once. */
+/** Stores a request for a service. A sender may make several, but only one at a time for one service. */
 export function acceptRequest(
   req: PayloadRequest,
   sender: Sender,
@@ -80,7 +80,7 @@ export function acceptRequest(
   })
 }
 
-/** In a transaction of its own, one after the other for each sender; across midnight too. */
+/** Runs the work in its own transaction, one at a time per sender, including across midnight. */
 function inTurn(
   req: PayloadRequest,
   sender: Sender,
@@ -103,12 +103,15 @@ const unsentSchema = z.object({
   id: z.number(),
   messageId: z.string(),
   attempts: z.coerce.number(),
-  /** Until when somebody is sending it. */
+  /** End of the lease, while it is being sent. */
   leasedUntil: z.coerce.date().nullable(),
   isSame: z.boolean(),
 })
 
-/** What of the sender has not gone out, the oldest first; from then on nobody begins to send it (send.ts). */
+/**
+ * Returns the sender's unsent submissions, the oldest first, and locks them so that no process starts to send them
+ * (send.ts).
+ */
 async function lockUnsent(
   db: Connection,
   inbox: Inbox,
@@ -126,7 +129,7 @@ function leaseLeft({ leasedUntil }: Unsent): number {
   return leasedUntil === null ? 0 : Math.max(0, leasedUntil.getTime() - now().getTime())
 }
 
-/** What is left of the ten minutes after the newest message of the sender that has gone out, milliseconds. */
+/** Returns the rest of the cooldown after the sender's newest sent message, milliseconds. */
 async function cooldownLeft(db: Connection, sender: Sender): Promise<number> {
   const [newest] = await select(db, z.object({ at: z.coerce.date() }))`
     SELECT sent_at AS at FROM contact_submissions
@@ -152,7 +155,10 @@ function keptWith(sender: Sender, unsent: Unsent | undefined, content: object) {
   } as const
 }
 
-/** The same words once more are the same mail, whatever came of it the first time; other words are another. */
+/**
+ * An unsent submission that is repeated with the same words keeps its Message-ID, because it may already have been
+ * sent; other words get a new one.
+ */
 function messageIdOf(content: object, unsent: Unsent | undefined): string {
   const words = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
   if (unsent?.messageId.includes(`.${words}@`)) return unsent.messageId
@@ -163,12 +169,12 @@ function submissionOf(inbox: Inbox, id: number, kept: ReturnType<typeof keptWith
   return { inbox, id, messageId: kept.messageId, attempt: kept.attempts }
 }
 
-/** Who writes, as hashes: the first is kept with what is written, by all of them it may have been kept before. */
+/** The sender as hashes: the first is stored with the submission, earlier submissions are found by all of them. */
 type Sender = readonly [string, ...string[]]
 
 /**
- * Who is signed in, else the network and the browser that ask, salted with the day in Europe/Sofia
- * (reader-site.md, section 6). What was sent before midnight still counts after it.
+ * Returns the signed-in user, or else network and browser of the request, hashed with the day in Europe/Sofia. The hash
+ * of the previous day is included, so that submissions from before midnight still count.
  */
 export function senderOf(req: PayloadRequest): Sender {
   if (req.user) return [hashOf('user', String(req.user.id))]

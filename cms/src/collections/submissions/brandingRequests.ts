@@ -3,7 +3,7 @@ import { label } from '../../admin/i18n/labels.ts'
 import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
 const texts = backOfficeTexts.submissions
 
-/** Requests for services (R-BRAND-2): what was asked, by the labels that the form had then. */
+/** Requests for services (R-BRAND-2): the answers, with the labels that the form had then. */
 export const brandingRequests = inboxCollection('branding-requests', {
   labels: {
     singular: label('Branding request', 'Заявка за брандинг'),

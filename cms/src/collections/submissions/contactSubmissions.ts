@@ -4,7 +4,7 @@ import { label } from '../../admin/i18n/labels.ts'
 import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
 const texts = backOfficeTexts.submissions
 
-/** What readers have written to the editors (R-CONT-1): to be read, and sent again where its mail did not go out. */
+/** Readers' messages to the editors (R-CONT-1): they can be read, and sent again if the mail was not sent. */
 export const contactSubmissions = inboxCollection('contact-submissions', {
   labels: {
     singular: label('Message', 'Съобщение'),

@@ -9,13 +9,13 @@ import type { Acceptance } from './accept.ts'
 import { tooSoon, type Outcome } from './endpoints/formCall.ts'
 import { send } from './send.ts'
 
-/** How many mails one network may cause, whoever says to be sending them. */
+/** Largest number of mails that one network may cause, whoever it names as the sender. */
 const most: Limit = { calls: 30, seconds: 600 }
 
-/** How long a second submission waits for the first one to be sent, and between two looks at it; milliseconds. */
+/** How long a second submission waits for the first one to be sent, and the pause between checks; milliseconds. */
 const patience = { whole: 5000, pause: 150 }
 
-/** Accepts what somebody sends, and says that it was sent when the mail is out (R-CONT-2). */
+/** Accepts a submission, and reports success when its mail was sent (R-CONT-2). */
 export async function deliver(
   req: PayloadRequest,
   accept: () => Promise<Acceptance>,
@@ -31,7 +31,7 @@ export async function deliver(
   return isSent ? { status: 200 } : { status: 502, error: readerTexts.contact.failed }
 }
 
-/** Whether there is a cooldown is known when the mail before has gone out, or has not. */
+/** Whether the cooldown applies is known only after the previous mail was sent or has failed. */
 async function whenNothingIsSent(
   accept: () => Promise<Acceptance | null>,
 ): Promise<Acceptance | null> {

@@ -7,13 +7,13 @@ import type { z } from 'zod'
 
 const texts = submissionTexts
 
-/** What was filled into a form, by its labels and in its order; or what is wrong with it, in a sentence. */
+/** The filled-in fields of a form, with labels and in their order; or an error message. */
 export type FilledIn =
   { fields: { label: string; value: string }[]; replyTo: string | null } | { error: string }
 
 type Values = BrandingCall['formData']
 
-/** Holds what came against the service's own form: whoever calls may have left out or invented anything (R-BRAND-2). */
+/** Validates the values against the service's own form: a caller may have left out or invented anything (R-BRAND-2). */
 export function filledIn(form: FormField[], values: Values): FilledIn {
   const known = new Set(form.map(({ id }) => id))
   if (Object.keys(values).some((id) => !known.has(id))) return { error: texts.formChanged }
@@ -29,7 +29,7 @@ export function filledIn(form: FormField[], values: Values): FilledIn {
   return { fields, replyTo }
 }
 
-/** As text; empty where nothing was filled in, null where it cannot be what the field asks for. */
+/** Returns a value as text; empty if nothing was filled in, null if it is invalid for the field. */
 function valueIn(field: FormField, value: Values[string] | undefined): string | null {
   if (isNothing(value)) return ''
   if (field.type === 'checkbox') return chosen(field, [value].flat())
@@ -56,7 +56,7 @@ function isNothing(value: Values[string] | undefined): value is undefined | fals
   return value === undefined || value === false || (typeof value === 'string' && !value.trim())
 }
 
-/** Of a box without options: that it was ticked; of several their texts, each once. */
+/** Returns 'yes' for a ticked checkbox without options; for options their texts, each once. */
 function chosen({ options }: FormField, values: (string | number | boolean)[]): string | null {
   if (options.length === 0) return values.length === 1 ? mailTexts.submissions.yes : null
   const ticked = new Set(values.map(String).filter((value) => value.trim() !== ''))

@@ -2,28 +2,28 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 
-/** Where what readers send is kept; each of its rows becomes a mail. */
+/** Collections of readers' submissions; each submission is sent as a mail. */
 export const inboxes = ['contact-submissions', 'branding-requests'] as const
 export type Inbox = (typeof inboxes)[number]
 
-/** One row on its way: `attempt` tells this way from those before it. */
+/** One submission being sent; `attempt` tells this try from earlier ones. */
 export type Submission = { inbox: Inbox; id: number; messageId: string; attempt: number }
 
-/** Who sends a letter has so long for it; then another may, milliseconds. */
+/** How long a process may take to send a submission before another process may send it, milliseconds. */
 export const leaseMs = 60_000
 
 export const tableOf = (inbox: Inbox) => sql.identifier(inbox.replace('-', '_'))
 
 const letterSchema = z.object({ id: z.number(), messageId: z.string(), attempt: z.coerce.number() })
 
-/** @param rows with what `letterColumns` names, at most one */
+/** @param rows with the columns of `letterColumns`, at most one */
 export function submissionIn(inbox: Inbox, rows: unknown[]): Submission | null {
   return rows[0] === undefined ? null : { inbox, ...letterSchema.parse(rows[0]) }
 }
 
 export const submissionColumns = sql`id, message_id AS "messageId", attempts AS attempt`
 
-/** It has gone out, whoever sent it and however late. */
+/** Marks a submission as sent, whichever process sent it and however late. */
 export async function noteSent(db: Connection, letter: Submission, at: Date): Promise<void> {
   await db.execute(sql`
     UPDATE ${tableOf(letter.inbox)} SET mail_state = 'sent', sent_at = ${at.toISOString()},
@@ -31,7 +31,7 @@ export async function noteSent(db: Connection, letter: Submission, at: Date): Pr
     WHERE id = ${letter.id} AND message_id = ${letter.messageId} AND mail_state <> 'sent'`)
 }
 
-/** It has not gone out this time, and is to be tried again; unless somebody else is sending it by now. */
+/** Marks a try as failed and schedules the next one, unless another process is sending it by now. */
 export async function noteUnsent(
   db: Connection,
   letter: Submission,

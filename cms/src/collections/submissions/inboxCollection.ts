@@ -6,7 +6,7 @@ import type { Inbox } from './inbox.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 import { mailStates } from './mailState.ts'
 
-/** In a form in which nobody writes: the letter in one piece, in place of its fields. */
+/** Read-only view of the whole submission, in place of its fields. */
 const submissionView: Field = {
   name: 'letter',
   type: 'ui',
@@ -18,14 +18,14 @@ const submissionView: Field = {
 
 const nothing = '/collections/submissions/components/SubmissionView.tsx#Nothing'
 
-/** A field that the letter shows. (With a condition, the database would take a row without it.) */
+/** A field that the submission view shows. (With a condition instead, the database would accept a row without it.) */
 export const shownInSubmission = { components: { Field: nothing } }
 
 const texts = backOfficeTexts.submissions
 
 const hidden = { hidden: true }
 
-/** Of whom it is and how its mail fares; the system writes all of it. */
+/** Sender and mail state; the system writes all of it. */
 const mailFields: Field[] = [
   {
     name: 'mailReport',
@@ -43,7 +43,7 @@ const mailFields: Field[] = [
     required: true,
     index: true,
     options: mailStates.map((value) => ({ value, label: texts.states[value] })),
-    // The report says it.
+    // The mail report shows it.
     admin: {
       components: {
         ...shownInSubmission.components,
@@ -63,17 +63,17 @@ const mailFields: Field[] = [
     label: label('Why it was not sent', 'Защо не е изпратено'),
     admin: shownInSubmission,
   },
-  // A keyed hash, never an address: of a signed-in user one for ever, of others one for each day.
+  // A keyed hash, never an address: for a signed-in user always the same, for others one per day.
   { name: 'identifier', type: 'text', required: true, index: true, admin: hidden },
-  // The same for every try: a mail that went out twice is one.
+  // The same for every try, so that a mail sent twice is recognised as one.
   { name: 'messageId', type: 'text', required: true, admin: hidden },
   { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: hidden },
   { name: 'nextTryAt', type: 'date', admin: hidden },
-  // Until then somebody is sending it.
+  // End of the lease of the process that is sending it.
   { name: 'leasedUntil', type: 'date', admin: hidden },
 ]
 
-/** What an inbox has of its own: what it is called, what its list shows, and what is kept of a letter. */
+/** The differing parts of an inbox: its labels, its list, and the fields of a submission. */
 type InboxParts = {
   labels: CollectionConfig['labels']
   useAsTitle: string
@@ -83,8 +83,8 @@ type InboxParts = {
 }
 
 /**
- * Letters of readers: the system writes them, editors read them and send again what did not go out; administrators
- * delete one for whoever asks to be forgotten.
+ * Returns a collection of readers' submissions: the system writes them, editors read them and send unsent ones again;
+ * administrators delete them when their sender requests it.
  */
 export function inboxCollection(
   slug: Inbox,

@@ -7,19 +7,22 @@ import { escapeHtml } from '@kariera/shared/rules/html'
 
 const texts = mailTexts.submissions
 
-/** The mail of a letter, to whom the site settings name; each time that it is sent it bears the same Message-ID. */
+/** Returns the mail of a submission, to the address in the site settings; every try has the same Message-ID. */
 export async function mailOfSubmission(payload: Payload, letter: Submission) {
   const [to, content] = await Promise.all([recipient(payload), contentOf(payload, letter)])
   return { to, messageId: letter.messageId, ...submissionMail(content) }
 }
 
-/** The editors' address; where none is set, that of the first administrator: nothing that readers send is lost. */
+/**
+ * Returns the address in the site settings, or else that of the server's settings, or else that of the first
+ * administrator, so that no submission is lost.
+ */
 async function recipient(payload: Payload): Promise<string> {
   const { mailTo } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return mailTo || (settings.mailTo ?? settings.adminEmail)
 }
 
-/** @throws {Error} where other words stand there by now: they are another mail */
+/** @throws {Error} if the submission was replaced meanwhile: the new words are another mail */
 async function contentOf(
   payload: Payload,
   { inbox, id, messageId }: Submission,
@@ -34,7 +37,7 @@ async function contentOf(
     const { docs } = await payload.find({ collection: inbox, ...one })
     if (docs[0]) return ofRequest(docs[0], link)
   }
-  throw new Error(`The letter ${messageId} is not there any more.`)
+  throw new Error(`The submission of ${messageId} no longer exists.`)
 }
 
 function ofMessage(
@@ -69,17 +72,17 @@ function ofRequest(
   }
 }
 
-/** What a letter says: a heading, lines with their labels, and where it is found in the newsroom. */
+/** Content of a submission's mail: a subject, lines with labels, and a link to the newsroom. */
 type SubmissionContent = {
   subject: string
   lines: { label: string; value: string }[]
-  /** Whom an answer goes to; null where nobody said. */
+  /** Recipient of replies; null if no address was given. */
   replyTo: { name: string; address: string } | null
-  /** Whole address. */
+  /** Full address. */
   link: string
 }
 
-/** A letter as a mail in Bulgarian, as text and as HTML that says the same. */
+/** Builds a submission's mail in Bulgarian, as text and as HTML with the same content. */
 function submissionMail({ subject, lines, replyTo, link }: SubmissionContent) {
   const hint = replyTo ? texts.answer : texts.noAddress
   return {

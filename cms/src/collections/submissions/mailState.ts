@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Whether what a reader sent has gone out as mail. */
+/** Whether a reader's submission was sent as mail. */
 export const mailStates = ['sending', 'sent', 'unsent'] as const
 
-/** Its colour; the words say the same. */
+/** Colour of the state; the text has the same meaning. */
 export const tones = { sending: 'waiting', sent: 'good', unsent: 'bad' } as const
 
 const mailSchema = z
@@ -20,7 +20,7 @@ const mailSchema = z
     isTriedAgain: Boolean(nextTryAt),
   }))
 
-/** How the mail of a document of an inbox fares; null where it is none. */
+/** Returns the mail state of a submission; null if the document is not a submission. */
 export function mailStateIn(document: unknown) {
   return mailSchema.safeParse(document).data ?? null
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 const runs = 10_000
 const seed = 20_261_122
 
-/** Each call comes from a network of its own: none is refused for coming too often. */
+/** Each call comes from another network, so that none reaches the rate limit. */
 let calls = 0
 const fresh = () => `10.${(calls += 1) >> 16}.${(calls >> 8) & 255}.${calls & 255}`
 
@@ -83,7 +83,7 @@ describe('invariant 10: 10,000 malformed bodies', () => {
         fc.asyncProperty(bodyOf(record), headers, async (body, sent) => {
           fc.pre(!isGood(schema, body))
           const answer = await post(path, body, sent)
-          // To a program that fills in everything all is said to be well.
+          // A body that fills in the honeypot field `homepage` is answered as if it had been accepted.
           const isThanked = answer.status === 200 || answer.status === 303
           if (isThanked) return body.includes('homepage')
           return answer.status >= 400 && answer.status < 500

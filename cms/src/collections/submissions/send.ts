@@ -19,23 +19,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '../../lib/db/connection.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 
-/** Nobody is kept waiting for a mail server for longer, milliseconds. */
+/** Longest wait for a mail server, milliseconds. */
 export const patienceMs = 45_000
 
-/** Pauses between two tries, milliseconds: from the first to the longest, each twice the one before. */
+/** Pauses between tries, milliseconds: the first, and the longest; each is twice the previous one. */
 const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
 
-/** After so many tries, some three days, only an editor sends it. */
+/** Number of automatic tries, over some three days; afterwards only an editor sends it. */
 const maxTries = 20
 
-/** How much of what a mail server says is kept, characters. */
+/** Longest reply of a mail server that is stored, characters. */
 const maxReasonLength = 300
 
 /**
- * Sends a letter that is leased to us, and notes what came of it. A mail server that has not answered in time may take
- * the mail yet: then it counts as sent from that moment.
+ * Sends a submission that is leased to this process, and records the result. A mail server that has not responded in
+ * time may still accept the mail: the submission counts as sent from that moment.
  *
- * @returns whether it has gone out
+ * @returns whether it was sent
  */
 export function send(payload: Payload, letter: Submission): Promise<boolean> {
   const sent = sendAndNote(payload, letter)
@@ -52,7 +52,7 @@ declare global {
 
 const underWay = (globalThis.kariera_sending ??= new Set<Promise<boolean>>())
 
-/** Resolves when nothing is being sent in this process any more, whatever came of it. */
+/** Resolves when this process is no longer sending anything, with any result. */
 async function sendingEnds(): Promise<void> {
   await Promise.allSettled(underWay)
 }
@@ -64,14 +64,17 @@ async function sendAndNote(payload: Payload, letter: Submission): Promise<boolea
     await inTime(noted)
     return true
   } catch (error) {
-    // What happens to it later is noted by itself.
+    // A later result is recorded separately.
     noted.catch(() => undefined)
     await noteFailure(payload, letter, errorText(error))
     return false
   }
 }
 
-/** The mail is out: that this cannot be noted makes it no failure. When the lease ends it goes out once more, as the same. */
+/**
+ * The mail was sent, so a failure to record this is not a failure of the mail. After the lease it is sent again, with
+ * the same Message-ID.
+ */
 async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
   try {
     await noteSent(payload.db.drizzle, letter, now())
@@ -110,9 +113,9 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Sends all whose time has come, one after the other: those that failed, and those whose sender was ended.
+ * Sends all submissions that are due, one after the other: failed ones, and those of a process that ended.
  *
- * @param isOver whether no other one shall be begun
+ * @param isOver whether to stop before the next one
  */
 export async function sendDue(payload: Payload, isOver = () => false): Promise<void> {
   for (const inbox of inboxes) {
@@ -124,7 +127,7 @@ export async function sendDue(payload: Payload, isOver = () => false): Promise<v
   }
 }
 
-/** Leases one that is due; no two processes get the same. */
+/** Leases a submission that is due; no two processes get the same one. */
 function claimDue(payload: Payload, inbox: Inbox): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
@@ -134,7 +137,7 @@ function claimDue(payload: Payload, inbox: Inbox): Promise<Submission | null> {
   )
 }
 
-/** Leases this one, whenever it were due; null where it is sent, or being sent. */
+/** Leases this submission, even if it is not due; null if it was sent or is being sent. */
 export function claimOne(payload: Payload, inbox: Inbox, id: number): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
@@ -158,16 +161,19 @@ async function claim(
   return submissionIn(inbox, rows)
 }
 
-/** How often it is looked for mails that are due, milliseconds. */
+/** Pause between checks for submissions that are due, milliseconds. */
 const pauseMs = 20_000
 
-/** What readers sent is kept so long, months. */
+/** How long submissions are kept, months. */
 const keptMonths = 12
 
-/** A process that ends waits so long for mails that are on their way; what is not noted goes out again. Milliseconds. */
+/**
+ * How long a stopping process waits for mails that are being sent, milliseconds. A mail without a recorded result is
+ * sent again.
+ */
 const lastMs = 5000
 
-/** Sends what could not be sent when it came; any number of processes may. */
+/** Starts sending submissions that could not be sent at once; any number of processes may do so. */
 export function startSending(payload: Payload): { stop: () => Promise<void> } {
   let isOver = false
   const sending = repeatedly(async () => {
@@ -185,7 +191,7 @@ export function startSending(payload: Payload): { stop: () => Promise<void> } {
   }
 }
 
-/** Lets everything go that was kept long enough, sent or not. */
+/** Deletes submissions after the retention time, sent or not. */
 export async function sweepInboxes(db: Connection): Promise<void> {
   const before = new Date(now())
   before.setUTCMonth(before.getUTCMonth() - keptMonths)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const texts = backOfficeTexts.submissions
 
-/** A line of what a reader sent; `href` where something can be done with it: an answer, a call. */
+/** A line of a submission; `href` for a reply or a call. */
 export type SubmissionLine = { label: BackOfficeText; value: string; href?: string }
 
 const messageSchema = z
@@ -24,7 +24,7 @@ const requestSchema = z
   .transform(({ serviceName, replyTo, fields }): SubmissionLine[] => [
     { label: texts.service, value: serviceName },
     ...(fields ?? []).map(({ label, value }) => ({
-      // As the reader saw it.
+      // The label as the reader saw it.
       label: { en: label, bg: label },
       value: value ?? '',
       ...(value && value === replyTo && { href: mailTo(value) }),
@@ -33,7 +33,7 @@ const requestSchema = z
 
 const letterSchema = z.union([messageSchema, requestSchema])
 
-/** What stands in a document of an inbox, line by line; nothing where it is none. */
+/** Returns the lines of a submission; empty if the document is not a submission. */
 export function submissionLines(document: unknown): SubmissionLine[] {
   return letterSchema.safeParse(document).data ?? []
 }

@@ -24,7 +24,7 @@ let newsroom: TestNewsroom
 beforeAll(async () => {
   mails = await openMailServer()
   newsroom = await openNewsroom({
-    // A mail server that says nothing is given up soon.
+    // A mail server that does not respond times out soon.
     SMTP_URL: `${mails.url}?socketTimeout=400&greetingTimeout=400`,
     MAIL_TO: 'redaktsia@kariera.example',
     SITE_URL: 'https://kariera.example',
@@ -43,7 +43,7 @@ afterAll(async () => {
   await mails.close()
 })
 
-/** A reader at an address of his own. */
+/** A reader with their own address. */
 function reader({ address = freshAddress(), agent = 'Firefox' } = {}) {
   const headers = { 'x-forwarded-for': address, 'user-agent': agent }
   const call = restFrom(newsroom, headers)
@@ -122,7 +122,7 @@ describe('P-CALL-2 a message to the editors', () => {
     expect((await editor?.('GET', path))?.status).toBe(200)
     expect((await editor?.('PATCH', path, { message: 'x' }))?.status).toBe(403)
     expect((await editor?.('DELETE', path))?.status).toBe(403)
-    // Whoever asks to be forgotten has a right to it.
+    // Administrators may delete a submission: a sender has the right to be forgotten.
     expect((await administrator?.('DELETE', path))?.status).toBe(200)
   })
 
@@ -269,7 +269,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
       expect(mails.received.map(({ text }) => text)).toEqual([
         expect.stringContaining('Втори опит'),
       ])
-      // And only now it begins.
+      // The cooldown begins only with the submission that was sent.
       expect((await write()).status).toBe(429)
     },
   )
@@ -368,7 +368,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     const { createLocalReq } = await import('payload')
     const { acceptMessage } = await import('./accept.ts')
     const { leaseMs } = await import('./inbox.ts')
-    // Accepted, and nothing after it.
+    // A submission whose process ended right after it was accepted.
     await acceptMessage(await createLocalReq({}, newsroom.payload), ['gone'], message)
     await sendDue()
     expect(mails.received).toHaveLength(0)
@@ -466,7 +466,7 @@ describe('R-CONT-1 the doors of the forms', () => {
       const answer = await reader().write({ phone: '000' })
       expect(answer.status).toBe(503)
       expect(await answer.json()).toEqual({ success: false, error: failed })
-      // In the log there is no word of who wrote, and what.
+      // The log contains neither the sender nor the text.
       expect(JSON.stringify(told.mock.calls)).toContain('submissions.contact.failed')
       expect(JSON.stringify(told.mock.calls)).not.toMatch(/radka|Радка|предложение/)
     } finally {

@@ -12,14 +12,15 @@ const accounts = 'users'
 
 const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
 
-/** Payload knows them, its PostgreSQL does not. */
+/** Operators that Payload accepts but its PostgreSQL adapter does not support. */
 const missingOperators = /^(?:near|within|intersects|all)$/
 
 /**
- * Refuses to pick or to order documents by what stands in the account that they name: by where[author.email], or
- * sort=author.hash, a caller would learn letter by letter what no answer shows him. An account's id may be asked for, and of accounts themselves their names.
+ * Forbids filtering or sorting documents by fields of a referenced account: with where[author.email] or
+ * sort=author.hash a caller could find out hidden values character by character. An account's id may be queried, and
+ * for accounts themselves their names.
  *
- * @throws {QueryError} 400 with the paths that cannot be asked for
+ * @throws {QueryError} 400 with the forbidden paths
  */
 export function forbidQueriesOnAccounts(config: SanitizedConfig): CollectionBeforeOperationHook {
   const names = config.collections.flatMap(({ flattenedFields }) =>
@@ -45,12 +46,12 @@ export function forbidQueriesOnAccounts(config: SanitizedConfig): CollectionBefo
 
 /**
  * @param args of an operation
- * @param refused of the paths by which documents are picked or ordered, with points in them
- * @throws {QueryError} 400 with the paths that cannot be asked for
+ * @param refused matches forbidden paths of filters and sorting, written with dots
+ * @throws {QueryError} 400 with the forbidden paths
  */
 export function refusePaths(args: unknown, refused: RegExp): void {
   const { data: { where, sort } = {} } = querySchema.safeParse(args)
-  // Payload takes two underscores for a point.
+  // Payload treats two underscores like a dot.
   const paths = [...keysIn(where), ...String(sort).split(',')].map((path) =>
     path.replaceAll('__', '.').replace(/^-/, ''),
   )
@@ -62,7 +63,7 @@ function namesAccount(field: FlattenedField): boolean {
   return field.type === 'relationship' && [field.relationTo].flat().includes(accounts)
 }
 
-/** The names at every depth of a question: of fields, of operators, and of what stands between them. */
+/** Returns the names at every depth of a query: of fields, operators and groups. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : Object.keys(value)

@@ -7,10 +7,10 @@ import { select } from '../../lib/db/select.ts'
 const rowsSchema = z.object({ id: z.number(), name: z.string() })
 
 /**
- * Reads the names under which readers see what accounts have written.
+ * Reads the author names that readers see.
  *
- * @returns the name of one of the accounts; nothing where there is none, and where it is still called as the first start has
- *   called it: that is nobody's name
+ * @returns a function from an account to its name; empty if there is no account, and for the default name of the first
+ * administrator, which is not a person's name
  */
 export async function authorNames(
   db: Connection,

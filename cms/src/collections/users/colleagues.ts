@@ -1,14 +1,17 @@
 import { fieldAffectsData } from 'payload/shared'
 import type { Field, FieldAccess, TypeWithID } from 'payload'
 
-/** What of an account everyone in the newsroom reads: who edits what, and who has written it. */
+/** Fields of an account that all signed-in users can read: needed to show who edits or has written a document. */
 const known = ['id', 'name']
 
-/** Administrators, and everyone for their own account. */
+/** Allows administrators, and all users for their own account. */
 const administratorsOrOwn: FieldAccess<TypeWithID> = ({ req, id, doc }) =>
   req.user?.role === 'administrator' || (req.user !== null && (doc?.id ?? id) === req.user.id)
 
-/** Closes to colleagues all of an account but its name; what nobody reads stays closed to everyone. */
+/**
+ * Hides all fields of an account except the name from other users; fields that nobody may read stay hidden from
+ * everyone.
+ */
 export function knownByNameOnly(fields: Field[]): void {
   for (const field of fields) {
     if (!fieldAffectsData(field) || known.includes(field.name)) continue
@@ -20,7 +23,7 @@ export function knownByNameOnly(fields: Field[]): void {
   }
 }
 
-/** The names of all that colleagues do not read. */
+/** Returns the names of all fields that other users cannot read. */
 export function hiddenFromColleagues({
   flattenedFields,
 }: {

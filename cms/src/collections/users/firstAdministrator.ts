@@ -1,13 +1,13 @@
 import { randomPassword } from '@kariera/shared/rules/password'
 import type { Payload } from 'payload'
 
-/** What the first account is called until somebody names it. */
+/** Name of the first account until it is changed. */
 export const nameAtFirst = 'Администратор'
 
-/** The account that was made, with the password if nobody chose one. */
+/** The created account, with the password if it was generated. */
 export type FirstAdministrator = { email: string; randomPassword: string | null }
 
-/** Makes an administrator if there is no user yet; a random password is made where none is given. */
+/** Creates an administrator if there is no user yet; generates a random password if none is given. */
 export async function createFirstAdministrator(
   payload: Payload,
   given: { email: string; password: string | undefined },

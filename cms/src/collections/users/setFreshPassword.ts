@@ -4,9 +4,9 @@ import { forgetTries } from './attempts/attempts.ts'
 import { passwordsOfAddress } from './attempts/limits.ts'
 
 /**
- * Gives an account a fresh random password; every session of it ends, and its lockout.
+ * Gives an account a new random password; ends all its sessions, and its lockout.
  *
- * @returns the address and the password; null where there is no such account
+ * @returns the address and the password; null if there is no such account
  */
 export async function setFreshPassword(
   payload: Payload,
@@ -14,7 +14,7 @@ export async function setFreshPassword(
 ): Promise<{ email: string; password: string } | null> {
   const email = address.toLowerCase().trim()
   const password = randomPassword()
-  // Payload ends the sessions of who gets another password.
+  // Payload ends the sessions of a user whose password is changed.
   const { docs, errors } = await payload.update({
     collection: 'users',
     where: { email: { equals: email } },

@@ -23,7 +23,10 @@ import { endAccess } from './hooks/endAccess.ts'
 import { requirePresentPassword } from './hooks/presentPassword.ts'
 import { strongPassword } from './hooks/strongPassword.ts'
 
-/** Who works in the newsroom. The first administrator is made at the first start (collections/users/firstAdministrator.ts). */
+/**
+ * Users of the newsroom. The first administrator is created at the first start
+ * (collections/users/firstAdministrator.ts).
+ */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('User', 'Потребител'), plural: label('Users', 'Потребители') },
@@ -33,16 +36,16 @@ export const users: CollectionConfig = {
     group: label('Settings', 'Настройки'),
   },
   auth: {
-    // Counted for known and unknown addresses alike, by attempts/guardSignIn.ts.
+    // Tries are counted by attempts/guardSignIn.ts, for known and unknown addresses alike.
     maxLoginAttempts: 0,
     useSessions: true,
-    // The longest; each session gets its own (session/session.ts).
+    // The longest lifetime; each session gets its own (session/session.ts).
     tokenExpiration: sessionSeconds.remembered,
     forgotPassword: { expiration: 60 * 60_000 },
     cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
   },
   access: {
-    // Of colleagues no more than their names (collections/users/colleagues.ts).
+    // Other users are visible by name only (collections/users/colleagues.ts).
     read: signedIn,
     create: administrators,
     update: administratorsOrSelf,
@@ -110,7 +113,7 @@ export const users: CollectionConfig = {
     },
   ],
   defaultSort: 'name',
-  // Whoever locks an account could keep its owner out of it.
+  // A lock could keep the owner out of their account.
   lockDocuments: false,
   versions: false,
 }

@@ -8,9 +8,9 @@ import { select } from '../../lib/db/select.ts'
 
 const viewsSchema = z.object({
   viewCount: z.number(),
-  /** Distinct visitors a day, summed over the days; the device where it is known. */
+  /** Distinct visitors per day, summed over the days; identified by the device if it is known. */
   uniqueViews: z.number(),
-  /** UTC, ISO 8601; null where nobody has looked yet. */
+  /** UTC, ISO 8601; null if there was no view yet. */
   lastViewedAt: z
     .preprocess((value) => value ?? undefined, z.coerce.date().optional())
     .transform((date) => date?.toISOString() ?? null),
@@ -19,7 +19,7 @@ export type Views = z.infer<typeof viewsSchema>
 
 const rowSchema = viewsSchema.extend({ id: z.number() })
 
-/** How often documents were looked at, folded or not; those that nobody has looked at are left out. */
+/** Returns the view counts of documents, folded or not; documents without views are left out. */
 async function countViews(
   db: Connection,
   kind: ViewKind,
@@ -47,7 +47,7 @@ const nobodyYet: Views = { viewCount: 0, uniqueViews: 0, lastViewedAt: null }
 const asking = new WeakMap<PayloadRequest, Record<ViewKind, Asking>>()
 const nothingAsked = (): Asking => ({ asked: new Map<number, Promise<Views>>(), round: null })
 
-/** The same for one document; what a request asks at once, a list with its columns, is one query. */
+/** Returns the views of one document; all calls of a request at once, such as those of a list, share one query. */
 export function viewsOf(req: PayloadRequest, kind: ViewKind, id: number): Promise<Views> {
   const state = asking.get(req) ?? { articles: nothingAsked(), quotes: nothingAsked() }
   asking.set(req, state)
@@ -63,7 +63,7 @@ export function viewsOf(req: PayloadRequest, kind: ViewKind, id: number): Promis
   return views
 }
 
-/** Collects what is asked until the event loop turns. */
+/** Collects ids until the event loop turns. */
 function roundOf(req: PayloadRequest, kind: ViewKind, close: () => void): Round {
   const ids = new Set<number>()
   const turned = new Promise((resolve) => setImmediate(resolve))

@@ -5,14 +5,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../../lib/db/connection.ts'
 import { viewTables, visitorOfDay } from './viewTables.ts'
 
-/** A day is folded only when it is over on every machine, and what came at its end is stored; milliseconds. */
+/**
+ * How long after its end a day is folded, milliseconds: then it is over on every machine, and its last views are
+ * stored.
+ */
 const patienceMs = 60 * 60_000
-/** A front door repeats a batch no longer than its views are taken, milliseconds. */
+/**
+ * How long ids of batches are kept, milliseconds: a public server repeats a batch no longer than its views are
+ * accepted.
+ */
 const keptBatchesMs = 2 * 24 * 60 * 60_000
 
 /**
- * Adds the views of days before yesterday to the totals, and lets their rows go: what is counted stays the same
- * (R-ART-9). It costs next to nothing where there are none.
+ * Adds the views of days before yesterday to the totals, and deletes their rows: the counts stay the same (R-ART-9). It
+ * is cheap if there are none.
  *
  * @param db a transaction
  */

@@ -7,8 +7,8 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { viewTables } from './viewTables.ts'
 
 /**
- * Keeps the views of a batch that readers can have had: of what they see at this moment, of today and yesterday. A
- * batch that comes again changes nothing, also while it comes for the first time.
+ * Stores the views of a batch that are plausible: of documents that readers can see now, of today and yesterday. A
+ * repeated batch changes nothing, even while the first one is still being stored.
  *
  * @param db a transaction
  */
@@ -37,7 +37,7 @@ async function insertViews(
 ): Promise<void> {
   const { documents, rows, id } = viewTables[kind]
   const isSeen = { articles: shownAt(at), quotes: publishedQuote }[kind]
-  // Nobody has looked later than now, whatever the clock of another machine says.
+  // No view is later than now, even if the clock of another machine is ahead.
   await db.execute(sql`
     INSERT INTO ${rows} (${id}, visitor, user_agent, fingerprint, day, created_at, updated_at)
     SELECT document.id, seen.visitor, seen."userAgent", seen.fingerprint, seen.day,

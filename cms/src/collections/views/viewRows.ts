@@ -2,10 +2,10 @@ import type { CollectionConfig, CollectionSlug } from 'payload'
 import { nobody } from '../users/access.ts'
 
 /**
- * Who has looked at documents of a kind, and on which day: a row for each view, folded into totals when the day is long
- * over. The system writes them.
+ * Returns the collection of views of a kind of document, with visitor and day: one row per view, folded into totals
+ * some time after the day has ended. The system writes them.
  *
- * @param document the field that names what was looked at
+ * @param document the field that refers to the viewed document
  */
 function viewRows(
   slug: string,
@@ -20,10 +20,10 @@ function viewRows(
     versions: false,
     fields: [
       { name: document, type: 'relationship', relationTo, required: true, index: true },
-      /** A salted hash that is another one every day, never an address. */
+      /** A salted hash that changes every day, never an address. */
       { name: 'visitor', type: 'text', required: true },
       { name: 'userAgent', type: 'text' },
-      /** Of the device, only after consent. */
+      /** Fingerprint of the device, only after consent. */
       { name: 'fingerprint', type: 'text' },
       /** In Europe/Sofia: `2026-11-22`. */
       { name: 'day', type: 'text', required: true, index: true },

@@ -1,7 +1,7 @@
 import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { sql } from '@payloadcms/db-postgres'
 
-/** Where views of each kind of document stand: a row for each of the last days, and totals of those before. */
+/** Tables with the views of each kind of document: a row per view of the last days, and totals of earlier days. */
 export const viewTables = {
   articles: {
     documents: sql`articles`,
@@ -17,5 +17,5 @@ export const viewTables = {
   },
 } satisfies Record<ViewKind, unknown>
 
-/** Who has looked: the device where it is known. Distinct a day, and summed over the days, they are the unique views. */
+/** The visitor: the device if it is known. Distinct visitors per day, summed over the days, are the unique views. */
 export const visitorOfDay = sql`(day, coalesce(fingerprint, visitor))`

@@ -280,7 +280,7 @@ describe('A-ART-1 the views of an article', () => {
   })
 })
 
-/** Notes each time that the database is asked for views. */
+/** Records each time that the database is queried for views. */
 async function countingViews(asked: string[]) {
   const { pool } = newsroom.payload.db
   const before = pool.query.bind(pool)
@@ -294,7 +294,7 @@ async function countingViews(asked: string[]) {
 }
 
 describe('R-ART-9 folded views', () => {
-  /** Whole days, so that each view is one of a day that is told apart. */
+  /** The views span several days, since they are counted by day. */
   const firstDay = Date.parse('2027-05-01T09:00:00Z')
   const dayMs = 24 * 60 * 60_000
   const view = fc.record({
@@ -369,7 +369,7 @@ describe('R-ART-9 folded views', () => {
     await handOver(newsroom, [viewBy('a', { id })])
     await fold()
     expect(await daysLeft()).toEqual(['2027-06-01', '2027-06-02'])
-    // The day is over in Sofia, and some of it may still be on its way.
+    // The day is over in Sofia, but some of its views may not have been delivered yet.
     setClock(new Date('2027-06-02T21:30:00Z'))
     await fold()
     expect(await daysLeft()).toEqual(['2027-06-01', '2027-06-02'])

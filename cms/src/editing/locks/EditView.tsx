@@ -21,8 +21,8 @@ const texts = backOfficeTexts.locks
 const modalSlug = 'edited-by-colleague'
 
 /**
- * Payload's form, which tells who else edits the document: by name, in the time of Sofia, and since when. While the
- * document is held as it is opened there is no form behind the question, and nothing that could save itself.
+ * Payload's form, with a dialog about another user who edits the document: their name, and since when in Sofia time. If
+ * the document is locked when it is opened, there is no form behind the dialog that could save itself.
  */
 export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { i18n } = useTranslation()
@@ -39,7 +39,7 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   )
 }
 
-/** The same form for somebody who may not save it. */
+/** The same form, read-only. */
 function ReadOnlyForm(props: ComponentProps<typeof DefaultEditView>) {
   const info = useDocumentInfo()
   return (
@@ -62,7 +62,7 @@ function LockDialog({ lock }: { lock: LockState }) {
   useEffect(() => {
     openModal(modalSlug)
     return () => closeModal(modalSlug)
-    // Once: it closes when the dialog goes.
+    // Only once: it closes when the dialog is removed.
   }, [])
   return (
     <Modal
@@ -92,7 +92,7 @@ function LockDialog({ lock }: { lock: LockState }) {
   )
 }
 
-/** Stands above a form that is only looked at. */
+/** Shown above a read-only form. */
 function LockNotice({ lock }: { lock: LockState }) {
   const say = useTranslate()
   return (
@@ -120,7 +120,7 @@ function Editor({ lock: { other } }: { lock: LockState }) {
   )
 }
 
-/** To the list of the document's kind; from a global to the dashboard. */
+/** Returns to the list of the collection; from a global to the dashboard. */
 function useGoBack(): () => void {
   const router = useRouter()
   const { collectionSlug } = useDocumentInfo()

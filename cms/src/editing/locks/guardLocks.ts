@@ -16,12 +16,13 @@ type Model = SanitizedConfig['collections' | 'globals'][number]
 
 const locks = 'payload-locked-documents'
 
-/** A form's component in place of Payload's, which names an editor by a number (editing/locks/EditView.tsx). */
+/** Form component that replaces Payload's, which shows an editor as a number (editing/locks/EditView.tsx). */
 const editView = '/editing/locks/EditView.tsx#EditView'
 
 /**
- * Closes Payload's collection of locks, which is open to everyone who is signed in. A lock is made by opening a form;
- * a call may only give back one's own, or take over one on what the caller may change, in his own name.
+ * Restricts Payload's collection of locks, which is open to every signed-in user. A lock is created by opening a form;
+ * a request may only release the caller's own lock, or take over a lock in the caller's name, on a document that the
+ * caller may change.
  */
 export async function withGuardedLocks(
   building: Promise<SanitizedConfig>,
@@ -51,10 +52,10 @@ const ownLocks: Access = ({ req }) => {
 }
 
 /**
- * Of what a caller writes into a lock nothing is taken: it becomes his, from now on, and stays on what it is on.
- * Payload itself writes locks past all hooks.
+ * Ignores what a caller writes into a lock: it becomes the caller's, from now on, and stays on its document. Payload
+ * itself writes locks without calling hooks.
  *
- * @throws {APIError} 403 where he may not change what the lock is on
+ * @throws {APIError} 403 if the caller may not change the locked document
  */
 const takeOver: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user) return data
@@ -62,7 +63,7 @@ const takeOver: CollectionBeforeChangeHook = async ({ data, operation, originalD
   if (!target.success || !(await mayUpdate(req, target.data)))
     throw httpError(req, backOfficeTexts.locks.notYours, 403)
   const user = { relationTo: req.user.collection, value: req.user.id }
-  // Without a field of its row Payload would leave the row's moments as they are.
+  // Without a field of the row, Payload would not update the row's dates.
   return { globalSlug: null, ...target.data, user, createdAt: now().toISOString() }
 }
 
@@ -71,8 +72,8 @@ const editorSchema = z.object({
 })
 
 /**
- * Who holds a lock is shown by name, to administrators too. Payload's own signs of a lock, in lists and beside the
- * buttons of a form, show the email of who holds it, or else a number: there they find the name.
+ * Shows the holder of a lock by name, to administrators too. Payload's lock signs, in lists and beside a form's
+ * buttons, show the holder's email or else a number, so the name is also put into `email`.
  */
 const shownEditor: CollectionAfterReadHook = ({ doc }: { doc: unknown }) => {
   const { data } = editorSchema.safeParse(doc)
@@ -82,7 +83,7 @@ const shownEditor: CollectionAfterReadHook = ({ doc }: { doc: unknown }) => {
   return Object.assign({}, doc, { user: { relationTo: 'users', value } })
 }
 
-/** Where a form is one of our own already, it stays. */
+/** A custom form of ours stays. */
 function showOwnDialog({ admin }: Model): void {
   const components = admin.components ?? {}
   const { edit = {}, ...views } = components.views ?? {}

@@ -5,9 +5,9 @@ import { mayLock } from './mayLock.ts'
 type FormState = Parameters<typeof buildFormStateHandler>[0]
 
 /**
- * A form's state as Payload builds it. It locks what the form is of, for whoever asks: here for who may change it. And
- * it does not look for a colleague's save: Payload would offer nothing but to load that, and drop what is typed
- * (docs/decisions/0024).
+ * Builds a form's state like Payload, with two differences. Payload locks the document for every caller: here only for
+ * callers who may change it. And it does not check for a colleague's save: Payload would only offer to load that
+ * version and discard the typed text (docs/decisions/0024).
  */
 export const lockingFormState: ServerFunction<FormState> = async (args) =>
   buildFormStateHandler({

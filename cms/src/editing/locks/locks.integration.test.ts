@@ -34,7 +34,7 @@ async function person(name: string, role: User['role']): Promise<Person> {
 
 const locks = 'payload-locked-documents'
 
-/** Somebody edits a document or a global, as Payload notes it when he types. */
+/** Locks a document or a global for a user, as Payload does when the user types. */
 async function locked(by: Person, on: { article: number } | { globalSlug: string }) {
   const user = { relationTo: 'users', value: by.id } as const
   const data =
@@ -187,7 +187,7 @@ describe('invariant 10: a lock', () => {
 })
 
 describe('A-AUTH-2 colleagues', () => {
-  /** Payload puts an empty list in the place of one that is not read. */
+  /** Payload returns an empty list for a list that may not be read. */
   const nameOnly = { collection: 'users', sessions: [] }
 
   it('know each other by name, and by nothing else', async () => {

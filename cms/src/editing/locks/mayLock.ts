@@ -8,7 +8,7 @@ type Form = {
   globalSlug?: string | undefined
 }
 
-/** Whether the caller of a form may change what it is of. */
+/** Whether the caller of a form may change its document. */
 export async function mayLock({ req, id, collectionSlug, globalSlug }: Form): Promise<boolean> {
   const { data } = lockTarget.safeParse(
     globalSlug ? { globalSlug } : { document: { relationTo: collectionSlug, value: Number(id) } },

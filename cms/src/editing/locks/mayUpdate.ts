@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-/** What a lock is on, as Payload stores it, or as a form names it. */
+/** The target of a lock, as Payload stores it, or as a form names it. */
 export const lockTarget = z.union([
   z.object({ document: z.object({ relationTo: z.string(), value: z.number() }) }),
   z.object({ globalSlug: z.string().min(1) }),
 ])
 export type LockTarget = z.infer<typeof lockTarget>
 
-/** Whether a caller may change what a lock is on; never where it can bear no lock, as an account. */
+/** Whether a caller may change the target of a lock; never if it cannot be locked, such as an account. */
 export async function mayUpdate(req: PayloadRequest, target: LockTarget): Promise<boolean> {
   return 'document' in target
     ? mayUpdateDocument(req, target.document)

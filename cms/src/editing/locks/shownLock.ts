@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { z } from 'zod'
 
-/** Who edits a document; moments as dd/MM/yyyy HH:mm in Europe/Sofia, null where they are not known. */
+/** Another user who edits a document; moments as dd/MM/yyyy HH:mm in Europe/Sofia, null if unknown. */
 export type Lock = { name: string | null; since: string | null; last: string | null }
 
 const answerSchema = z.object({
@@ -17,7 +17,7 @@ const answerSchema = z.object({
   ),
 })
 
-/** What the newsroom answers when it is asked for the lock of a document, as a form shows it; null where there is none. */
+/** Returns the lock in the newsroom's response for a document, as a form shows it; null if there is none. */
 export function shownLock(answer: unknown): Lock | null {
   const { data } = answerSchema.safeParse(answer)
   if (!data) return null

@@ -8,27 +8,27 @@ import { shownLock, type Lock } from './shownLock.ts'
 type Choice = 'asked' | 'reading' | 'writing'
 
 export type LockState = {
-  /** Who else edits the document, and since when; null where nobody does, or who is here has it. */
+  /** The other user who edits the document, and since when; null if nobody else does. */
   other: Lock | null
-  /** The dialog stands open: nothing may be saved behind it. */
+  /** The dialog is open: nothing may be saved behind it. */
   isAsked: boolean
-  /** Who is here has chosen to look only. */
+  /** The user has chosen to read only. */
   isReading: boolean
-  /** It was taken over from who is here, who Payload asks what to do. */
+  /** Another user has taken over the lock from this user, and Payload asks this user what to do. */
   isTaken: boolean
   read: () => void
   takeOver: () => Promise<void>
 }
 
-/** What the form around says of its lock. */
+/** The lock state of the surrounding form. */
 export const LockContext = createContext<LockState | null>(null)
 
-/** Whether nothing may be saved from this form: a colleague has the document, or the dialog that says so is open. */
+/** Whether nothing may be saved from this form: a colleague holds the document, or the dialog about that is open. */
 export function useHeldByColleague(): boolean {
   return (use(LockContext)?.other ?? null) !== null
 }
 
-/** Whether a colleague edits the document of this form, told by the lock's row on the server. */
+/** Returns whether a colleague edits the document of this form, by the lock's row on the server. */
 export function useLock(language: string): LockState {
   const info = useDocumentInfo()
   const { id, collectionSlug, globalSlug, documentLockState } = info
@@ -44,7 +44,7 @@ export function useLock(language: string): LockState {
   const isOthers = Boolean(info.documentIsLocked) && editor !== null && editor !== user?.id
 
   useEffect(() => {
-    // Payload's own dialog names an editor by a number, and its moment in the browser's zone: ours stands in its place.
+    // Ours replaces Payload's own dialog, which shows an editor as a number, and the time in the browser's time zone.
     if (documentLockState.current) documentLockState.current.hasShownLockedModal = true
   }, [documentLockState])
 
@@ -83,16 +83,17 @@ export function useLock(language: string): LockState {
       documentLockState.current = { hasShownLockedModal: true, isLocked: true, user }
       info.setCurrentEditor?.(user)
       setChoice('writing')
-      // The server has drawn a form that was held as one to read. One in which somebody types already stays.
+      // The server rendered a form that was locked as read-only, so it is loaded again. A form that was already
+      // editable stays.
       if (info.isLocked) clearRouteCache()
     },
   }
 }
 
-/** Until the server has told more. */
+/** Until the server has sent the details. */
 const nameless: Lock = { name: null, since: null, last: null }
 
-/** Of an id, of a user, or of nobody, which Payload's types do not say. */
+/** Accepts an id, a user or nothing, which Payload's types do not tell. */
 function idOf(user: unknown): unknown {
   const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : user
   return id ?? null

@@ -14,8 +14,8 @@ import { watchRestores } from './restoreFetch.ts'
 const storedSchema = z.object({ updatedAt: z.string() })
 
 /**
- * Beside every screen: a version is restored from a page that is no form (B-EDIT-1). What the document was when that page
- * was opened is what a restore is based on; what a colleague has saved since is not overwritten unseen.
+ * Wraps every screen, because a version is restored from a page without a form (B-EDIT-1). A restore is based on the
+ * document as it was when that page was opened, so that a colleague's later save is not overwritten unseen.
  */
 export function RestoreGuard({ children }: { children: ReactNode }) {
   const say = useTranslate()
@@ -47,7 +47,7 @@ export function RestoreGuard({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The document whose versions a page of the admin shows, below the route of the API. */
+/** Returns the API path of the document whose versions a page of the admin shows; null for other pages. */
 function versionsOf(pathname: string, adminRoute: string): `/${string}` | null {
   const path = pathname.slice(adminRoute.length)
   const [, collection, id] = /^\/collections\/([\w-]+)\/(\d+)\/versions\//.exec(path) ?? []

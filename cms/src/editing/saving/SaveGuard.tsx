@@ -19,14 +19,14 @@ import { unresolvedConflicts } from './unresolvedConflicts.ts'
 const contentSchema = z.record(z.string(), z.unknown())
 
 /**
- * Stands in the form of every document: says what the form's saves are based on, shows what a colleague has saved
- * meanwhile (B-EDIT-1), and offers what was typed here and never saved (B-EDIT-2).
+ * Part of every document's form: states what its saves are based on, shows what a colleague has saved meanwhile
+ * (B-EDIT-1), and offers text that was typed here and never saved (B-EDIT-2).
  */
 export function SaveGuard() {
   const say = useTranslate()
   const { conflict, content, show, versions, hide, resolve } = useConflict()
   const { found, drop } = content
-  // What stands outside the form is not in the server's page.
+  // Content outside the form is not in the server's page.
   const isMounted = useIsMounted()
   if (!isMounted) return null
   const texts = backOfficeTexts.localCopy
@@ -87,7 +87,7 @@ function useIsMounted(): boolean {
 
 type Shown = Versions & { explanation: string; isCopy: boolean }
 
-/** What stands between this form and its next save, and the ways out of it. */
+/** State of a conflict that blocks the next save of this form, and the ways to resolve it. */
 function useConflict() {
   const say = useTranslate()
   const info = useDocumentInfo()
@@ -119,7 +119,7 @@ function useConflict() {
     void show(refusal)
   })
   const stored = useEffectEvent((updatedAt: string | null) => {
-    // Menus save too, and tell the rest of the form nothing of it.
+    // Menus save too, without informing the rest of the form.
     if (updatedAt !== null) ownSave.current = updatedAt
     unresolvedConflicts.delete(address.url)
     setConflict(null)
@@ -177,7 +177,7 @@ function useConflict() {
   }
 }
 
-/** @returns puts content into the form as if it had been typed */
+/** @returns a function that puts content into the form as if it had been typed */
 function usePut(): (content: Record<string, unknown>) => Promise<void> {
   const { reset, setModified } = useForm()
   return async (content) => {
@@ -186,7 +186,7 @@ function usePut(): (content: Record<string, unknown>) => Promise<void> {
   }
 }
 
-/** Where the open document is stored: below the route of the API, and whole. */
+/** Address of the open document: below the API route, and in full. */
 function useAddress(): { path: `/${string}`; url: string } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -198,7 +198,7 @@ function useAddress(): { path: `/${string}`; url: string } {
   return { path, url: new URL(url, 'http://here').pathname }
 }
 
-/** Of two moments as JSON says them. */
+/** Compares moments as JSON texts. */
 function later(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
   return one > other ? one : other

@@ -12,17 +12,17 @@ import { SavedNote } from './SavedNote.tsx'
 import { watchSaves } from './watchSaves.ts'
 
 export type SaveReportProps = {
-  /** Where documents of this kind are stored, below the route of the API and without an id: `/banners`. */
+  /** Path of documents of this kind, below the API route and without an id: `/banners`. */
   path: `/${string}`
-  /** What is said where the newsroom gives no reason. */
+  /** Message if the newsroom gives no reason. */
   notAdded: BackOfficeText
   notUpdated: BackOfficeText
-  /** Whether it says that something was saved, too. */
+  /** Whether it also reports successful saves. */
   saysSaved?: boolean
   isRetried?: boolean
 }
 
-/** Above a form: why it could not be saved (A-ERR-1). */
+/** Shows above a form why it could not be saved (A-ERR-1). */
 export function SaveReport(props: SaveReportProps) {
   const { path, notAdded, notUpdated, saysSaved = false, isRetried = false } = props
   const say = useTranslate()

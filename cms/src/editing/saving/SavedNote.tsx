@@ -4,10 +4,14 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 
-/** How long it stands there, milliseconds (back-office.md, section 9). */
+/** How long the note is shown, milliseconds. */
 const shownMs = 3000
 
-/** Says that something is saved, for a moment. @param saves how many there have been; each one says it anew */
+/**
+ * Shows for a moment that something was saved.
+ *
+ * @param saves number of saves so far; each one shows the note again
+ */
 export function SavedNote({ saves }: { saves: number }) {
   const say = useTranslate()
   const [past, setPast] = useState(saves)

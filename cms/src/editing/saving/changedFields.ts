@@ -2,11 +2,11 @@ import { dequal } from 'dequal/lite'
 import type { FlattenedField } from 'payload'
 
 /**
- * The names of the fields at the top of a document that differ between two states of it. Left out is what nobody types:
- * what is computed, what only the system writes, the times of the saves. A document that another refers to is
- * known by its id, whether it was read with it or not.
+ * Returns the names of a document's top-level fields that differ between two states. Left out is what nobody types:
+ * computed fields, fields that only the system writes, and the times of saves. A referenced document is compared by id,
+ * populated or not.
  *
- * @param after may lack fields that a call did not ask for: they do not count
+ * @param after may lack fields that a request did not select: they do not count
  */
 export function changedFields(
   fields: readonly FlattenedField[],
@@ -27,12 +27,12 @@ function isTyped(field: FlattenedField): boolean {
   return !isSystems && !isVirtual && !('hidden' in field && field.hidden)
 }
 
-/** Whether two values of a field say the same: nothing, an empty text and an empty list do. */
+/** Whether two values of a field are equal; a missing value, an empty text and an empty list are equal. */
 export function sameContent(one: unknown, other: unknown): boolean {
   return dequal(bare(one), bare(other))
 }
 
-/** Documents have numbers as ids; rows of a list have texts. */
+/** Ids of documents are numbers; those of rows are texts. */
 function bare(value: unknown): unknown {
   if (value === undefined || value === '') return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(bare)

@@ -5,7 +5,7 @@ const seen = '2026-11-23T09:00:00.000Z'
 const next = '2026-11-23T09:01:00.000Z'
 const conflict = { who: 'Ана', when: seen, fields: ['title'] }
 
-/** One call of a form that is open, and what came of it. */
+/** Makes a call while a form is open, and returns its result. */
 async function call(
   address: string,
   init: RequestInit,

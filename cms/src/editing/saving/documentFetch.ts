@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a refused save is told: who has saved what meanwhile (editing/saving/staleSaves.ts). */
+/** Details of a refused save: who has saved what meanwhile (editing/saving/staleSaves.ts). */
 const conflictSchema = z.object({
   errors: z.tuple([
     z.object({
@@ -12,18 +12,18 @@ const conflictSchema = z.object({
 export type Conflict = z.infer<typeof conflictSchema>['errors'][0]['data']
 
 export type DocumentFetchRules = {
-  /** Where the document is stored: `/api/articles/5`; of one that is not stored yet: `/api/articles`. */
+  /** Address of the document: `/api/articles/5`; if it is not stored yet: `/api/articles`. */
   address: string
-  /** The `updatedAt` of what the form holds; null where nothing is stored yet. */
+  /** The `updatedAt` of the form's content; null if nothing is stored yet. */
   basedOn: () => string | null
-  /** @param updatedAt of what is stored now; null where the newsroom does not say */
+  /** @param updatedAt of the stored document; null if the newsroom did not send it */
   stored: (updatedAt: string | null) => void
   refused: (conflict: Conflict) => void
 }
 
 /**
- * Payload's forms, buttons and menus each send their own changes of a document. This stands before `fetch` for all of
- * them: every change of the document says what it is based on (B-EDIT-1), and the form hears how it went.
+ * Wraps `fetch`, because Payload's forms, buttons and menus each send their own changes of a document. Every change
+ * states what it is based on (B-EDIT-1), and the form is informed of the result.
  */
 export function documentFetch(original: typeof fetch, rules: DocumentFetchRules): typeof fetch {
   return async (input, init) => {
@@ -38,7 +38,7 @@ export function documentFetch(original: typeof fetch, rules: DocumentFetchRules)
 }
 
 const storedSchema = z.object({ updatedAt: z.string() })
-/** A document is answered as `doc`, a global as `result`. */
+/** The response contains a document as `doc`, a global as `result`. */
 const answerSchema = z.union([
   z.object({ doc: storedSchema }).transform(({ doc }) => doc.updatedAt),
   z.object({ result: storedSchema }).transform(({ result }) => result.updatedAt),
@@ -55,7 +55,7 @@ function contentOf(answer: Response): Promise<unknown> {
     .catch(() => null)
 }
 
-/** What a refused save was told; null for any other answer. */
+/** Returns the details of a refused save; null for any other response. */
 export async function conflictIn(answer: Response): Promise<Conflict | null> {
   if (answer.status !== 409) return null
   return conflictSchema.safeParse(await contentOf(answer)).data?.errors[0].data ?? null
@@ -68,7 +68,7 @@ function isChange(input: RequestInfo | URL, init: RequestInit | undefined, addre
   return pathname === address
 }
 
-/** The form sends its fields as a text within a form; menus send JSON. */
+/** The form sends its fields as a JSON text within form data; menus send JSON. */
 function withBasedOn(init: RequestInit | undefined, basedOn: string): RequestInit | undefined {
   const { body } = init ?? {}
   if (typeof body === 'string') return { ...init, body: added(body, basedOn) }
@@ -85,7 +85,7 @@ function added(text: string, basedOn: string): string {
   return JSON.stringify({ basedOn, ...content })
 }
 
-/** Stands before the page's `fetch` until the function that is returned is called. */
+/** Replaces the page's `fetch` until the returned function is called. */
 export function watchDocument(rules: DocumentFetchRules): () => void {
   const original = fetch
   let isWatching = true
@@ -94,7 +94,7 @@ export function watchDocument(rules: DocumentFetchRules): () => void {
   globalThis.fetch = mine
   return () => {
     isWatching = false
-    // Somebody else may stand before it by now.
+    // Other code may have replaced it since.
     if (globalThis.fetch === mine) globalThis.fetch = original
   }
 }

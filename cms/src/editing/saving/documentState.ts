@@ -5,13 +5,13 @@ import { connectionOf } from '../../lib/db/connection.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 import { selectOne } from '../../lib/db/select.ts'
 
-/** Which document a save is about. */
+/** The document of a save. */
 export type SavedDocument = {
   /** The slug of its collection, or of the global. */
   entity: string
-  /** Its id; null for a global, of which there is one. */
+  /** Its id; null for a global. */
   id: number | null
-  /** What is kept of its versions: nothing, versions, or versions that an autosave writes over. */
+  /** Which versions are kept: none, all, or versions that an autosave overwrites. */
   versions: 'none' | 'kept' | 'autosaved'
 }
 
@@ -25,28 +25,30 @@ const stateSchema = z.object({
   lastWriter: z.number().nullable(),
 })
 
-/** What stands of a document while its lock is held. */
+/** State of a document while its lock is held. */
 export type DocumentState = {
-  /** When it was saved last: the newer of its row and its latest version; null where it never was. */
+  /** When it was last saved: the newer of its row and its latest version; null if never. */
   savedAt: Date | null
-  /** When its row was written, and its latest version. */
+  /** When its row and its latest version were written. */
   rowAt: Date | null
   versionAt: Date | null
-  /** Its latest version. */
+  /** Id of its latest version. */
   versionId: number | null
-  /** Whether the next autosave would write over that version. */
+  /** Whether the next autosave would overwrite that version. */
   isAutosave: boolean
-  /** Who saved it last; null for nobody of the newsroom, or where that is not known any more. */
+  /** The user who saved it last; null if it was not a user, or is no longer known. */
   lastWriter: number | null
 }
 
-/** Globals are locked by their name: before the first save they have no row. Any number that nothing else here locks. */
+/**
+ * Globals are locked by their name: before the first save they have no row. Any number that no other lock here uses.
+ */
 const globalsLock = 7_201_317
 
 /**
- * Locks a document until the end of the transaction and then says how it stands. Drafts write versions and leave the row
- * alone, so it is the lock that makes two of them come one after the other. What stands is asked for after the lock
- * and by a statement of its own: the statement that waits for a lock still sees what was there before.
+ * Locks a document until the end of the transaction and returns its state. Drafts write versions and do not touch the
+ * row, so this lock makes concurrent saves run one after the other. The state is read after the lock in a separate
+ * statement, because a statement that waits for a lock still sees the old state.
  */
 export async function lockDocument(
   req: PayloadRequest,
@@ -58,7 +60,8 @@ export async function lockDocument(
   if (id === null) {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${globalsLock}, hashtext(${entity}))`)
   } else {
-    // As the save itself will: whoever locks the whole table (home/paid-order) comes before both or after both.
+    // Takes the same lock as the save: a transaction that locks the whole table (home/paid-order) runs before both or
+    // after both.
     await db.execute(sql`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`)
     await db.execute(sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`)
   }
@@ -69,7 +72,7 @@ export async function lockDocument(
   return stateOf(row)
 }
 
-/** Makes the next autosave a version of its own, in place of writing over the latest. */
+/** Makes the next autosave create a new version instead of overwriting the latest one. */
 export async function keepLatestVersion(
   req: PayloadRequest,
   { entity }: SavedDocument,
@@ -81,7 +84,7 @@ export async function keepLatestVersion(
   )
 }
 
-/** The document of which a version is; null where there is none. */
+/** Returns the document of a version; null if there is none. */
 export async function documentOfVersion(
   req: PayloadRequest,
   entity: string,

@@ -18,7 +18,7 @@ import { documentOfVersion, type SavedDocument } from './documentState.ts'
 import { recordSave } from './saveRecords.ts'
 import { beginSave, begunSave, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
 
-/** What only the system writes: nobody has a form of it open. */
+/** Collections that only the system writes: nobody has a form of them open. */
 const systems = [
   ...['article-views', 'quote-views', 'sign-in-attempts', 'publish-events', 'log-entries'],
   ...['retired-files', 'contact-submissions', 'branding-requests', 'redirects', 'quote-images'],
@@ -26,9 +26,9 @@ const systems = [
 ]
 
 /**
- * No save overwrites what its writer has not seen (B-EDIT-1, docs/decisions/0024): every collection and global that
- * people write takes `basedOn`, compares it under the lock of the document, notes who has saved what, and has the
- * part of the form that tells its editor.
+ * Prevents a save from overwriting what its writer has not seen (B-EDIT-1, docs/decisions/0024): every collection and
+ * global that users write accepts `basedOn`, compares it under the document's lock, records who has saved what, and has
+ * the form component that informs its editor.
  */
 export const guardSaves: Plugin = (config) => ({
   ...config,
@@ -40,7 +40,7 @@ export const guardSaves: Plugin = (config) => ({
   ),
 })
 
-/** What stands in the form: it says what others have saved meanwhile, and keeps a copy of what is typed. */
+/** Form component that shows what others have saved meanwhile, and keeps a local copy of typed text. */
 const saveGuard: Field = {
   name: 'saveGuard',
   type: 'ui',
@@ -114,12 +114,12 @@ const callSchema = z.looseObject({
 
 type Call = z.infer<typeof callSchema>
 
-/** Who has no session changes nothing, and so locks nothing; our own calls ask for no access. */
+/** A caller without a session changes nothing and so locks nothing; our own calls skip access control. */
 function mayBegin(req: PayloadRequest, { overrideAccess }: Call): boolean {
   return overrideAccess === true || Boolean(req.user)
 }
 
-/** Before anything of the document is read: takes `basedOn`, and locks the document where one is named. */
+/** Before the document is read: takes `basedOn`, and locks the document if one is named. */
 function beginsSave(documents: Documents): CollectionBeforeOperationHook {
   return async (hook) => {
     const { args, context, req } = hook
@@ -138,7 +138,7 @@ function beginsSave(documents: Documents): CollectionBeforeOperationHook {
   }
 }
 
-/** A restore has no data: `basedOn` stands in its address. */
+/** A restore has no data: `basedOn` is in its address. */
 async function beginRestore(documents: Documents, req: PayloadRequest, call: Call): Promise<void> {
   if (call.id === undefined || !mayBegin(req, call)) return
   const { basedOn } = takeBasedOn(req, { basedOn: req.query.basedOn })
@@ -150,7 +150,8 @@ async function beginRestore(documents: Documents, req: PayloadRequest, call: Cal
 /** After access was granted, before anything is written. */
 function refusesStaleSave(documents: Documents): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, context, req, operation }) => {
-    // Where Payload names no document it is its own: a new one, or an account whose password is set by a link.
+    // Without an original document there is nothing to compare: it is new, or an account whose password is set by a
+    // link.
     const original = originalSchema.safeParse(originalDoc).data
     if (operation === 'create' || !original) return data
     const { id, updatedAt } = original
@@ -160,7 +161,7 @@ function refusesStaleSave(documents: Documents): CollectionBeforeValidateHook {
       await refuseStaleSave(req, document, begun)
       return data
     }
-    // A bulk call has read its documents before it names them: what was saved in between it has not seen.
+    // A bulk operation has read its documents before they are locked here, so it has not seen saves in between.
     const bulk = context.bulkSaves?.get(document.entity) ?? {
       basedOn: undefined,
       isAutosave: false,
@@ -193,7 +194,7 @@ function contentOf(document: unknown): Record<string, unknown> {
   return contentSchema.parse(document)
 }
 
-/** A call may not have asked for it. */
+/** The request may not have selected it. */
 function savedAtOf(document: unknown): string {
   const { updatedAt } = contentOf(document)
   return typeof updatedAt === 'string' ? updatedAt : new Date().toISOString()

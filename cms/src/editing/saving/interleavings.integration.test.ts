@@ -31,7 +31,7 @@ type Acknowledged = { basedOn: string; updatedAt: string; word: string | null }
 const acts = ['autosave', 'draft', 'publish', 'trash', 'untrash', 'restore'] as const
 type Act = (typeof acts)[number]
 
-/** An editor before an open form: he sends all of it, with a new word at the end of a field, as the form does. */
+/** An editor with an open form, which sends all fields with a new word at the end of one, as the real form does. */
 class Editor {
   readonly #call: Caller
   readonly #name: string
@@ -44,7 +44,11 @@ class Editor {
     this.#form = form
   }
 
-  /** Sends one save. @returns what was acknowledged; null where it was refused, and the form was opened anew */
+  /**
+   * Sends one save.
+   *
+   * @returns the acknowledged save; null if it was refused, after which the form is opened anew
+   */
   async act(act: Act): Promise<Acknowledged | null> {
     const basedOn = this.#form.updatedAt
     const word = ['trash', 'untrash', 'restore'].includes(act) ? null : this.#newWord()
@@ -108,7 +112,7 @@ async function firstVersion(id: number): Promise<string | number> {
   return docs[0]?.id ?? 0
 }
 
-/** All that is written in an article and its versions. */
+/** The text of an article and of all its versions. */
 async function everythingOf(id: number): Promise<string> {
   const { payload } = newsroom
   const where = { parent: { equals: id } }
@@ -139,7 +143,7 @@ describe('B-EDIT-1 two editors at one article, in whatever order their saves com
           const history = acknowledged.toSorted((one, other) =>
             one.updatedAt.localeCompare(other.updatedAt),
           )
-          // Each was based on the one before it: nobody saved over what he had not seen.
+          // Each save was based on the one before it: no editor overwrote a change that they had not seen.
           expect(history.map(({ basedOn }) => basedOn)).toEqual([
             ...[article.updatedAt, ...history.map(({ updatedAt }) => updatedAt)].slice(
               0,

@@ -32,7 +32,7 @@ const picture = async () => {
   return form
 }
 
-/** How many connections of the pool are taken at once at most while the work is done. */
+/** Largest number of connections of the pool in use at once during the work. */
 async function connectionsTaken(work: () => Promise<unknown>): Promise<number> {
   const { pool } = newsroom.payload.db
   let taken = 0
@@ -52,7 +52,7 @@ describe('invariant 11: a save takes one connection', () => {
   const article = { title: 'Нова', body: bodyOf('Текст'), _status: 'published' }
   type Save = [string, () => Promise<Response>]
 
-  /** @returns what sends it, once what it needs is there */
+  /** @returns the function that sends the request, after its article was created */
   const onArticle =
     (method: 'PATCH' | 'DELETE', query: string, body?: () => object) => async (call: Caller) => {
       const { id } = await newsroom.publish()
@@ -153,7 +153,7 @@ describe('invariant 11: fifty saves at once', () => {
     }
   })
 
-  /** What the newsroom does by itself: announces what is due, and removes what nothing names. */
+  /** Runs the background work of the newsroom: announces what is due, and deletes what nothing refers to. */
   async function byItself(): Promise<void> {
     const { payload } = newsroom
     const [{ tick }, { housekeep }, { sweepOrphans, sweepRetired }, { pictureStorages }] =

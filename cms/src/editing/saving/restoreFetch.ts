@@ -1,10 +1,10 @@
 import { conflictIn } from './documentFetch.ts'
 
 /**
- * Stands before the page's `fetch` and lets every restore of a version say what it is based on, in its address, until
- * the function that is returned is called.
+ * Replaces the page's `fetch`, so that every restore of a version states in its address what it is based on, until the
+ * returned function is called.
  *
- * @param basedOn the `updatedAt` of the document that the page has shown; null where it shows none
+ * @param basedOn the `updatedAt` of the document that the page shows; null if it shows none
  */
 export function watchRestores(
   apiRoute: string,

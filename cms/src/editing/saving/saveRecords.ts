@@ -7,19 +7,23 @@ import { textList } from '../../lib/db/lists.ts'
 import type { SavedDocument } from './documentState.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** Records are kept so long, days: no form stays open for longer. */
+/** How long records are kept, days: no form stays open for longer. */
 const keptDays = 30
 
 /** One save of a document. */
 export type SaveRecord = {
-  /** The person's name; null where it was the system, or somebody who has no account any more. */
+  /** Name of the user; null if it was the system, or a deleted account. */
   who: string | null
   when: Date
-  /** The names of the fields at the top of the document that it changed. */
+  /** Names of the top-level fields that it changed. */
   fields: string[]
 }
 
-/** Notes who has saved a document, when and what of it, in the transaction of the save. @param savedAt its new `updatedAt` */
+/**
+ * Records who has saved a document, when, and which fields, in the transaction of the save.
+ *
+ * @param savedAt its new `updatedAt`
+ */
 export async function recordSave(
   req: PayloadRequest,
   { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
@@ -33,7 +37,7 @@ export async function recordSave(
       ARRAY${textList(fields)})`)
 }
 
-/** The saves of a document after a moment, oldest first. */
+/** Returns the saves of a document after a moment, oldest first. */
 export async function savesSince(
   req: PayloadRequest,
   { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
@@ -53,13 +57,13 @@ const recordsSchema = z.object({
   fields: z.array(z.string()),
 })
 
-/** Lets go of the records that no open form can ask for. */
+/** Deletes the records that no open form can need. */
 export async function sweepSaves(db: Connection): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60_000).toISOString()
   await db.execute(sql`DELETE FROM document_saves WHERE saved_at < ${before}`)
 }
 
-/** Of a document that is deleted for good there is no form any more. */
+/** A document that is deleted permanently has no open form. */
 export async function forgetSavesOf(
   db: Connection,
   { entity, id }: Pick<SavedDocument, 'entity' | 'id'>,
@@ -68,7 +72,7 @@ export async function forgetSavesOf(
     DELETE FROM document_saves WHERE entity = ${entity} AND document_id = ${id ?? 0}`)
 }
 
-/** The account that saves; null where it is the system itself. */
+/** Returns the account that saves; null for the system. */
 export function writerOf({ user }: PayloadRequest): number | null {
   return user?.id ?? null
 }

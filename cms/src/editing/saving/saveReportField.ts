@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import type { SaveReportProps } from './SaveReport.tsx'
 
-/** Stands first in a form, and says above it why it could not be saved. */
+/** First field of a form, which shows above it why it could not be saved. */
 export function saveReportField(clientProps: SaveReportProps): Field {
   return {
     name: 'saveReport',

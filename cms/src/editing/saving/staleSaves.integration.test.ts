@@ -17,7 +17,7 @@ afterAll(() => newsroom.close())
 
 const docSchema = z.looseObject({ id: z.number(), updatedAt: z.string() })
 
-/** What a call has stored. */
+/** The stored document in the response to a call. */
 async function stored(answer: Promise<Response>) {
   const response = await answer
   const text = await response.text()
@@ -61,7 +61,7 @@ describe('B-EDIT-1 a save whose writer has not seen what stands', () => {
     const row = await stored(ana('GET', `/articles/${id}?depth=0`))
     expect(row).toMatchObject({ title: 'На Ана', updatedAt: first.updatedAt })
     expect(row.accent ?? null).toBeNull()
-    // Having seen it, he may.
+    // After Boris has seen the newer version, he may save.
     const seen = { accent: late.accent, _status: 'published', basedOn: first.updatedAt }
     const second = await stored(boris('PATCH', `/articles/${id}?depth=0`, seen))
     expect(second).toMatchObject({ title: 'На Ана', accent: 'На Борис' })

@@ -13,21 +13,21 @@ import {
 } from './documentState.ts'
 import { savesSince, writerOf } from './saveRecords.ts'
 
-/** What a save says of itself beside the fields. */
+/** What a save states beside the fields. */
 export type SaveCall = {
-  /** The `updatedAt` of what its writer had before him; undefined where the caller does not say. */
+  /** The `updatedAt` of the version that the writer had loaded; undefined if the caller does not state it. */
   basedOn: Date | undefined
   isAutosave: boolean
 }
 
-/** A save on its way: its document is locked. */
+/** A save in progress; its document is locked. */
 type LockedSave = SaveCall & { state: DocumentState }
 
 declare module 'payload' {
   interface RequestContext {
-    /** The saves of this request whose documents are locked. Payload copies a context, so it has to stand in it. */
+    /** Saves of this request whose documents are locked. Payload copies the context, so the map must be in it. */
     lockedSaves?: Map<string, LockedSave>
-    /** What a bulk call says of each of its documents, by the slug of their collection. */
+    /** What a bulk operation states for each of its documents, by the slug of their collection. */
     bulkSaves?: Map<string, SaveCall>
   }
 }
@@ -38,10 +38,10 @@ const basedOnSchema = z.iso
   .nullish()
 
 /**
- * Takes `basedOn` out of what a caller has sent.
+ * Separates `basedOn` from the data of a request.
  *
  * @returns the moment, and the rest of the data
- * @throws 400 where it is no moment
+ * @throws 400 if it is not a valid moment
  */
 export function takeBasedOn(
   req: PayloadRequest,
@@ -53,7 +53,7 @@ export function takeBasedOn(
   return { basedOn: basedOn.data ?? undefined, rest }
 }
 
-/** Locks the document of a save until the transaction ends, before anything of it is read. */
+/** Locks the document of a save until the transaction ends, before the document is read. */
 export async function beginSave(
   req: PayloadRequest,
   context: RequestContext,
@@ -66,7 +66,7 @@ export async function beginSave(
   return save
 }
 
-/** The save of this request that has locked a document. */
+/** Returns the save of this request that has locked the document. */
 export function begunSave(
   context: RequestContext,
   document: SavedDocument,
@@ -75,8 +75,8 @@ export function begunSave(
 }
 
 /**
- * Refuses a save whose writer has not seen what stands, and sees to it that what is written now comes after that, and
- * beside it where an autosave would write over what somebody else has written.
+ * Refuses a save whose writer has not seen the current version. Otherwise makes sure that the new save gets a later
+ * moment, and that an autosave does not overwrite the autosave of another user but creates its own version.
  *
  * @throws 409, with who saved what and when in `errors[0].data`
  */
@@ -94,13 +94,13 @@ export async function refuseStaleSave(
   await outlast(req, savedAt)
 }
 
-/** What a refused save is told of the saves that its writer has not seen (B-EDIT-1). */
+/** Details in the refusal of a save, about the saves that its writer has not seen (B-EDIT-1). */
 export type ConflictData = {
-  /** Who saved last. */
+  /** Name of the user who saved last. */
   who: string
   /** When, ISO 8601. */
   when: string
-  /** The names of the fields that have been changed since. */
+  /** Names of the fields changed since. */
   fields: string[]
 }
 
@@ -130,15 +130,15 @@ async function conflict(
 
 const conflictName = 'Conflict'
 
-/** How Payload's log takes them: the text, and no stack to read. */
+/** Payload logs them without a stack. */
 export const levelOfConflicts: Record<string, 'info'> = { [conflictName]: 'info' }
 
-/** How far the clocks of two machines may be apart, milliseconds. */
+/** Largest expected difference between the clocks of two machines, milliseconds. */
 const maxWaitMs = 2000
 
 /**
- * Payload dates a save by the clock of its process, to the millisecond. Two saves never get the same moment, nor the
- * later one an earlier, so that `basedOn` always tells them apart.
+ * Waits until the clock is past the previous save. Payload dates a save by the clock of its process, in milliseconds:
+ * this way a later save always has a later moment, and `basedOn` distinguishes them.
  */
 async function outlast(req: PayloadRequest, savedAt: Date): Promise<void> {
   const aheadMs = savedAt.getTime() - Date.now() + 1

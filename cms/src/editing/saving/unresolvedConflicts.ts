@@ -1,2 +1,2 @@
-/** The documents of this page, by address, of which a colleague has saved something that their form has not taken in. */
+/** Addresses of this page's documents of which a colleague has saved a version that their form does not contain yet. */
 export const unresolvedConflicts = new Set<string>()

@@ -4,7 +4,7 @@ import { watchedFetch, type Report } from './watchSaves.ts'
 
 const failed = { added: 'Failed to add quote', updated: 'Failed to update quote' }
 
-/** A form's save, as Payload sends it, to a newsroom that answers so. */
+/** Sends a save of a form, as Payload does, to a newsroom that gives this answer. */
 async function save(
   answer: () => Response,
   { method = 'PATCH', address = '/api/quotes/5?depth=0', body = new FormData() as BodyInit } = {},

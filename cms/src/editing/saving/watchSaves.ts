@@ -2,21 +2,21 @@ import type { Send } from '../../admin/api/apiRequest.ts'
 import { reasonOf } from '../../admin/api/reasonOf.ts'
 import { reasonIn } from '../../admin/api/reasonIn.ts'
 
-/** How a form's save goes: it is on its way, it is stored, or it failed and why. */
+/** State of a form's save: begun, stored, or failed with a reason. */
 export type Report = { is: 'begun' } | { is: 'saved' } | { is: 'failed'; text: string }
 
 export type SaveRules = {
-  /** Where documents of this kind are stored, without an id: `/api/banners`. */
+  /** Address of documents of this kind, without an id: `/api/banners`. */
   address: string
-  /** What is said where the newsroom gives no reason. */
+  /** Messages if the newsroom gives no reason. */
   failed: { added: string; updated: string }
   send: Send
 }
 
 /**
- * Payload's forms send by `fetch`, once, and show what a proxy answers as if it were the newsroom's. This stands before
- * it for the changes of one address; everything else passes. Where nobody but a proxy answers it throws, since Payload
- * takes any answer for a form that is stored.
+ * Wraps `fetch` for changes below one address; other requests pass unchanged. Payload's forms send once, and show a
+ * proxy's response as if it were the newsroom's. If only a proxy responds, this function throws, because Payload treats
+ * any response as a stored form.
  */
 export function watchedFetch(
   original: typeof fetch,
@@ -26,7 +26,7 @@ export function watchedFetch(
   return async (input, init) => {
     if (!isChange(input, init, address)) return original(input, init)
     const ask = () => original(input, init)
-    // What is not the form's own says itself what went wrong: deleting, restoring.
+    // Requests other than the form's own (delete, restore) report their failures themselves.
     if (!(init?.body instanceof FormData)) return send(ask)
     const fallback = init.method?.toUpperCase() === 'POST' ? failed.added : failed.updated
     tell({ is: 'begun' })
@@ -42,7 +42,7 @@ export function watchedFetch(
   }
 }
 
-/** @throws where it was not the newsroom that has answered */
+/** @throws if the response is not from the newsroom */
 async function reportOf(answer: Response, fallback: string): Promise<Report> {
   const content: unknown = await answer.clone().json()
   if (answer.ok) return { is: 'saved' }
@@ -57,7 +57,7 @@ function isChange(input: RequestInfo | URL, init: RequestInit | undefined, addre
   return pathname === address || pathname.startsWith(`${address}/`)
 }
 
-/** Watches the saves of a page until the function that is returned is called. */
+/** Watches the saves of a page until the returned function is called. */
 export function watchSaves(rules: SaveRules, tell: (report: Report) => void): () => void {
   const original = fetch
   let isWatching = true
@@ -66,7 +66,7 @@ export function watchSaves(rules: SaveRules, tell: (report: Report) => void): ()
   globalThis.fetch = mine
   return () => {
     isWatching = false
-    // Somebody else may stand before it by now.
+    // Other code may have replaced it since.
     if (globalThis.fetch === mine) globalThis.fetch = original
   }
 }

@@ -3,15 +3,16 @@ import { isEditor } from '../../collections/users/access.ts'
 
 type Args = { req: PayloadRequest; data?: { deletedAt?: unknown } }
 
-/** The newsroom sees every document, everyone else those that are not in the trash. */
+/** Signed-in users see every document, everyone else those that are not in the trash. */
 export const readUntrashed: Access = ({ req }) =>
   req.user ? true : { deletedAt: { exists: false } }
 
 /**
- * Trashing asks for the right to delete. For good goes only what lies in the trash.
+ * Access to delete. Moving to the trash needs the permission to delete as well; only documents in the trash are deleted
+ * permanently.
  *
- * @param mayTrash who may put a document into the trash
- * @param mayPurge who may delete it from there for good
+ * @param mayTrash whether the user may move a document to the trash
+ * @param mayPurge whether the user may delete a document from the trash permanently
  */
 export const trashAccess =
   (mayTrash: (args: Args) => AccessResult, mayPurge: (args: Args) => boolean): Access =>
@@ -20,7 +21,7 @@ export const trashAccess =
     return mayPurge(args) && { deletedAt: { exists: true } }
   }
 
-/** Editors put it into the trash, administrators empty that. */
+/** Editors move documents to the trash, administrators empty it. */
 export const editorsTrash = trashAccess(({ req }) => isEditor(req.user), isAdministrator)
 
 export function isAdministrator({ req }: Args): boolean {

@@ -8,10 +8,12 @@ import { selectIds } from '../../lib/db/select.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** So many documents are looked up at a time. */
+/** Number of documents looked up at a time. */
 const batch = 50
 
-/** Empties the trash of what has lain there for too long, now and every hour. Any number of processes may. */
+/**
+ * Starts deleting documents that were in the trash for too long, now and every hour. Any number of processes may do so.
+ */
 export function startEmptyingTrash(payload: Payload): { stop: () => Promise<void> } {
   const emptying = repeatedly(async () => {
     await emptyTrash(payload).catch((error: unknown) => {
@@ -23,10 +25,10 @@ export function startEmptyingTrash(payload: Payload): { stop: () => Promise<void
 }
 
 /**
- * Deletes for good what was put into the trash longer ago than the settings say, each document in a transaction of its
- * own: one that cannot be deleted keeps none of the others, and publishes need not wait.
+ * Permanently deletes documents that were moved to the trash longer ago than the settings allow, each in its own
+ * transaction: a document that cannot be deleted does not affect the others, and publishes need not wait.
  *
- * @returns how many documents went
+ * @returns the number of deleted documents
  */
 export async function emptyTrash(payload: Payload): Promise<number> {
   const { trashDays } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
@@ -65,7 +67,7 @@ async function purge(payload: Payload, { slug, id }: Trashed, trashedBy: Date): 
     await payload.delete({ collection: slug, id, trash: true, depth: 0, req })
     return true
   } catch (error) {
-    // Another process may have been faster, or an editor.
+    // Another process or an editor may have deleted it first.
     payload.logger.info({ event: 'trash.kept', slug, id, error: errorText(error) })
     return false
   }

@@ -19,14 +19,17 @@ import { select, selectIds } from '../../lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Only what lies in the trash is deleted for good, and only if it was put there up to this moment, if one is named. */
+    /**
+     * Deletes only documents in the trash, and if `trashedBy` is set, only those that were moved there up to that
+     * moment.
+     */
     purge?: { trashedBy: Date | null }
   }
 }
 
 /**
- * Whoever deletes something for good deletes it from the trash, and with it all that only it had: its former
- * addresses, its places on home, the notes of who has saved it (docs/decisions/0033).
+ * Permanent deletion works only from the trash, and also deletes what belongs only to the document: its former
+ * addresses, its places on home, the records of its saves (docs/decisions/0033).
  */
 export const purgeTrash: Plugin = (config) => ({
   ...config,
@@ -45,7 +48,7 @@ function purged(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Our own calls, which override access, delete what they like. */
+/** Our own calls, which override access, may delete any document. */
 const fromTrashOnly: CollectionBeforeOperationHook = (call) => {
   const { context, overrideAccess } = call
   if (operationOf(call) === 'delete' && !overrideAccess) context.purge = { trashedBy: null }
@@ -53,7 +56,7 @@ const fromTrashOnly: CollectionBeforeOperationHook = (call) => {
 
 const foundSchema = z.object({ trashedAt: z.coerce.date().nullable() })
 
-/** Who has been faster, and has taken it out of the trash again, is not overruled. */
+/** A document that was restored from the trash meanwhile is not deleted. */
 const stillInTrash =
   (slug: string): CollectionBeforeDeleteHook =>
   async ({ id, req, context }) => {
@@ -78,7 +81,7 @@ const clearTraces =
     if (slug === 'articles') await clearArrangements(req, db, id)
   }
 
-/** Its rows in the carousel and in the order of the paid articles. */
+/** Deletes its rows in the carousel and in the order of the paid articles. */
 async function clearArrangements(req: PayloadRequest, db: Connection, id: number): Promise<void> {
   for (const collection of ['carousel-articles', 'paid-order'] as const) {
     const rows = await selectIds(db)`

@@ -45,7 +45,7 @@ async function isThere(collection: CollectionSlug, id: number): Promise<boolean>
   return (await newsroom.payload.count({ collection, where, trash: true })).totalDocs === 1
 }
 
-/** How many rows of a table are of something. */
+/** Number of rows that a query returns. */
 async function rowsOf(query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await newsroom.payload.db.drizzle.execute(query)
   return rows.length
@@ -102,7 +102,7 @@ describe('an article that is deleted for good', () => {
     expect(await isThere('paid-order', place.id)).toBe(false)
     const left = await payload.findByID({ ...at, collection: 'quotes', id: quote.id })
     expect(left.article).toBeNull()
-    // Its address is free again: until now it was kept, in the trash too.
+    // Its address is free again: it was reserved also while the article was in the trash.
     expect((await publish({ title: 'Изчезва' })).slug).toBe(slug)
   })
 

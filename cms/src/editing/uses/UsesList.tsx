@@ -15,7 +15,7 @@ const tones = { live: 'good', draft: 'waiting', trash: 'quiet' } as const
 
 type Props = { collection: string; id: number }
 
-/** Where a document is used, each place with a way to it. */
+/** The list of places where a document is used, each as a link. */
 export function UsesList({ collection, id }: Props) {
   const say = useTranslate()
   const { answer: found } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
@@ -40,7 +40,7 @@ export function UsesList({ collection, id }: Props) {
   )
 }
 
-/** In a tab of its own: the form, or the question, stays open. */
+/** In a new tab, so that the form or dialog stays open. */
 function UseLink({ use: { kind, slug, id, title, state } }: { use: Use }) {
   const { config, getEntityConfig } = useConfig()
   const { i18n } = useTranslation()

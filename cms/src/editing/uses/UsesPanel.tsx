@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { UsesList } from './UsesList.tsx'
 
-/** Says beside a document's form where it is used, by what was last saved. */
+/** Shows beside a document's form where it is used, by what was last saved. */
 export function UsesPanel() {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
   const say = useTranslate()

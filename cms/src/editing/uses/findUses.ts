@@ -12,21 +12,21 @@ import { liveAt } from '../../collections/articles/liveRows.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** A document that may be named by others. */
+/** A document that others may refer to. */
 export type Target = { collection: string; id: number }
 
 const foundSchema = z.object({
   kind: z.enum(['collection', 'global']),
   slug: z.string(),
   id: z.number(),
-  /** What was last saved for readers names it, not only the newest draft. */
+  /** Whether the row for readers refers to it, not only the newest draft. */
   inRow: z.boolean(),
   isTrashed: z.boolean(),
   count: z.number(),
   trashed: z.number(),
 })
 
-/** Where a document is used: in what is stored for readers, and in the newest drafts; in the trash too. */
+/** Finds where a document is used: in rows for readers, and in the newest drafts, including the trash. */
 export async function findUses(
   payload: Payload,
   connection: Connection,
@@ -49,7 +49,7 @@ export async function findUses(
 
 type Sql = ReturnType<typeof sql>
 
-/** What selects the places of one reference: in the rows, and in the newest drafts where there are any. */
+/** Returns queries for the places of one reference: in the rows, and in the newest drafts if there are any. */
 function placesOf(payload: Payload, reference: Reference, target: Target): Sql[] {
   const { kind, slug } = reference
   const table = tableOf(slug)
@@ -73,7 +73,7 @@ function placesOf(payload: Payload, reference: Reference, target: Target): Sql[]
   return [rows, drafts]
 }
 
-/** Whether a row names the document; `prefix` stands before the fields of versions. */
+/** Condition for rows that refer to the document; `prefix` precedes field names in versions. */
 function naming(
   { field, kept, to }: Reference,
   { collection, id }: Target,
@@ -96,13 +96,13 @@ function naming(
   }
 }
 
-/** By the expression of the indexes on the texts of articles. An id is written as a number or as a text. */
+/** The same expression as in the indexes on the texts of articles. An id is stored as a number or as a text. */
 function shows(column: string, id: number | string): Sql {
   return sql`jsonb_path_query_array(${sql.identifier(column)}, '$.** ? (@.type == "upload").value')
     @> ${JSON.stringify([id])}::jsonb`
 }
 
-/** A place without its name. */
+/** A place without its title. */
 type Found = Pick<Use, 'kind' | 'slug' | 'id'> & { inRow: boolean; isTrashed: boolean }
 
 type Named = { title: string; isShown: boolean }
@@ -113,10 +113,10 @@ const namedSchema = z.object({
   isShown: z.boolean(),
 })
 
-/** Longest title that is told, characters: a quote may be long. */
+/** Longest title in the result, characters: a quote may be long. */
 const maxTitleLength = 120
 
-/** Gives places the names and states by which editors know them, in the order in which they come. */
+/** Adds to each place the title and state that editors know, in the same order. */
 async function nameUses(
   payload: Payload,
   connection: Connection,
@@ -150,7 +150,7 @@ async function namesOf(
     WHERE id IN ${idList(ids)}`
 }
 
-/** What lists call it; what is called by another document has the name of that one. */
+/** Returns the title used in lists; if that is the title of another document, the title of that one. */
 function titleOf(payload: Payload, { admin, slug, flattenedFields }: SanitizedCollectionConfig) {
   const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
   if (field === undefined) return sql`''`

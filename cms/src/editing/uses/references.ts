@@ -1,23 +1,22 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/** A field that names documents. */
+/** A field that refers to documents. */
 export type Reference = {
   kind: 'collection' | 'global'
   slug: string
   /** Its path from the top of the document, `authorPicture`. */
   field: string
-  /** Where PostgreSQL has it: a column of the row, the table of relations beside it, or the nodes of a text. */
+  /** How PostgreSQL stores it: in a column of the row, in the table of relationships, or in the nodes of a text. */
   kept: 'column' | 'relations' | 'text'
-  /** The collections of which it names documents. */
+  /** The collections that it can refer to. */
   to: readonly string[]
 }
 
-/** What a text may show (collections/articles/body/vocabulary.ts). */
+/** Collections that a text may show (collections/articles/body/vocabulary.ts). */
 const inTexts = ['media']
 
 /**
- * Every field of the newsroom that names documents, as the configuration has it: relations, uploads, and texts with
- * pictures in them.
+ * Returns every field of the configuration that refers to documents: relationships, uploads, and texts with pictures.
  */
 export function referencesIn({
   collections,
@@ -57,7 +56,7 @@ function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
   return 'flattenedFields' in field ? [field.flattenedFields] : []
 }
 
-/** What names documents without showing them, and why nobody needs to be told. */
+/** Fields that refer to documents without showing them, and why editors need not be informed. */
 const untold: Record<string, string> = {
   'articles.author': 'accounts are not deleted for what they have written',
   'banners.createdBy': 'accounts are not deleted for what they have made',
@@ -71,10 +70,10 @@ const untold: Record<string, string> = {
   'payload-preferences.user': 'what the admin remembers of its user',
 }
 
-/** Whether an editor is told of it. */
+/** Whether an editor is informed of the reference. */
 export function isTold({ slug, field }: Pick<Reference, 'slug' | 'field'>): boolean {
   return !Object.hasOwn(untold, `${slug}.${field}`)
 }
 
-/** The fields of which nobody is told; for the test that none of them is a former one. */
+/** Fields of which editors are not informed; for the test that all of them still exist. */
 export const untoldFields = Object.keys(untold)

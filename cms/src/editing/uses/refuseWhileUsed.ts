@@ -8,11 +8,12 @@ import { tableOf } from '../../lib/db/tables.ts'
 import type { Use, Uses } from './use.ts'
 
 /**
- * A document of such a collection goes only while nothing names it, in drafts neither. Who saves something with it at
- * this moment is waited for: whoever names a document holds its row (lib/validation/validateReference.ts, editing/uses/storedPictures.ts).
+ * Returns a hook that deletes a document only while nothing refers to it, drafts included. It waits for saves in
+ * progress that refer to the document, because they lock its row (lib/validation/validateReference.ts,
+ * editing/uses/storedPictures.ts).
  *
- * @param text says where it is used
- * @param inTrash whether a document in the trash keeps it too: one that could not stand without it when it came back
+ * @param text message with the places of use
+ * @param inTrash whether references from the trash count too: yes if a restored document could not be without it
  * @returns the hook; it throws a refusal, 409
  */
 export const refuseWhileUsed =
@@ -32,15 +33,15 @@ export const refuseWhileUsed =
     throw httpError(req, text(count, namedPlaces(req.payload, { count, uses: keeping })), 409)
   }
 
-/** Places in a sentence, and how many more there are. */
+/** Places for a message, and how many more there are. */
 export type NamedPlaces = BackOfficeText
 
-/** So many are named in a sentence. */
+/** At most this many places are listed by name. */
 const maxNamed = 3
 
 const texts = backOfficeTexts.uses
 
-/** Names places for a sentence that refuses something. */
+/** Lists places for the message of a refusal. */
 function namedPlaces(
   { config }: Payload,
   { count, uses }: Pick<Uses, 'count' | 'uses'>,
@@ -63,7 +64,7 @@ function nameOf({ collections, globals }: Payload['config'], use: Use): BackOffi
   return texts.place(label, use.title, use.state === 'live' ? null : texts.states[use.state])
 }
 
-/** Our labels are in both languages; Payload's own would be anything. */
+/** Our labels are in both languages; Payload's own may have any form. */
 function inBoth(label: unknown, otherwise: string): BackOfficeText {
   const isOurs = typeof label === 'object' && label !== null && 'en' in label && 'bg' in label
   return isOurs ? { en: String(label.en), bg: String(label.bg) } : { en: otherwise, bg: otherwise }

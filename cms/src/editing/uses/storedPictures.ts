@@ -5,8 +5,9 @@ import { idList } from '../../lib/db/lists.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
 /**
- * Before a text is stored: its pictures are held until it is, so that none is deleted meanwhile; those that are deleted
- * already, as in a version of long ago, are left out. For the `beforeChange` of every text that may show pictures.
+ * Before a text is stored: locks its pictures until the save ends, so that none is deleted meanwhile, and leaves out
+ * pictures that no longer exist, for example from an old version. For the `beforeChange` of every text that may show
+ * pictures.
  */
 export const storedPictures: FieldHook = async ({ value, req }) => {
   const text: unknown = value
@@ -21,7 +22,7 @@ export const storedPictures: FieldHook = async ({ value, req }) => {
   return named.every((id) => stored.has(id)) ? text : without(text, (id) => !stored.has(id))
 }
 
-/** An id as the vocabulary of texts has it; what is none is refused there. */
+/** An id as allowed in texts; other values are refused by the vocabulary check. */
 const pictureSchema = z.object({
   type: z.literal('upload'),
   value: z.union([
@@ -38,7 +39,7 @@ function pictureOf(node: unknown): number | null {
   return Number.isInteger(id) && id > 0 && id < 1e9 ? id : null
 }
 
-/** Deeper than any text is; what is, is left as it is, and refused (collections/articles/body/vocabulary.ts). */
+/** Deeper than any text. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
 const deepest = 200
 
 function picturesIn(node: unknown, depth = 0): number[] {

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** A document, or a page that there is once, that names another document. */
+/** A document or global that refers to another document. */
 export const useSchema = z.object({
   kind: z.enum(['collection', 'global']),
   slug: z.string(),
-  /** 0 for what there is once. */
+  /** 0 for a global. */
   id: z.number(),
-  /** As lists call it; empty where it has no name of its own. */
+  /** Title as in lists; empty if it has none. */
   title: z.string(),
-  /** Whether readers meet the reference there: what is in the trash, or not on the site just now, may come back. */
+  /** Whether readers can see the reference there; one in the trash or a draft may become visible later. */
   state: z.enum(['live', 'draft', 'trash']),
 })
 export type Use = z.infer<typeof useSchema>
 
-/** So many are named. */
+/** Most places in a result. */
 export const maxUses = 20
 
-/** Where a document is used: the first `maxUses` places, how many there are, and how many of them are in the trash. */
+/** Places where a document is used: the first `maxUses`, their total number, and how many of them are in the trash. */
 export const usesSchema = z.object({
   count: z.number(),
   trashed: z.number(),

@@ -30,7 +30,7 @@ async function usesOf(collection: string, id: number, call = asEditor): Promise<
   return answer.json()
 }
 
-/** Where it is used: `slug id state`. */
+/** The places where a document is used, each as `slug id state`. */
 async function placesOf(collection: string, id: number): Promise<string[]> {
   const { count, uses } = await usesOf(collection, id)
   expect(count).toBe(uses.length)

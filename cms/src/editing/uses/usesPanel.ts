@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Beside the form of a document: where it is used, so that whoever deletes it knows. */
+/** Panel beside a document's form that shows where it is used, before it is deleted. */
 export const usesPanel: Field = {
   name: 'uses',
   type: 'ui',

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { operationOf } from '../http/operationOf.ts'
 import { httpError } from '../http/httpError.ts'
 
-/** How the documents are read that another one refers to. */
+/** Arguments with which Payload reads documents that another one refers to. */
 const populationSchema = z.object({ currentDepth: z.number() })
 
 type Operation = ReturnType<typeof operationOf>
 type InOtherWords = { operations: readonly Operation[]; text: BackOfficeText }
 
 /**
- * Says 'No authenticated user' where something asks for a session, in place of Payload's own text.
+ * Refuses operations without a session with 'No authenticated user', in place of Payload's own text.
  *
- * @param asked the operations that nobody may do without one; with a text where it is said in other words
- * @throws {APIError} 403, as Payload answers
+ * @param asked the operations that need a session; with a text for another message
+ * @throws {APIError} 403, as Payload does
  */
 export function refuseAnonymous(
   ...asked: readonly Operation[] | readonly [InOtherWords]
@@ -23,7 +23,7 @@ export function refuseAnonymous(
   return (call) => {
     const { args, overrideAccess, req } = call
     if (overrideAccess === true || req.user || !operations.includes(operationOf(call))) return
-    // What refers to it may be read by everyone: this is left out there without a word.
+    // The referring document may be public: the reference is left out there without an error.
     if (populationSchema.safeParse(args).success) return
     throw httpError(req, text, 403)
   }

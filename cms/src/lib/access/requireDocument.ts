@@ -2,7 +2,11 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { requireObjectData } from '../http/objectBody.ts'
 import { operationOf } from '../http/operationOf.ts'
 
-/** A form brings a document as text, which need not be one. @throws {APIError} 400 where it is none */
+/**
+ * Refuses a form whose document is not valid, because a form sends it as text.
+ *
+ * @throws {APIError} 400
+ */
 export const requireDocument: CollectionBeforeOperationHook = (call) => {
   const { req } = call
   const operation = operationOf(call)

@@ -1,17 +1,17 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Most documents that an anonymous caller gets at once. */
+/** Largest number of documents per response to an anonymous caller. */
 const maxPageSize = 100
 
 /**
- * Readers ask plain questions: without drafts, so that nobody learns that one exists; page by page; and in no
- * order that looks into related documents.
+ * Limits queries of readers: no drafts, so that nobody learns that one exists; paginated; and not sorted by fields of
+ * related documents.
  */
 export const restrictAnonymousQueries: CollectionBeforeOperationHook = ({ args, req }) => {
   const query: unknown = args
   if (req.user || req.context.reading === true || req.payloadAPI !== 'REST') return args
   if (isReading(query)) query.draft = false
-  // What other documents name is read for them, all of it.
+  // Documents that others refer to are read in full.
   if (!isQuery(query) || query.currentDepth) return args
   query.limit = Math.min(Number(query.limit) || 10, maxPageSize)
   query.pagination = true
@@ -22,7 +22,7 @@ export const restrictAnonymousQueries: CollectionBeforeOperationHook = ({ args, 
 }
 
 type Query = {
-  /** How deep below the documents that were asked for. */
+  /** Depth below the queried documents. */
   currentDepth?: number
   draft?: boolean
   limit?: number
@@ -30,7 +30,7 @@ type Query = {
   sort?: unknown
 }
 
-/** One document, or many. */
+/** Whether one document or many are read. */
 function isReading(value: unknown): value is Pick<Query, 'draft'> {
   return typeof value === 'object' && value !== null && 'draft' in value && !('data' in value)
 }

@@ -1,12 +1,15 @@
 import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** What can run SQL: the transaction of a request, or the pool. */
+/** A connection that runs SQL: the transaction of a request, or the pool. */
 export type Connection = {
   execute: (query: ReturnType<typeof sql>) => Promise<{ rows: unknown[] }>
 }
 
-/** The connection on which this request's changes are being made, so that what is written commits with them. */
+/**
+ * Returns the connection of this request's transaction, so that writes on it commit together with the request's
+ * changes.
+ */
 export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const { sessions, drizzle } = req.payload.db
   const transaction = await req.transactionID

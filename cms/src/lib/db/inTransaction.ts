@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Does the work in the request's transaction: what it writes is committed together, or rolled back when it throws. */
+/** Runs the work in the request's transaction: its writes are committed together, or rolled back if it throws. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

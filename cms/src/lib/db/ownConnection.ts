@@ -3,14 +3,15 @@ import type { Payload, PayloadRequest } from 'payload'
 
 const calls = new AsyncLocalStorage<PayloadRequest>()
 
-/** Answers a call so that all that is read for it is read in its transaction, on its connection. */
+/** Handles a request so that all its reads use the connection of its transaction. */
 export function onOwnConnection<Answer>(req: PayloadRequest, answer: () => Answer): Answer {
   return calls.run(req, answer)
 }
 
 /**
- * Payload looks for the lock of a document without saying for which call (checkDocumentLockStatus.js), so by a second
- * connection while the save holds one: as many saves at once as there are connections then wait for each other for ever.
+ * Payload reads the lock of a document without passing the request (checkDocumentLockStatus.js), and so takes a second
+ * connection while the save holds one. As many concurrent saves as there are connections would then wait for each other
+ * forever.
  */
 export function readOnOwnConnection({ db }: Payload): void {
   const find = db.find.bind(db)

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 
-/** The table of a collection or a global, as Payload names it. */
+/** Returns the table of a collection or a global, by Payload's naming. */
 export function tableOf(slug: string): string {
   return slug.replaceAll('-', '_')
 }
 
-/** The column of a field at the top of a document: one that there is not is an error, so that nothing is overlooked. */
+/** Returns the column of a top-level field. A missing column is an error, so that nothing is overlooked. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The table of a collection's drafts; null where it has none. */
+/** Returns the table of a collection's versions; null if it has none. */
 export function versionsOf(
   payload: Payload,
   { kind, slug }: { kind: 'collection' | 'global'; slug: string },

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Between two attempts, milliseconds. */
+/** Pause between two attempts, milliseconds. */
 const retryMs = 250
-/** How long a database may take to come up, milliseconds. */
+/** How long a database may take to start, milliseconds. */
 const patienceMs = 60_000
 
-/** Resolves when the database answers. @throws {Error} why it does not, after a minute */
+/**
+ * Resolves when the database responds.
+ *
+ * @throws {Error} with the reason if it does not within a minute
+ */
 export async function waitForDatabase(connectionString: string | undefined): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -22,7 +26,7 @@ export async function waitForDatabase(connectionString: string | undefined): Pro
 
 async function ask(connectionString: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
-  // What breaks on the way fails the query too.
+  // A connection error makes the query fail, too.
   client.on('error', () => undefined)
   try {
     await client.connect()

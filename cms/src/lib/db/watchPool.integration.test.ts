@@ -17,7 +17,7 @@ afterAll(() => database.drop())
 describe('invariant 11: a pool that stands still', () => {
   const opened = async (work: (pool: pg.Pool) => Promise<void>) => {
     const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-    // The database is dropped before they are all closed.
+    // The database may be dropped before all connections are closed.
     pool.on('error', () => undefined)
     await work(pool).finally(() => pool.end())
   }

@@ -2,22 +2,25 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { z } from 'zod'
 
-/** The part of a pool of connections that tells how it stands. */
+/** The properties of a connection pool that show its state. */
 type Pool = Pick<pg.Pool, 'on' | 'totalCount' | 'idleCount' | 'options'>
 
-/** How long no connection was taken or given back while all of them were taken, milliseconds; null while one is free. */
+/**
+ * Since when no connection was taken or returned while all are taken, as a duration in milliseconds; null while one is
+ * free.
+ */
 const standstills = new WeakMap<object, () => number | null>()
 
-/** Between two looks at a pool, milliseconds. */
+/** Pause between two checks of a pool, milliseconds. */
 const lookMs = 1000
 
 /**
- * Watches a pool of which every connection is taken and none comes back: whoever holds them waits for another one. Nothing
- * that the cms does by itself ends that.
+ * Detects a pool of which all connections are taken and none is returned, because their holders wait for further ones.
+ * Nothing else in the cms ends that state.
  *
- * @param limitMs how long that may last, milliseconds
- * @param onStandstill called once when it has lasted for longer
- * @returns what ends it
+ * @param limitMs how long it may last, milliseconds
+ * @param onStandstill called once when it has lasted longer
+ * @returns a function that ends the watch
  */
 export function watchPool(pool: Pool, limitMs: number, onStandstill: () => void): () => void {
   let movedAt = performance.now()
@@ -43,7 +46,7 @@ export function watchPool(pool: Pool, limitMs: number, onStandstill: () => void)
   }
 }
 
-/** How long a pool that is watched has stood still, milliseconds; 0 while it moves. */
+/** Returns how long a watched pool has been blocked, milliseconds; 0 if it is not. */
 export function standstillOf(pool: object): number {
   return standstills.get(pool)?.() ?? 0
 }
@@ -51,8 +54,8 @@ export function standstillOf(pool: object): number {
 const limitSchema = z.tuple([z.object({ max_connections: z.coerce.number() })])
 
 /**
- * Makes a pool no larger than PostgreSQL allows, less what others need: a tenth, and three for who has to look what is
- * wrong.
+ * Reduces a pool to the connections that PostgreSQL allows, minus what others need: a tenth, and three for an operator
+ * who investigates a problem.
  */
 export async function fitPool(
   pool: Pick<pg.Pool, 'query' | 'options'>,

@@ -2,26 +2,30 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { AfterErrorHook } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
 
-/** PostgreSQL's classes of errors: values that it cannot take, a function that it has not, a document that is not there. */
+/** PostgreSQL's error codes for bad input: invalid values, an unknown function, a missing referenced document. */
 const badInput = /^(?:22...|42883|42804|23503)$/
-/** What the reader of forms says of one that is none, or was cut off. */
+/** Messages of the form parser about invalid or truncated forms. */
 const brokenForm =
   /^(?:Malformed (?:part header|content type|urlencoded form)|Unexpected end of (?:form|file)|Multipart: Boundary not found|Multipart (?:request size )?limit has been reached|Request is not eligible for file upload)$/
-/** Two that waited for each other, of whom one was sent away. */
+/** Codes of a deadlock or a serialization failure. */
 const collision = /^(?:40001|40P01)$/
-/** What the pool of connections says where all are taken for too long (databasePool.ts), whoever passes it on. */
+/**
+ * Message of the connection pool when all connections are taken for too long (databasePool.ts), whichever library
+ * passes it on.
+ */
 const noConnection = 'timeout exceeded when trying to connect'
-/** A statement that went on for too long (databasePool.ts). */
+/** Code of a statement that was cancelled by its time limit (databasePool.ts). */
 const givenUp = '57014'
 
-/** Whether the database could not take what a caller has sent. */
+/** Whether the database could not accept a caller's input. */
 export function isBadInput(error: unknown): boolean {
   return badInput.test(codeOf(error))
 }
 
 /**
- * What the database cannot take, and what is no JSON and no form, is the caller's fault and no failure of ours; of two saves that waited for each other the
- * one that was sent away may try again. Everything else stays what it is.
+ * Answers errors that are not failures of ours. Input that the database does not accept, and bodies that are neither
+ * valid JSON nor a form, get 400. A deadlock, a statement above its time limit and a busy connection pool get 503, so
+ * that the caller may try again. All other errors stay as they are.
  */
 export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
@@ -43,7 +47,7 @@ function answer(status: number, message: string) {
   return { status, response: { errors: [{ message }] } }
 }
 
-/** PostgreSQL's code, from wherever a library has put it; empty where there is none. */
+/** Returns PostgreSQL's error code, wherever a library has put it; empty if there is none. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return ''
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5)

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBounded, readBoundedForm } from './boundedBody.ts'
 
-/** A request that sends so much in each piece, and says whether it was asked for more than it has sent. */
+/**
+ * A request that sends its body in these pieces, and the state of its stream: whether it was cancelled and how many
+ * pieces are left.
+ */
 function requestOf(pieces: string[], headers: Record<string, string> = {}) {
   const waiting = pieces.map((piece) => new TextEncoder().encode(piece))
   const state = { isCancelled: false, left: () => waiting.length }

@@ -1,4 +1,4 @@
-/** What is answered to a call is data: it shows nothing, runs nothing, stands in no frame and in no index. */
+/** Headers of every API response: it is data, which must not be rendered, run, framed or indexed. */
 const ofEveryCall = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
@@ -8,8 +8,8 @@ const ofEveryCall = {
 }
 
 /**
- * Gives an answer below `/api` the headers that it has not given itself. Those of next.config.ts would replace its own:
- * the sandbox of a file above all.
+ * Adds headers to a response below `/api`, except those that it has set itself. Headers in next.config.ts would replace
+ * its own, most importantly the sandbox of a file.
  */
 export function withCallHeaders<Args extends unknown[]>(
   handle: (...args: Args) => Promise<Response>,

@@ -2,7 +2,7 @@ import { callerAddress, callerNetwork } from '@kariera/shared/rules/callerAddres
 import type { PayloadRequest } from 'payload'
 import { settings } from '../../settings.ts'
 
-/** Where a request comes from, as far as it can be believed; null for what this process asks itself. */
+/** Returns the address of the caller as far as it can be trusted; null for requests of this process itself. */
 export function callerOf(req: Pick<PayloadRequest, 'headers'>): string | null {
   const forwardedFor = new Headers(req.headers).get('x-forwarded-for')
   const address = callerAddress(forwardedFor, settings.trustProxy)

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { settings } from '../../settings.ts'
 
 /**
- * Whether a browser sent a request for a page of another site, as a form there may: by Sec-Fetch-Site, which no page can
- * set, and by Origin where a browser does not know it. What is no browser sends neither, and holds no cookie of anybody.
+ * Whether a browser sent the request for a page of another site, for example by a form: by Sec-Fetch-Site, which no
+ * page can set, or by Origin in browsers without it. Other clients send neither, and have no cookies of a user.
  */
 export function isCrossSite({ headers }: Pick<PayloadRequest, 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')

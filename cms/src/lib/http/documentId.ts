@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 /** The largest id of PostgreSQL's integer columns. */
 const maxId = 2_147_483_647
 
-/** The id in the address of a document's endpoint; null where there can be no such document. */
+/** Returns the id in the address of a document's endpoint; null if no such document can exist. */
 export function documentIdOf({ routeParams }: PayloadRequest): number | null {
   const text = String(routeParams?.id)
   if (!/^\d{1,10}$/.test(text)) return null

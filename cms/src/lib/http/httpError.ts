@@ -4,10 +4,10 @@ import { inLanguageOf } from '../i18n/language.ts'
 
 const refusalName = 'Refusal'
 
-/** How Payload's log takes them: the text, and no stack to read. */
+/** Payload logs them without a stack. */
 export const levelOfHttpErrors: Record<string, 'info'> = { [refusalName]: 'info' }
 
-/** An answer that says no to a caller, in the caller's language; to be thrown. Nothing is wrong with us. */
+/** Returns an error to throw as a refusal, in the caller's language. It is not a failure of the server. */
 export function httpError(req: PayloadRequest, text: BackOfficeText, status: number): APIError {
   const error = new APIError(inLanguageOf(req, text), status, {}, true)
   error.name = refusalName

@@ -2,7 +2,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { expect, it } from 'vitest'
 import nextConfig from '../../../next.config.ts'
 
-/** Payload's own, on everything: they ask browsers for the colour scheme. */
+/** Headers that Payload sets on everything: they request the colour scheme from browsers. */
 const ofPayload = ['accept-ch', 'vary', 'critical-ch']
 
 const rules = (await nextConfig.headers?.()) ?? []

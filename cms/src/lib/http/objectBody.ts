@@ -3,26 +3,30 @@ import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { httpError } from './httpError.ts'
 import { readBounded } from './boundedBody.ts'
 
-/** Bytes of the JSON that is sent to a document, as many as Payload takes in a form: the longest article of the seed takes a tenth. */
+/**
+ * Largest JSON body of a document, bytes, as large as Payload allows in a form: the longest article of the seed takes a
+ * tenth.
+ */
 export const maxBodyBytes = 1024 * 1024
-/** The same of a call without a session: none of them brings a document. */
+/** Largest body without a session: such requests never contain a document. */
 export const maxAnonymousBodyBytes = 16 * 1024
 /**
- * What such JSON may be made of: each part is walked by every hook, and while one is walked nobody else is answered. A text of lists
- * within tables has some thirty levels; a book of 3,000 paragraphs has 10,000 parts.
+ * Limits of the structure of such JSON: every hook walks through all parts, which blocks other requests. A text of
+ * lists within tables has some thirty levels; a book of 3,000 paragraphs has 10,000 parts.
  */
 export const bodyBounds = {
   levels: 200,
-  /** Objects and lists, all together. */
+  /** Total number of objects and lists. */
   parts: 20_000,
   /** Names in one object. */
   names: 500,
 } as const
 
 /**
- * Reads a body that says it is JSON, once for whoever asks the request for it, and refuses what is no object.
+ * Reads a body that declares to be JSON, once, keeps it for later readers of the request, and refuses anything but an
+ * object.
  *
- * @throws {APIError} 400 where it is none or too deep, 413 where it is too long
+ * @throws {APIError} 400 if it is not an object or too deep, 413 if it is too long
  */
 export async function requireObject(req: PayloadRequest, maximumBytes: number): Promise<void> {
   const contentType = req.headers.get('content-type') ?? ''
@@ -42,22 +46,26 @@ export async function requireObject(req: PayloadRequest, maximumBytes: number): 
   Object.assign(req, given)
 }
 
-/** A form says by what its parts are held apart. */
+/** A multipart form must declare its boundary. */
 const wholeForm = /^\s*multipart\/form-data\s*;.*\bboundary=(?:"[^"]|[^"\s;])/i
 
-/** What is read once cannot be read again. */
+/** A body can be read only once. */
 const read = new WeakMap<PayloadRequest, string>()
 
-/** The same of what a form holds in place of JSON. @throws {APIError} 400 where it is no object, or too deep */
+/**
+ * Checks the data of a form like a JSON body.
+ *
+ * @throws {APIError} 400 if it is not an object, or too deep
+ */
 export function requireObjectData(req: PayloadRequest, data: unknown): void {
   const trouble = troubleOf(data)
   if (trouble) throw httpError(req, trouble, 400)
 }
 
 /**
- * What a request has sent, as JSON or in a form.
+ * Returns the data of a request, sent as JSON or in a form.
  *
- * @throws {APIError} 400 where it is no object
+ * @throws {APIError} 400 if it is not an object
  */
 export async function sentObject(req: PayloadRequest): Promise<object> {
   await addDataAndFileToRequest(req)
@@ -81,7 +89,7 @@ function troubleOf(value: unknown): BackOfficeText | null {
   return bound && backOfficeTexts.request.tooMuch[bound](bodyBounds[bound])
 }
 
-/** Level by level: what is deep enough breaks any function that calls itself. */
+/** Level by level, because very deep data would overflow the stack of a recursive function. */
 function exceededBound(value: object): keyof typeof bodyBounds | null {
   let level: object[] = [value]
   let parts = 0

@@ -1,9 +1,9 @@
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 
-/** Who reads: a request, or what `useTranslation` says of the admin's user. */
+/** The user's language, from a request or from `useTranslation`. */
 type Reader = { i18n: { language: string } }
 
-/** A text in its reader's language; English in any but Bulgarian. */
+/** Returns a text in the user's language: Bulgarian, otherwise English. */
 export function inLanguageOf(reader: Reader, text: BackOfficeText): string {
   return reader.i18n.language === 'bg' ? text.bg : text.en
 }

@@ -1,14 +1,14 @@
-/** Something that is done again and again, until it is stopped. */
+/** A task that runs repeatedly until it is stopped. */
 export type Repetition = {
-  /** At once, not at the end of the pause. */
+  /** Runs the next step at once, without waiting for the pause to end. */
   wake: () => void
-  /** Answers when it has come to its end. */
+  /** Resolves when the task has ended. */
   stop: () => Promise<void>
 }
 
 /**
- * @param step does it once, and answers how long to pause, milliseconds
- * @param end called when it is over
+ * @param step runs once, and returns the pause until the next run, milliseconds
+ * @param end called when the task has ended
  */
 export function repeatedly(
   step: () => Promise<number>,
@@ -35,7 +35,7 @@ export function repeatedly(
   }
 }
 
-/** Sleeps between two looks at something, and can be woken; a call that comes during a look is not forgotten. */
+/** Sleeps between two steps and can be woken; a wake call during a step is not lost. */
 class Sleeper {
   #called = false
   #wake: () => void = () => undefined
@@ -45,7 +45,7 @@ class Sleeper {
     return this.#stopped
   }
 
-  /** @param ms at the longest; no time at all when it was called since the last sleep, or stopped */
+  /** @param ms longest sleep; none if it was woken since the last sleep, or stopped */
   async sleep(ms: number): Promise<void> {
     if (!this.#called && !this.#stopped) {
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Text with nothing in it that is not to be seen: of control characters only the ends of lines and tabs. */
+/** Returns text without invisible characters; of control characters only line ends and tabs stay. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

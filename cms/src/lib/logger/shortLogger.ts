@@ -2,12 +2,12 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { isBadInput } from '../http/badRequests.ts'
 
-/** Characters of a statement that a log keeps: which table and what for. */
+/** Characters of a statement kept in the log: enough to show the table and the purpose. */
 const keptCharacters = 200
 
 /**
- * Payload's log, without the statements of drizzle's errors, each with all columns and what was sent: it is cut, and what
- * a caller has sent that the database cannot take is told in a line, and is no error of ours.
+ * Payload's log with shortened SQL statements: errors of drizzle contain all columns and the caller's input. Input that
+ * the database does not accept is logged in one line, not as an error of ours.
  */
 export const shortLogger: Config['logger'] = {
   destination: defaultLoggerOptions,
@@ -50,7 +50,7 @@ function isFailedQuery(error: Error): error is FailedQuery {
   return 'query' in error && typeof error.query === 'string'
 }
 
-/** What the database has said. */
+/** The database's own message. */
 function reasonOf(error: Error): string {
   const text = errorText(error.cause ?? error)
   return text.length > keptCharacters ? `${text.slice(0, keptCharacters)} …` : text

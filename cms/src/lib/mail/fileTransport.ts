@@ -5,10 +5,10 @@ import path from 'node:path'
 import { createTransport, type Transport, type Transporter } from 'nodemailer'
 
 /**
- * Writes each message into a file of its own, whole, for its owner only: links in it open accounts. The names cannot
- * be guessed and sort by time.
+ * Writes each message into its own file, complete and readable only by its owner, because links in it give access to
+ * accounts. The names cannot be guessed and sort by time.
  *
- * @param folder is made with the first message
+ * @param folder created with the first message
  */
 export function fileTransport(folder: string): Transporter {
   const transport: Transport = {

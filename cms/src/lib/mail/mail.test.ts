@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Payload gives itself to an adapter; this one looks at nothing of it. */
+/** Payload passes itself to a mail adapter; ours does not use it. */
 const payload: unknown = {}
 
 const open = async (smtpUrl?: string) =>

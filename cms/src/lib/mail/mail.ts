@@ -8,9 +8,9 @@ import { smtpTransport } from './smtpTransport.ts'
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
 /**
- * How the newsroom sends mail, with `payload.sendEmail({ to, subject, text, html })`, which throws where it cannot be
- * sent: by the mail server of the settings, else as a file a message in the data folder. Nothing is connected to
- * before the first message: a mail server that is down keeps nobody from starting.
+ * Configures mail for `payload.sendEmail({ to, subject, text, html })`, which throws if it cannot be sent: by the mail
+ * server in the settings, otherwise as a file per message in the data folder. It connects with the first message, so
+ * that a mail server that is down does not prevent the start.
  */
 export function mailOf({ smtpUrl, mailFrom, dataDir }: MailSettings) {
   return nodemailerAdapter({

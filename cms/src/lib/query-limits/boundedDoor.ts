@@ -12,11 +12,11 @@ import { cameAsForm } from './methodOverride.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
 /**
- * An endpoint of a collection or a global, bounded: queries have bounds; what changes something comes from our own pages, and as a
- * JSON object; and each call waits for its turn among those of its kind.
+ * Wraps an endpoint of a collection or a global with limits: queries are limited; changes must come from our own pages,
+ * with a JSON object as the body; and each request waits for its turn among requests of its kind.
  *
- * @param takesFiles whether saves bring pictures, which take longer than others
- * @param maximumBytes of the JSON that somebody with a session sends
+ * @param takesFiles whether saves include pictures, which take longer
+ * @param maximumBytes largest JSON of a signed-in user
  */
 export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
   door: Door,
@@ -41,8 +41,9 @@ export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
 }
 
 /**
- * Without a limit, or with none, Payload answers with all there is. Readers who ask for more than there may be in a page get
- * a page; of the newsroom somebody may count on having got all.
+ * Without a limit Payload returns all documents, so the largest allowed limit is set. Readers who request a larger page
+ * get the largest allowed page. A signed-in user's larger limit is not reduced but refused later, because the caller
+ * may rely on getting everything.
  */
 function boundPage({ query, user }: PayloadRequest): void {
   const limit = Number(query.limit)
@@ -50,10 +51,14 @@ function boundPage({ query, user }: PayloadRequest): void {
   if (isUnbounded || (!user && limit > queryBounds.limit)) query.limit = String(queryBounds.limit)
 }
 
-/** Who calls is known here, and nothing of the body was read. @throws {APIError} 413 */
+/**
+ * The user is known here, and the body was not read yet.
+ *
+ * @throws {APIError} 413
+ */
 async function boundBody(req: PayloadRequest, maximumBytes: number): Promise<void> {
   if (req.user) return requireObject(req, maximumBytes)
-  // In any form: what a form brings is read before access is asked for.
+  // For any type of body: Payload reads a form before it checks access.
   if (Number(req.headers.get('content-length') ?? 0) > maxAnonymousBytes)
     throw httpError(req, backOfficeTexts.request.tooLong(maxAnonymousBytes), 413)
   return requireObject(req, maxAnonymousBodyBytes)

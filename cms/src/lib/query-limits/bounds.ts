@@ -1,23 +1,23 @@
 /**
- * How much one question to the newsroom's REST and its server functions may hold, whoever asks. The admin's own lists,
- * filters and relationship fields stay well below; each condition above them costs PostgreSQL time for everyone.
+ * Limits of one query to the newsroom's REST API and its server functions, for any caller. The admin's own lists,
+ * filters and relationship fields stay far below; conditions above the limits would cost PostgreSQL time for everyone.
  */
 export const queryBounds = {
-  /** Conditions, and the groups of them, in one `where`. */
+  /** Conditions and groups in one `where`. */
   conditions: 60,
-  /** Groups within groups. */
+  /** Nesting of groups. */
   depth: 8,
-  /** Paths with a point in them, in `where` and `sort` together: each may join a table. */
+  /** Paths with a dot, in `where` and `sort` together: each may join a table. */
   relations: 5,
   /** Names in one path. */
   pathParts: 4,
-  /** Characters of one path: Payload takes each name in it apart. */
+  /** Characters of one path: Payload parses each name in it. */
   path: 200,
   /** Values of one `in`, `not_in` or `all`. */
   list: 500,
-  /** Conditions that look into texts, as `like`. */
+  /** Conditions that search in texts, such as `like`. */
   texts: 10,
-  /** Words of all of them together: Payload looks for each. */
+  /** Words in all such conditions together: Payload searches for each. */
   words: 40,
   /** Characters of one value. */
   value: 2000,
@@ -28,13 +28,16 @@ export const queryBounds = {
   page: 100_000,
 } as const
 
-/** Characters of the longest `where` as JSON text, and bytes of a question that comes as a form: read before it is measured. */
+/**
+ * Longest `where` as JSON text, characters, and longest query sent as a form, bytes, because it is read before it is
+ * measured.
+ */
 export const maxQueryLength = 64 * 1024
 
-/** Words of what is looked for in a list: each of its searched fields, four at most, is asked for each of them. */
+/** Words of a list search: Payload searches for each word in each of the list's searched fields, at most four. */
 const searchWords = queryBounds.words / 4
 
-/** What is looked for, as long as a question for it may be: who pastes a whole title finds it by its first words. */
+/** Shortens a search text to the allowed length: a pasted title is found by its first words. */
 export function boundSearch(search: string): string {
   const words = search.slice(0, queryBounds.value).trim().split(/\s+/)
   return words.slice(0, searchWords).join(' ')

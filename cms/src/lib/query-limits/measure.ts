@@ -1,6 +1,6 @@
 import { maxQueryLength, queryBounds, type QueryBound } from './bounds.ts'
 
-/** What a question is made of, as REST, the server functions and the operations of Payload have it. */
+/** The parts of a query, as in REST, server functions and Payload's operations. */
 export type Query = Partial<
   Record<'where' | 'sort' | 'select' | 'populate' | 'joins' | 'limit' | 'page', unknown>
 >
@@ -8,7 +8,7 @@ export type Query = Partial<
 const looksIntoText = /^(?:like|not_like|contains)$/
 const takesList = /^(?:in|not_in|all)$/
 
-/** What is above its bound. */
+/** A query exceeds a limit. */
 class Exceeded extends Error {
   readonly bound: QueryBound
 
@@ -18,7 +18,7 @@ class Exceeded extends Error {
   }
 }
 
-/** Which bound a question exceeds first; null where none. It stops there, however much follows. */
+/** Returns the first limit that a query exceeds, null if none. It stops at that point, however long the query is. */
 export function exceededBound(query: Query): QueryBound | null {
   try {
     new Measure().take(query)
@@ -29,7 +29,10 @@ export function exceededBound(query: Query): QueryBound | null {
   }
 }
 
-/** Whether a `where` has a shape on which Payload fails: a condition that is nothing, a path with a gap, words that are a list. */
+/**
+ * Whether a `where` has a shape that makes Payload fail: an empty condition, a path with an empty name, a list as
+ * search words.
+ */
 export function isMalformed(where: unknown): boolean {
   const group = fromText(where)
   return isObject(group) && entriesOf(group).some(([name, value]) => isMalformedEntry(name, value))
@@ -108,7 +111,7 @@ class Measure {
     }
   }
 
-  /** Payload takes two underscores for a point. */
+  /** Payload treats two underscores like a dot. */
   #path(path: string): void {
     this.#atMost('path', path.length)
     const parts = path
@@ -140,7 +143,7 @@ class Measure {
   }
 }
 
-/** REST takes a `where` as JSON too. What is no JSON is refused by Payload. */
+/** REST also accepts a `where` as JSON. Invalid JSON is refused by Payload. */
 function fromText(where: unknown): unknown {
   if (typeof where !== 'string') return where
   if (where.length > maxQueryLength) throw new Exceeded('conditions')

@@ -2,22 +2,23 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readBounded } from '../http/boundedBody.ts'
 import { maxQueryLength } from './bounds.ts'
 
-/** By it the admin's relationship and upload fields send a question that may be too long for an address. */
+/** Header with which the admin's relationship and upload fields send a query that may be too long for an address. */
 const ofTheAdmin = 'x-payload-http-method-override'
 
-/** Nobody of ours sends them. */
+/** None of our pages sends them. */
 const others = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Marks a GET that was made of a form. Who sends it by himself is only refused. */
+/** Marks a GET that was converted from a form. A caller who sends this header can only be refused for it. */
 const madeOfForm = 'x-made-of-form'
 
 /**
- * What answers REST, behind the check of method overrides: Payload reads a question of any length from the body of one.
- * The admin's is taken, up to a bound; who is not signed in is refused at the door (boundedDoor.ts). Others are refused.
+ * Wraps the REST handler with a check of method overrides: with one, Payload reads a query of any length from the body.
+ * The admin's override is accepted up to a limit; callers without a session are refused later (boundedDoor.ts). All
+ * other overrides are refused.
  *
- * @param answer gets the request as a plain GET where it was overridden
+ * @param answer gets the request as a plain GET if it was overridden
  */
 export async function withoutMethodOverride(
   request: Request,
@@ -36,7 +37,7 @@ export async function withoutMethodOverride(
   return answer(queryOf(request, search))
 }
 
-/** Whether a request was a form that stood for a GET. */
+/** Whether a request was a form in place of a GET. */
 export function cameAsForm({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.has(madeOfForm)
 }

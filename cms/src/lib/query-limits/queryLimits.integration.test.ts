@@ -209,7 +209,7 @@ describe('invariant 10: a question that comes as a form', () => {
 })
 
 describe('invariant 10: a question that takes long', () => {
-  /** Whoever reads articles waits from now on. */
+  /** Locks the articles: every query of them waits from now on. */
   async function lockArticles(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
     locking.push(client)
@@ -247,7 +247,7 @@ describe('invariant 10: a question that takes long', () => {
     const lock = await lockArticles()
     const asked = asEditor('GET', '/articles?depth=0')
     const [pid] = await waitingFor(lock, 1)
-    // What PostgreSQL does itself when the time of a statement is over.
+    // PostgreSQL does the same when a statement times out.
     await lock.query('SELECT pg_cancel_backend($1)', [pid])
     const answer = await asked
     expect(answer.status).toBe(503)

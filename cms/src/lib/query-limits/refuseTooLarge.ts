@@ -5,12 +5,12 @@ import { httpError } from '../http/httpError.ts'
 import { queryBounds } from './bounds.ts'
 import { exceededBound, isMalformed, type Query } from './measure.ts'
 
-/** How the documents are read that another one refers to: Payload asks for all of them by their ids. */
+/** Arguments with which Payload reads documents that another one refers to: it queries all of them by their ids. */
 const populationSchema = z.object({ currentDepth: z.number() })
 
 const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial()
 
-/** @throws {APIError} 400 with the bound that the query exceeds, or where it is malformed */
+/** @throws {APIError} 400 with the limit that the query exceeds, or if it is malformed */
 export function refuseTooLarge(req: PayloadRequest, query: Query): void {
   const bound = exceededBound(query)
   if (bound === null && isMalformed(query.where))
@@ -20,9 +20,9 @@ export function refuseTooLarge(req: PayloadRequest, query: Query): void {
 }
 
 /**
- * Holds a question to its bounds that came neither by REST nor is our own: of a server function, of a view of the admin.
+ * Limits queries that came neither by REST nor from our own code: from a server function or a view of the admin.
  *
- * @throws {APIError} 400 with the bound that it exceeds
+ * @throws {APIError} 400 with the limit that it exceeds
  */
 export const refuseTooLargeQuery: CollectionBeforeOperationHook = ({
   args,

@@ -8,12 +8,12 @@ import { queryBounds } from './bounds.ts'
 import { exceededBound } from './measure.ts'
 import { serverFunctionNames } from './serverFunctionNames.ts'
 
-/** Characters of the arguments as JSON: a long article with the state of its form takes a tenth. */
+/** Longest arguments as JSON, characters: a long article with the state of its form takes a tenth. */
 const maxArgumentsLength = 1_000_000
 
-/** Of one user: each keystroke that is followed by a pause is one. */
+/** Limit per user: each pause in typing makes a request. */
 const maxOfUser: Limit = { calls: 1200, seconds: 60 }
-/** Of one network without a session: none is answered. */
+/** Limit per network without a session; such calls are always refused. */
 const maxOfAnyone: Limit = { calls: 60, seconds: 60 }
 
 const callSchema = z.object({
@@ -26,7 +26,7 @@ const callSchema = z.object({
 
 const slugSchema = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional()
 
-/** Says in the caller's language why a call of a server function is not answered; null where it may be. */
+/** Returns why a call of a server function is refused, in the caller's language; null if it is allowed. */
 export async function refusalOf(
   payload: Payload,
   headers: Headers,
@@ -59,7 +59,7 @@ async function waitOf(payload: Payload, headers: Headers, id?: number | string):
   return consumeRateLimit(payload, 'server functions, anyone', maxOfAnyone, caller)
 }
 
-/** Infinite where they are no data: React's protocol brings promises and forms too. */
+/** Infinite if the arguments are not plain data: React's protocol also allows promises and forms. */
 function sizeOf(args: object): number {
   try {
     return JSON.stringify(args).length

@@ -1,7 +1,7 @@
 /**
- * The server functions of Payload that this newsroom's admin calls, all by who is signed in: our screens for signing in and for a
- * forgotten password ask REST, and the first administrator is made at the first start. Folders, scheduled publishing, widgets
- * and locales are not used here.
+ * Payload's server functions that this admin calls, all with a signed-in user: our screens for signing in and for a
+ * forgotten password use REST, and the first administrator is created at the first start. Folders, scheduled
+ * publishing, widgets and locales are not used here.
  */
 export const serverFunctionNames = [
   'form-state',

@@ -6,7 +6,7 @@ import { inLanguageOf } from '../i18n/language.ts'
 import { placesOf, retryAfterSeconds, type TurnKind } from './turnKinds.ts'
 
 /**
- * Answers a call when it is its turn among those of its kind; where too many wait, it is answered 503 with
+ * Handles a request when it is its turn among those of its kind. If too many are waiting, the response is 503 with
  * `Retry-After`, and nothing is done.
  */
 export async function answerInTurn(
@@ -17,7 +17,11 @@ export async function answerInTurn(
   return (await takeTurn(req, kind, answer)) ?? busy(req)
 }
 
-/** Does the work when it is its caller's turn. @returns null, and nothing is done, where too many wait */
+/**
+ * Runs the work when it is the caller's turn.
+ *
+ * @returns null, with nothing done, if too many are waiting
+ */
 export function takeTurn<Result>(
   req: PayloadRequest,
   kind: TurnKind,
@@ -34,7 +38,7 @@ function busy(req: PayloadRequest): Response {
   return Response.json(body, { status: 503, headers })
 }
 
-/** How many turns of each kind are taken at this moment, and how many calls wait for one. */
+/** Returns for each kind how many turns are taken now, and how many requests are waiting. */
 export function turnsInUse(payload: Payload): Record<TurnKind, Turns['inUse']> {
   const { publicReads, publicWrites, reads, saves, uploads } = turnsIn(payload)
   return {
@@ -46,7 +50,7 @@ export function turnsInUse(payload: Payload): Record<TurnKind, Turns['inUse']> {
   }
 }
 
-/** Each has connections of its own: tests open several. */
+/** Each instance has its own connections: tests open several. */
 const turns = new WeakMap<Payload, Record<TurnKind, Turns>>()
 
 function turnsIn(payload: Payload): Record<TurnKind, Turns> {

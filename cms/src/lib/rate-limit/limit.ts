@@ -5,14 +5,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Connection } from '../db/connection.ts'
 import { settings } from '../../settings.ts'
 
-/** So many calls in so many seconds, which begin with the first of them. */
+/** Number of calls allowed in a period of seconds, which begins with the first call. */
 export type Limit = { calls: number; seconds: number }
 
 /**
- * Counts a call at a door, for all processes that work on this database.
+ * Counts a call of an endpoint, for all processes that use this database.
  *
- * @param caller a network (lib/http/caller.ts), of which only a keyed hash is kept; null: nobody is counted
- * @returns 0, or how many seconds the caller has to wait
+ * @param caller a network (lib/http/caller.ts), of which only a keyed hash is stored; null: not counted
+ * @returns 0, or how many seconds the caller must wait
  */
 export async function consumeRateLimit(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function consumeRateLimit(
   }
 }
 
-/** Lets everything go that counts no more, by the package's own clock. */
+/** Deletes expired counts, by the package's own clock. */
 export async function sweepLimits(db: Connection): Promise<void> {
   await db.execute(sql`DELETE FROM rate_limits WHERE expire <= ${Date.now()}`)
 }
@@ -51,16 +51,16 @@ function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): R
       keyPrefix: door,
       points: calls,
       duration: seconds,
-      // Who goes on asking is refused without asking the database.
+      // A caller who continues is refused without a database query.
       inMemoryBlockOnConsumed: calls + 1,
-      // housekeeping.ts does it.
+      // Done by housekeeping.ts.
       clearExpiredByTimeout: false,
     })
   known.set(door, limiter)
   return limiter
 }
 
-/** The package names its statements, which is lost on a pooler that shares connections. */
+/** The package uses named statements, which do not work with a pooler that shares connections. */
 function unnamed({ db: { pool } }: Payload) {
   return {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query({ text, values }),

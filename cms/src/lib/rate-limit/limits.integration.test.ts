@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const from = (address: string) => restFrom(newsroom, { 'x-forwarded-for': address })
 
-/** As if everybody had asked so often before. */
+/** Sets the used-up calls of all callers. */
 const askedBefore = (points: number) =>
   newsroom.payload.db.drizzle.execute(sql`UPDATE rate_limits SET points = ${points}`)
 
@@ -90,7 +90,7 @@ describe('invariant 10: public reading calls', () => {
     )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
     expect(await ask(neighbour, '2001:db8:1::/64')).toBe(0)
-    // What this process asks itself comes from nobody.
+    // Calls of this process itself have no caller and are not limited.
     for (let time = 0; time < 7; time += 1) expect(await ask(payload, null)).toBe(0)
   })
 

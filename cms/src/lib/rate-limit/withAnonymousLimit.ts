@@ -4,12 +4,12 @@ import { inLanguageOf } from '../i18n/language.ts'
 import { callerOf } from '../http/caller.ts'
 import { consumeRateLimit, type Limit } from './limit.ts'
 
-/** How often one network may ask for documents without a session, whichever. */
+/** Largest number of requests for documents from one network without a session, of any kind. */
 const most: Limit = { calls: 1200, seconds: 60 }
 
 /**
- * A door that answers who is not signed in so often and no more: 429, with `Retry-After`. It is counted before anything
- * is begun: a transaction that waits here for a connection of the pool would keep one from the others.
+ * Wraps an endpoint with a limit for callers without a session: 429, with `Retry-After`. It is counted before a
+ * transaction begins: a transaction that waits for a second connection of the pool would block the others.
  */
 export function withAnonymousLimit<Door extends Pick<Endpoint, 'handler'>>(door: Door): Door {
   return {

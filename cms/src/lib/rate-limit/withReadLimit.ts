@@ -4,15 +4,15 @@ import { answerInTurn } from './inTurn.ts'
 import { consumeRateLimit, type Limit } from './limit.ts'
 
 /**
- * How often one network may ask each of the public reading calls: many readers share one, and each of them types,
- * scrolls and swipes.
+ * Largest number of requests from one network per public reading endpoint: many readers may share a network, and each
+ * of them types, scrolls and swipes.
  */
 const most: Limit = { calls: 600, seconds: 60 }
 
-/** The public calls that only read. */
+/** The public read-only endpoints. */
 export type ReadingDoor = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
-/** A public call that only reads; who asks too often without a session is answered 429, with `Retry-After`. */
+/** Wraps a public read-only endpoint: too many requests without a session get 429, with `Retry-After`. */
 export function withReadLimit(
   door: ReadingDoor,
   answer: (req: PayloadRequest) => Promise<Response>,
@@ -28,7 +28,7 @@ export function withReadLimit(
 
 const limited = new WeakSet<Endpoint['handler']>()
 
-/** Whether a door has a limit of its own. */
+/** Whether an endpoint has its own limit. */
 export function isLimited({ handler }: Pick<Endpoint, 'handler'>): boolean {
   return limited.has(handler)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-/** Some articles, of which somebody else edits the one in the middle. */
+/** Three articles, the middle one locked by another user. */
 async function articlesWithLocked(): Promise<number[]> {
   const ids: number[] = []
   for (const title of ['Първа', 'Втора', 'Трета']) ids.push((await newsroom.publish({ title })).id)
@@ -42,12 +42,16 @@ const named = (slug: string, ids: number[]) => `/${slug}?where[id][in]=${ids.joi
 
 type Answer = { docs: { id: number }[]; errors: { id: number; message: string }[]; message: string }
 
-/** Sends a call that fails for one document. @returns what is said of it */
+/**
+ * Sends a call that fails for one document, and expects that it changes nothing.
+ *
+ * @returns the response
+ */
 async function refused(send: () => Promise<Response>): Promise<Answer> {
   const before = await databaseImage(newsroom)
   const answer = await send()
   expect(answer.status, await answer.clone().text()).toBe(400)
-  // Rows that were to be announced lie in tables too.
+  // Includes the tables of the events.
   expect(changedTables(before, await databaseImage(newsroom))).toEqual([])
   return answer.json()
 }

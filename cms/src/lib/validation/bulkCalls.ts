@@ -22,15 +22,15 @@ type Collection = {
 
 const answerSchema = z.object({ docs: z.array(z.unknown()) })
 
-/** Where several documents are changed or deleted by one call. */
+/** Whether the endpoint changes or deletes several documents. */
 export function isForMany({ method, path }: Door): boolean {
   return path === '/' && (method === 'patch' || method === 'delete')
 }
 
 /**
- * Lets a call for several documents do all or nothing: they are taken one by one, in one transaction. Payload takes
- * them at once, and where a hook's own call fails for one it gives the transaction up while the others still write:
- * they would write for good. The answer to a failure has the form of Payload's, which the lists of the admin read.
+ * Makes a bulk operation all or nothing: the documents are processed one by one, in one transaction. Payload processes
+ * them in parallel, and if a hook fails for one, it rolls back the transaction while the others still write: those
+ * writes would be permanent. A failure is answered in Payload's format, which the lists of the admin read.
  */
 export function allOrNothing(door: Door, collection: Collection): Door {
   return {
@@ -39,7 +39,7 @@ export function allOrNothing(door: Door, collection: Collection): Door {
       try {
         await addDataAndFileToRequest(req)
         const ids = req.file ? [] : await chosenBy(req, collection.slug)
-        // None or one: whether it may be asked for at all is Payload's to say.
+        // For none or one, Payload's own handler decides whether it is allowed.
         if (ids.length < 2) return await door.handler(withParsedBody(req))
         const docs = await inTransaction(req, () => eachOf(ids, req, door))
         return Response.json({
@@ -68,14 +68,14 @@ async function eachOf(ids: (number | string)[], req: PayloadRequest, door: Door)
   return docs
 }
 
-/** Payload's door reads a body for itself, and this one was read already. */
+/** Payload's handler would read the body again, which was already read. */
 function withParsedBody(req: PayloadRequest): PayloadRequest {
   const parsed = isolateObjectProperty(req, 'body')
   Object.assign(parsed, { body: null })
   return parsed
 }
 
-/** The documents that a call names, of those that its caller may see. */
+/** Returns ids of the requested documents that the caller may see. */
 async function chosenBy(req: PayloadRequest, slug: CollectionSlug): Promise<(number | string)[]> {
   const { where, limit, sort, draft, trash } = parseParams({ ...req.query })
   if (!req.user || !where) return []

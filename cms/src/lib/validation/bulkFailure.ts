@@ -18,12 +18,12 @@ type Failed = z.infer<typeof failedSchema>
 
 const resultSchema = z.object({ errors: z.array(failedSchema).min(1) })
 
-/** Of several documents some could not be changed, and so none was. */
+/** Some of several documents could not be changed, so none was. */
 export class BulkFailure extends APIError<{ errors: { id: Failed['id']; message: string }[] }> {}
 
 /**
- * Payload commits what was changed before another document failed, and even what failed after its own write. Thrown
- * before the commit, this rolls all of it back, with what was to be announced.
+ * Payload commits documents that were changed before another one failed, and even those that failed after their own
+ * write. Thrown before the commit, this error rolls back everything, including the events.
  *
  * @throws {BulkFailure} 400 with the documents that failed, and why
  */
@@ -47,7 +47,7 @@ export const failWhole: CollectionAfterOperationHook = async ({ collection, resu
   )
 }
 
-/** What the newsroom calls them. Asked beside the transaction, which may have failed. */
+/** Returns their titles in the newsroom. Read outside the transaction, which may have failed. */
 async function titlesOf(
   payload: Payload,
   { slug, admin: { useAsTitle = 'id' } }: SanitizedCollectionConfig,

@@ -2,8 +2,8 @@ import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import type { FieldHook } from 'payload'
 
 /**
- * A moment in ISO 8601 is stored in the one form that the database takes, without a zone as Sofia's; anything else is
- * left, and refused.
+ * Converts an ISO 8601 moment to the stored form, in Sofia's time if it has no zone; other values stay as they are, and
+ * are refused.
  */
 export const canonicalDate: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? (canonicalMoment(value) ?? value) : value

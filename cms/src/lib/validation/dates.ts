@@ -15,7 +15,7 @@ import { readMoment, type Moment } from './moment.ts'
 
 type Unusable = Exclude<Moment['state'], 'valid'>
 
-/** Makes every date of these fields, at any depth, one that the newsroom takes, whoever writes it. */
+/** Guards every date in these fields, at any depth, so that only accepted dates are stored. */
 export function guardDates(fields: Field[]): void {
   traverseFields({
     fields,
@@ -30,10 +30,10 @@ export function guardDates(fields: Field[]): void {
 }
 
 /**
- * Stores a date in the one form that cannot be misread; an empty one is none.
+ * Stores a date in one unambiguous form; an empty text becomes null.
  *
- * @throws {ValidationError} 400 where it is no date, or outside of the years that are taken: a draft is not validated,
- * and PostgreSQL would take its own words for dates
+ * @throws {ValidationError} 400 if it is not a date, or outside the accepted years. Drafts are not validated, and
+ * PostgreSQL would accept words as dates
  */
 const usableDate: FieldHook<TypeWithID, unknown> = ({ value, path, req, collection, global }) => {
   if (value === undefined || value === null) return value
@@ -47,7 +47,7 @@ const usableDate: FieldHook<TypeWithID, unknown> = ({ value, path, req, collecti
   }
   const errors = [{ message, path: path.join('.') }]
   const failure = new ValidationError({ ...slugs, errors, req }, req.t)
-  // Of a call for several documents this is all that Payload keeps.
+  // Payload keeps only the message in a bulk operation.
   failure.message = message
   throw failure
 }
@@ -55,9 +55,9 @@ const usableDate: FieldHook<TypeWithID, unknown> = ({ value, path, req, collecti
 const querySchema = z.object({ where: z.unknown() }).partial()
 
 /**
- * Refuses to look for documents by a date that is none.
+ * Refuses queries with invalid dates.
  *
- * @returns a hook that throws {APIError} 400 with a sentence in the caller's language
+ * @returns a hook that throws {APIError} 400 with a message in the caller's language
  */
 export function refuseUnusableDatesInQueries(
   config: SanitizedConfig,
@@ -73,7 +73,7 @@ export function refuseUnusableDatesInQueries(
   }
 }
 
-/** Walks through a question: what stands under the name of a date is a pair of operator and value. */
+/** Walks through a query: the value of a date field's name is a pair of operator and value. */
 function unusableDateIn(question: unknown, dates: Set<string>): Unusable | null {
   if (typeof question !== 'object' || question === null) return null
   for (const [path, value] of Object.entries(question)) {
@@ -94,12 +94,12 @@ function unusableValueIn(condition: unknown): Unusable | null {
   return states.find((state) => state !== 'valid') ?? null
 }
 
-/** Several stand in a list, or in one text with commas between them. */
+/** Several values are a list, or one text with commas. */
 function listOf(value: unknown): unknown[] {
   return typeof value === 'string' ? value.split(',') : [value].flat()
 }
 
-/** In a question they mean that there is no date. */
+/** In a query these values mean that there is no date. */
 function isNothing(value: unknown): boolean {
   return value === null || value === '' || value === 'null'
 }

@@ -9,8 +9,8 @@ import {
 } from './systemFields.ts'
 
 /**
- * What holds for everything that is written, in every collection and global: callers write no field of the system,
- * dates are dates of our time, and a call for several documents does all or nothing.
+ * Rules for all writes, in every collection and global: callers write no system fields, dates are within the accepted
+ * years, and a bulk operation does all or nothing.
  */
 export async function withGuardedInput(
   building: Promise<SanitizedConfig>,
@@ -42,7 +42,7 @@ function keepVersionsOutOfTrash(fields: Field[]): void {
   deletedAt.hooks = { ...hooks, beforeValidate: [...beforeValidate, notTrashedByVersion] }
 }
 
-/** Payload leaves the list out where a global has no such hooks. */
+/** Payload omits the list if a global has no such hooks. */
 function hooksBefore(hooks: NonNullable<GlobalConfig['hooks']>) {
   return hooks.beforeOperation ?? []
 }

@@ -1,14 +1,14 @@
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 
-/** The years whose dates the newsroom takes: what lies outside is a slip of the hand, or meant to do harm. */
+/** Years of accepted dates: others are typing errors, or malicious. */
 const earliestYear = 1900
 const latestYear = 2200
 
 export type Moment = { state: 'valid'; iso: string } | { state: 'unreadable' | 'outOfRange' }
 
 /**
- * What a value means as a moment; `iso` is in UTC. Texts are ISO 8601, in Europe/Sofia where they name no zone:
- * PostgreSQL takes words too ('infinity', 'now', 'today'), and JavaScript 'now 1'.
+ * Parses a value as a moment; `iso` is in UTC. Texts must be ISO 8601, in Europe/Sofia if they have no zone: PostgreSQL
+ * would also accept words ('infinity', 'now', 'today'), and JavaScript 'now 1'.
  */
 export function readMoment(value: unknown): Moment {
   const moment = dateOf(value)
@@ -26,7 +26,7 @@ function dateOf(value: unknown): Date | null {
   const text = value.trim()
   const iso = canonicalMoment(text)
   if (iso !== null) return new Date(iso)
-  // Of other centuries Sofia's time is not known: they are read only to be told apart from what is no date.
+  // Sofia's time in other centuries is not known. Such texts are parsed only to distinguish them from invalid dates.
   const year = Number(text.slice(0, 4))
   const isOfOtherTimes = isoDate.test(text) && (year < earliestYear || year >= latestYear)
   return isOfOtherTimes ? new Date(text) : null

@@ -1,18 +1,21 @@
 import { withoutInvisible } from '@kariera/shared/rules/invisible'
 import type { FieldHook } from 'payload'
 
-/** Texts are stored in Unicode NFC, without space at the ends, control characters or what nobody sees: equal texts are equal. */
+/**
+ * Stores texts in Unicode NFC, without surrounding spaces, control characters or invisible characters, so that equal
+ * texts are equal.
+ */
 export const normalised: FieldHook = ({ value }: { value?: unknown }) => normalisedText(value)
 
-/** The same for a text by itself; anything else stays what it is, and is refused where a text is wanted. */
+/** Normalises a single text; other values stay as they are, and are refused where a text is required. */
 export function normalisedText(value: unknown): unknown {
   return typeof value === 'string' ? tidied(value).trim() : value
 }
 
-/** The same for every text in a tree, such as a body; a space at an end may be that between two words. */
+/** Normalises every text in a tree, such as a body. Spaces at the ends stay, because they may separate words. */
 export const normalisedTree: FieldHook = ({ value }: { value?: unknown }) => tidiedTree(value)
 
-/** Deeper than any body is; what is, is left as it is, and refused (collections/articles/body/vocabulary.ts). */
+/** Deeper than any body. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
 const deepest = 200
 
 function tidiedTree(value: unknown, depth = 0): unknown {

@@ -19,7 +19,7 @@ afterEach(() => setClock(null))
 afterAll(() => newsroom.close())
 
 const far = '2199-01-02T03:04:05.000Z'
-/** All that a caller might write of what only the system writes. */
+/** Values that a caller might forge in fields of the system. */
 const forged = { id: 987_654, createdAt: far, updatedAt: far, globalType: 'x' }
 
 const whole = () => ({ title: 'Заглавие', body: bodyOf('Текст'), category: newsroom.categoryId })

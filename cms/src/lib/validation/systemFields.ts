@@ -15,10 +15,10 @@ import { readMoment } from './moment.ts'
 type GlobalHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 type Data = Record<string, unknown>
 
-/** The database's and Payload's own: when a document was made and changed, and which one it is. */
+/** Fields of the database and of Payload: id, and when a document was created and changed. */
 const ofEveryDocument = ['id', 'createdAt', 'updatedAt', 'globalType', '_uuid']
 
-/** What is read from the file itself when it is stored. */
+/** Fields read from the file itself when it is stored. */
 const ofFiles = [
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
   ...['prefix', '_objectKey'],
@@ -33,11 +33,11 @@ type Model = {
 }
 
 /**
- * Takes out of what comes from outside all that only the system writes: a date of creation in the year 2999 would head
- * every list. What is closed by the access of a field is closed by Payload itself. Our own calls, which override
- * access, write what they like.
+ * Removes all fields that only the system writes from a caller's data: otherwise a creation date in the year 2999 would
+ * put a document on top of every list. Fields closed by field access are removed by Payload itself. Our own calls,
+ * which override access, may write any field.
  *
- * @returns a hook that throws {APIError} 400 where something is to be trashed at a moment that is none
+ * @returns a hook that throws {APIError} 400 if a document is to be trashed with an invalid date
  */
 export function withoutSystemFields(model: Model): CollectionBeforeOperationHook {
   const own = systemFieldsOf(model)
@@ -55,18 +55,18 @@ export function withoutSystemFields(model: Model): CollectionBeforeOperationHook
   }
 }
 
-/** The same for a global, which is never in the trash. */
+/** Removes system fields from the data of a global, which is never in the trash. */
 export function withoutSystemFieldsOfGlobal(model: Model): GlobalHook {
   const own = [...systemFieldsOf(model), 'deletedAt']
   return ({ args, operation, overrideAccess }) => {
     if (overrideAccess || operation !== 'update') return
     const { data } = writtenSchema.safeParse(args)
-    // Payload takes no answer for the arguments as they are.
+    // Payload ignores the return value, so the arguments are changed in place.
     if (data) Object.assign(args, { data: cleaned(data.data, own) })
   }
 }
 
-/** A version that was made in the trash does not take its document there again: who restores it wants to have it. */
+/** A version created in the trash does not move its document back there when it is restored. */
 export const notTrashedByVersion: FieldHook<TypeWithID, unknown> = ({ value, context }) =>
   context.isRestoringVersion ? null : value
 
@@ -79,7 +79,7 @@ function cleaned(data: Data, own: string[]): Data {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)))
 }
 
-/** Into the trash now, whatever the caller's clock says, or out of it. */
+/** Returns the current moment for moving to the trash, whatever the caller's clock shows, or null for restoring. */
 function trashedAt(deletedAt: unknown, req: Parameters<typeof httpError>[0]): string | null {
   if (deletedAt === null || deletedAt === '') return null
   if (readMoment(deletedAt).state !== 'valid')

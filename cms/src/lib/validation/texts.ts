@@ -2,13 +2,13 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { inLanguageOf } from '../i18n/language.ts'
 import type { PayloadRequest } from 'payload'
 
-/** What a validator of Payload is told, as far as it says things in the caller's language. */
+/** The part of a Payload validator's options that gives the caller's language. */
 export type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
 /** Longest title, name or other line of text, characters. */
 export const textLength = 300
 
-/** @returns a validator that answers `message` where there is nothing but white space, and limits the length */
+/** @returns a validator that returns `message` for an empty text, and limits the length */
 export const requiredText =
   (message: BackOfficeText, longest = textLength) =>
   (value: unknown, { req }: Validation): true | string => {
@@ -16,7 +16,7 @@ export const requiredText =
     return value.length <= longest || inLanguageOf(req, backOfficeTexts.tooLong(longest))
   }
 
-/** @returns a validator that answers `message` where the text, empty if there is none, does not match */
+/** @returns a validator that returns `message` if the text, empty if missing, does not match */
 export const matchingText =
   (pattern: RegExp, message: BackOfficeText) =>
   (value: unknown, { req }: Validation): true | string =>
@@ -24,14 +24,14 @@ export const matchingText =
       pattern.test(value ?? '')) ||
     inLanguageOf(req, message)
 
-/** @returns a validator that wants a whole number within bounds */
+/** @returns a validator for a whole number within limits */
 export const wholeNumber =
   ({ min, max }: { min: number; max: number }) =>
   (value: unknown, { req }: Validation): true | string =>
     (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
     inLanguageOf(req, backOfficeTexts.input.wrongNumber(min, max))
 
-/** One line of text. */
+/** Validates a line of text. */
 export function shortText(value: unknown, { req }: Validation): true | string {
   if (value === undefined || value === null) return true
   const fits = typeof value === 'string' && value.length <= textLength
@@ -41,7 +41,7 @@ export function shortText(value: unknown, { req }: Validation): true | string {
 /** Longest address, characters. */
 const linkLength = 2000
 
-/** @returns a validator that answers `message` where there is something else than an http(s) address */
+/** @returns a validator that returns `message` for anything but an http(s) address */
 export const httpLink =
   (message: BackOfficeText) =>
   (value: unknown, { req }: Validation): true | string => {

@@ -6,15 +6,15 @@ import { connectionOf } from '../db/connection.ts'
 import { tableOf } from '../db/tables.ts'
 import { idList } from '../db/lists.ts'
 
-/** @returns a validator that wants the id that is given to be that of a document of the collection */
+/** @returns a validator for an id of an existing document of the collection */
 export const validateReference = (collection: CollectionSlug) => {
   const exists = validateReferences(collection)
   return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
-    // A list is never one of them.
+    // A list is not a valid single id.
     exists(Array.isArray(value) ? [NaN] : value, options)
 }
 
-/** @returns the same where there has to be one: `message` where there is none */
+/** @returns the same validator for a required reference, which returns `message` if it is missing */
 export const validateRequiredReference = (collection: CollectionSlug, message: BackOfficeText) => {
   const exists = validateReference(collection)
   return (value: unknown, options: { req: PayloadRequest }): Promise<true | string> =>
@@ -24,8 +24,8 @@ export const validateRequiredReference = (collection: CollectionSlug, message: B
 }
 
 /**
- * @returns the same for a list of ids. Until the save is stored nobody deletes what it names: who is deleting it at this
- * moment is waited for.
+ * @returns the same validator for a list of ids. It locks the documents until the save is stored, so that they cannot
+ * be deleted, and waits for a deletion in progress.
  */
 export const validateReferences =
   (collection: CollectionSlug) =>
@@ -35,7 +35,7 @@ export const validateReferences =
     const refusal = inLanguageOf(req, backOfficeTexts.article.unknownDocument)
     if (!ids.every(isId)) return refusal
     const connection = await connectionOf(req)
-    // What has gone to the trash may come back; until then it is shown nowhere.
+    // Documents in the trash are allowed: they may be restored, and until then they are not shown.
     const { rows } = await connection.execute(sql`
       SELECT id FROM ${sql.identifier(tableOf(collection))}
       WHERE id IN ${idList(ids)}
@@ -47,7 +47,7 @@ function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 }
 
-/** PostgreSQL's integers. */
+/** Whether it fits PostgreSQL's integer. */
 function isId(id: unknown): id is number {
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
 }

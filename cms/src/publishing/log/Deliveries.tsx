@@ -12,7 +12,7 @@ import { eventOf } from './eventOf.ts'
 
 const texts = backOfficeTexts.publishingLog
 
-/** An event's way to each site: how often it was tried, and what became of its pages. */
+/** Delivery of an event to each site: the number of attempts, and the result of its pages. */
 export const DeliveriesField: ArrayFieldClientComponent = ({ field }) => {
   const { data } = useDocumentInfo()
   const say = useTranslate()
@@ -99,7 +99,7 @@ function Pages({ receipt }: { receipt: HookReceipt }) {
   )
 }
 
-/** When all pages are to be made anew, or what changed is on none. */
+/** Whether all pages are rendered again, or the change affects no page. */
 function namesNoPage({ failed, rendered, remaining }: HookReceipt): boolean {
   return failed.length + rendered.length + remaining === 0
 }

@@ -14,12 +14,12 @@ import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payloa
 import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
-/** The kind of document of an event, by the name that editors know it under, in the list. */
+/** List cell: the kind of an event's document, by the name that editors know. */
 export function DocumentKindCell({ cellData }: DefaultCellComponentProps) {
   return <span>{useKindName(cellData)}</span>
 }
 
-/** The same on an event's own page, with the way to the document. */
+/** The same on an event's own page, with a link to the document. */
 export const DocumentKindField: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const { data } = useDocumentInfo()

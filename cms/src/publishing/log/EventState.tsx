@@ -13,13 +13,13 @@ import { useRetry } from './useRetry.ts'
 
 const texts = backOfficeTexts.publishingLog
 
-/** How an event stands, in the list. */
+/** List cell: the state of an event. */
 export function EventStateCell({ rowData }: DefaultCellComponentProps) {
   const { deliveries, createdAt } = eventOf(rowData)
   return <State state={deliveryStateOf(deliveries, createdAt)} />
 }
 
-/** The same at the top of an event's own page, looked at anew until it is delivered, with a way to try again. */
+/** The state at the top of an event's page, updated until it is delivered, with a retry button. */
 export function EventStateField() {
   const translation = useTranslation()
   const { id } = useDocumentInfo()
@@ -29,7 +29,7 @@ export function EventStateField() {
   const state = deliveryStateOf(event.deliveries, event.createdAt)
   const tryAgain = async () => {
     if (id === undefined) return
-    // The button may go: the focus must not go with it.
+    // The button may disappear, so the focus moves to the report.
     report.current?.focus()
     await retry(id)
     await look()

@@ -8,7 +8,7 @@ import { articleFactsSchema, type ArticleFacts } from '../facts.ts'
 
 const texts = backOfficeTexts.publishingLog
 
-/** What a document was or is in public, for an editor to read. */
+/** Shows the public state of a document before or after a change to editors. */
 export const Facts: JSONFieldServerComponent = async ({
   clientField,
   field,
@@ -47,7 +47,7 @@ async function rowsOf({ slug, category, datePublished }: ArticleFacts, payload: 
   ] as const
 }
 
-/** As it is called now; its number where it exists no more. */
+/** Its current name; its number if it no longer exists. */
 async function categoryName(id: number, payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'categories',

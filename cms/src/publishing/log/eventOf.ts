@@ -6,7 +6,7 @@ const eventSchema = z.object({
   deliveries: z.array(deliveryRecordSchema).catch([]),
 })
 
-/** What the log shows of an event, from the document as the admin has it. */
+/** Returns what the log shows of an event, from the admin's document. */
 export function eventOf(document: unknown): z.infer<typeof eventSchema> {
   return eventSchema.parse(document ?? {})
 }

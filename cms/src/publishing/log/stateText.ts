@@ -4,7 +4,11 @@ import { durationText } from '../duration.ts'
 
 const texts = backOfficeTexts.publishingLog
 
-/** How an event stands, in a few words; what more there is to say, or null. @param language of the durations */
+/**
+ * Returns the state of an event in a few words, and details or null.
+ *
+ * @param language of the durations
+ */
 export function stateText(
   state: DeliveryState,
   language: string,
@@ -30,7 +34,7 @@ export function stateText(
   }
 }
 
-/** An error is in its own language. */
+/** An error text is not translated. */
 function both(text: string): BackOfficeText {
   return { en: text, bg: text }
 }

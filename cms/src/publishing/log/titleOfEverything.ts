@@ -3,7 +3,7 @@ import type { PublishEvent } from '@kariera/shared/payload-types'
 import type { FieldHook } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
-/** An event about all pages bears no document's title: it is called so, in the reader's language. */
+/** Gives an event about all pages a title in the user's language, because it has no document. */
 export const titleOfEverything: FieldHook<PublishEvent, string | null> = ({
   value,
   siblingData,

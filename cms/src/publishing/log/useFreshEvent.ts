@@ -6,10 +6,10 @@ import { useCallback, useEffect } from 'react'
 import { deliveryStateOf } from '../deliveryRecord.ts'
 import { eventOf } from './eventOf.ts'
 
-/** While an event is on its way its page looks at it this often, milliseconds. */
+/** Pause between updates of an undelivered event's page, milliseconds. */
 const pauseMs = 1000
 
-/** The event that is open, kept up to date until it is delivered; `look` does so at once. */
+/** Keeps the open event up to date until it is delivered; `look` updates it at once. */
 export function useFreshEvent() {
   const { config } = useConfig()
   const { id, data, setData } = useDocumentInfo()
@@ -34,7 +34,7 @@ export function useFreshEvent() {
   return { event, look }
 }
 
-/** Null where the newsroom does not answer: what is shown stays as it is. */
+/** Null if the newsroom does not respond; the page then stays as it is. */
 async function readEvent(
   apiRoute: string,
   id: number | string | undefined,

@@ -5,7 +5,7 @@ import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 
-/** Has an event tried again now, and tells the editor where that could not be asked for. */
+/** Retries an event now, and informs the editor if the request fails. */
 export function useRetry(): (eventId: number | string) => Promise<void> {
   const { config } = useConfig()
   const translation = useTranslation()

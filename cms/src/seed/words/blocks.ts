@@ -1,4 +1,4 @@
-/** Second-level headings, with places for the words of a story (story.ts). */
+/** Second-level headings, with placeholders for the words of a story (story.ts). */
 export const headings = [
   'Откъде започва всичко',
   'Какво казват числата',
@@ -32,7 +32,7 @@ export const subheadings = [
   'Кога да кажете не',
 ] as const
 
-/** What stands before a list. */
+/** Texts before a list. */
 export const listIntroductions = [
   'Накратко, струва си да проверите следното:',
   'Ето какво повтарят почти всички {roles}:',
@@ -79,7 +79,7 @@ export const quotes = [
   'Договорът е началото на разговора, а не неговият край.',
 ] as const
 
-/** Where one may read on: an introduction, the name of the source, its address, and what it is good for. */
+/** Further reading: an introduction, the name of the source, its address, and what it offers. */
 export const sources = [
   ['Официалните данни са на ', 'Националния статистически институт', 'https://www.nsi.bg/', ' и се обновяват всяко тримесечие.'],
   ['Свободните места по области публикува ', 'Агенцията по заетостта', 'https://www.az.government.bg/', ', включително {inTown}.'],
@@ -89,7 +89,7 @@ export const sources = [
   ['По темата има и доклад на ', 'Международната организация на труда', 'https://www.ilo.org/', ', който си струва четенето.'],
 ] as const // prettier-ignore
 
-/** Tables, the first row of each its header. */
+/** Tables; the first row of each is its header. */
 export const tables: readonly [string[][], ...string[][][]] = [
   [
     ['Въпрос', 'Какво чува кандидатът', 'Какво е добре да чуе'],

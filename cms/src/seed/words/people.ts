@@ -1,4 +1,4 @@
-/** Professions: one, several, and those that were spoken of. */
+/** Professions: singular, plural, and plural with article. */
 export const roles = [
   ['счетоводител', 'счетоводители', 'счетоводителите'],
   ['инженер', 'инженери', 'инженерите'],

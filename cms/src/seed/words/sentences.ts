@@ -1,4 +1,4 @@
-/** Sentences of a body, with places for the words of a story (story.ts). */
+/** Sentences of a body, with placeholders for the words of a story (story.ts). */
 export const sentences = [
   'Когато {person} влезе за пръв път в цеха, часовникът показваше шест без десет.',
   'Тогава никой не говореше за {theme}, а днес темата стои във всеки втори разговор.',
@@ -83,7 +83,7 @@ export const sentences = [
   'И това е отговор, макар и не този, който всички са очаквали.',
 ] as const
 
-/** Teasers. */
+/** Teasers (accents) of articles. */
 export const accents = [
   'Разговаряхме {withRoles} {inTown} за {theme}. Оказа се, че най-важното рядко стои в длъжностната характеристика.',
   '{theme} – една от темите, за които всички имат мнение, а малцина имат опит. Събрахме {count} гледни точки {fromTown}.',

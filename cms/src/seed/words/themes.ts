@@ -1,6 +1,6 @@
 /**
- * What an article is about: feminine, neuter or plural nouns with their article, which look the same wherever
- * they stand in a sentence.
+ * Topics of articles: feminine, neuter or plural nouns with their article, whose form is the same everywhere in a
+ * sentence.
  */
 export const themes = [
   'работата от вкъщи',
@@ -48,7 +48,7 @@ export const themes = [
   'чуждите езици в работата',
 ] as const
 
-/** Branches of the economy, as they stand after „в“. */
+/** Sectors of the economy, in the form used after „в“. */
 export const sectors = [
   'туризма',
   'строителството',
@@ -70,7 +70,6 @@ export const sectors = [
   'неправителствения сектор',
 ] as const
 
-/** Towns. */
 export const towns = [
   'София',
   'Пловдив',

@@ -1,4 +1,4 @@
-/** Titles with places for the words of a story (story.ts). */
+/** Titles with placeholders for the words of a story (story.ts). */
 export const titles = [
   '{theme} {inSector}: какво се промени за {count} години',
   'Защо {theRoles} {inTown} {wish}',
@@ -27,7 +27,7 @@ export const titles = [
   '{count} грешки, които {audience} допускат {inSector}',
 ] as const
 
-/** Who may not know or ask something. */
+/** Groups of readers that a title mentions. */
 export const audiences = [
   'кандидатите',
   'новите служители',
@@ -38,7 +38,7 @@ export const audiences = [
   'родителите на стажанти',
 ] as const
 
-/** What people of a profession do. */
+/** Actions of people of a profession. */
 export const wishes = [
   'сменят работодателя си',
   'искат по-кратка седмица',
@@ -58,7 +58,7 @@ export const wishes = [
   'работят по двама',
 ] as const
 
-/** What a company does somewhere. */
+/** Actions of a company in a place. */
 export const events = [
   'въвежда четиридневна седмица',
   'отваря школа за ученици',
@@ -78,7 +78,7 @@ export const events = [
   'разделя печалбата със служителите си',
 ] as const
 
-/** What somebody says; without quotation marks. */
+/** Quotes from people, without quotation marks. */
 export const sayings = [
   'Никой не напуска заради кафето',
   'Първо слушам, после питам за автобиографията',

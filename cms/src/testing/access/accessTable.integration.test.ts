@@ -108,12 +108,14 @@ function linesFor({ trash, versions, endpoints }: Collection): string[] {
   ]
 }
 
-/** Preferences are read by keys in place of ids, at a door of their own (access/doors.ts). */
+/**
+ * Whether a way to read exists: preferences are read by keys instead of ids, at a separate endpoint (access/doors.ts).
+ */
 function isThere(slug: string, name: string): boolean {
   return slug !== 'payload-preferences' || !/^(?:by id|count)/.test(name)
 }
 
-/** Where Payload has no doors at all it answers 501. */
+/** Whether a collection has no endpoints; Payload then answers 501. */
 function isClosed(slug: string): boolean {
   const { endpoints } = configured().collections.find((one) => one.slug === slug) ?? {}
   return Array.isArray(endpoints) ? endpoints.length === 0 : endpoints === false
@@ -123,13 +125,13 @@ function faultOf({ status }: Response, slug: string): string | null {
   return status >= 500 && !(status === 501 && isClosed(slug)) ? `answered ${status}` : null
 }
 
-/** Drafts lie among the versions. */
+/** Includes the table of versions, which contains the drafts. */
 function tablesOf(slug: string): string[] {
   const table = slug.replaceAll('-', '_')
   return slug === 'articles' || slug === 'quotes' ? [table, `_${table}_v`] : [table]
 }
 
-/** Whether the word stands in the collection; a file that has none was written when its row was. */
+/** Whether the collection contains the word; true for collections without a text field. */
 async function isWritten({ slug, word }: Attempt): Promise<boolean> {
   if (!textFieldOf[slug]) return true
   const found = tablesOf(slug).map(

@@ -3,32 +3,36 @@ import type { TestNewsroom } from '../newsroom.ts'
 import type { TestAccount } from '../account.ts'
 import { fileOf, textFieldOf, type Subject } from './documents.ts'
 
-/** Somebody with a document before him. */
+/** A caller's attempt on a document. */
 export type Attempt = {
   newsroom: TestNewsroom
   call: Caller
   slug: string
   subject: Subject
   owner: TestAccount
-  /** Of a new document; what it needs is there already. */
+  /** Fields of a new document; the documents that it refers to exist already. */
   content: object
-  /** Written where something is written. */
+  /** The text that is written by attempts that write. */
   word: string
 }
 
-/** Looks for a document. @returns whether it was shown */
+/**
+ * Tries to read a document.
+ *
+ * @returns whether it was shown
+ */
 type Look = (attempt: Attempt) => Promise<{ answer: Response; shown: boolean }>
 
-/** Tries to change something. */
+/** An attempt to change something. */
 type Change = {
-  /** The document is in the trash at the time. */
+  /** Whether the document is in the trash before the attempt. */
   ofTrashed?: true
-  /** The word is to be found in the database afterwards. */
+  /** Whether the database must contain the word afterwards. */
   writes?: true
   send: (attempt: Attempt) => Promise<Response>
 }
 
-/** What is tried for each line of reading. */
+/** The attempts for each line about reading. */
 export const looks: Record<string, Record<string, Look>> = {
   read: {
     list: listing(''),
@@ -56,7 +60,7 @@ export const looks: Record<string, Record<string, Look>> = {
   },
 }
 
-/** What is tried for each line of writing. */
+/** The attempts for each line about writing. */
 export const changes: Record<string, Record<string, Change>> = {
   create: { create: { writes: true, send: create } },
   update: {
@@ -166,7 +170,7 @@ function removeMany({ call, slug, subject }: Attempt, query: string) {
   return call('DELETE', `/${slug}?where[id][equals]=${subject.id}${query}`)
 }
 
-/** It stays what it is: without a status Payload would make a draft of it. */
+/** The published status is kept: without a status Payload would save a draft. */
 function written({ slug, word }: Attempt): object {
   const status = slug === 'articles' || slug === 'quotes' ? { _status: 'published' } : {}
   return { ...status, [textFieldOf[slug] ?? 'id']: word }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TestNewsroom } from '../newsroom.ts'
 
-/** What stands in each table of the database, as a text that changes with every row that is written or deleted. */
+/** A fingerprint of each table of the database, which changes with every row that is written or deleted. */
 export type DatabaseImage = Map<string, string>
 
 const namesSchema = z.array(z.object({ name: z.string() }))
@@ -18,7 +18,10 @@ export async function databaseImage(newsroom: TestNewsroom): Promise<DatabaseIma
   return new Map(imageSchema.parse(rows).map(({ name, content }) => [name, content]))
 }
 
-/** How many rows each table has, and which transactions wrote them: one that writes the same again is told too. */
+/**
+ * Counts the rows of each table and sums up the transactions that wrote them, so that a row written again with the same
+ * values is noticed too.
+ */
 async function statementOf({ payload: { db } }: TestNewsroom): Promise<string> {
   const { rows } = await db.pool.query(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -32,7 +35,7 @@ async function statementOf({ payload: { db } }: TestNewsroom): Promise<string> {
     .join(' UNION ALL ')
 }
 
-/** The tables that are not as they were. */
+/** Names of the tables that differ. */
 export function changedTables(before: DatabaseImage, after: DatabaseImage): string[] {
   return [...after].flatMap(([name, content]) => (before.get(name) === content ? [] : name))
 }

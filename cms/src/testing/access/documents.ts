@@ -6,22 +6,22 @@ import type { TestNewsroom } from '../newsroom.ts'
 import { onePixel, redAndBlue } from '../pictures.ts'
 import { bodyOf } from '../text.ts'
 
-/** A document that somebody tries his hand at. */
+/** A document on which callers try something. */
 export type Subject = { id: number; versionId: number | null }
 
-/** A text that is nowhere else, and fits every field. */
+/** A unique text that is valid in every field. */
 export const freshWord = (): string => `w${randomUUID().slice(0, 13)}`
 
-/** A number that is nowhere else, for collections that hold no text. */
+/** A random number, for collections without a text field. */
 const freshNumber = (): string => String(10_000 + Math.floor(Math.random() * 70_000))
 
 const ofNumbers = ['carousel-articles', 'paid-order']
 
-/** What is written into a collection's field (`textFieldOf`), and found again. */
+/** A value to write into a collection's field (`textFieldOf`) and to look for afterwards. */
 export const freshWordOf = (slug: string): string =>
   ofNumbers.includes(slug) ? freshNumber() : freshWord()
 
-/** The field of each collection that is written, and found again; those that hold nothing but a file have none. */
+/** The field of each collection that attempts write; collections that contain only files have none. */
 export const textFieldOf: Record<string, string> = {
   articles: 'entityName',
   categories: 'value',
@@ -51,7 +51,7 @@ export const textFieldOf: Record<string, string> = {
   'payload-preferences': 'key',
 }
 
-/** What is kept of the mail of a message that nobody has sent yet. */
+/** State of the mail of a submission that has not been sent yet. */
 const unsentMail = {
   identifier: 'someone',
   messageId: '<1@kariera.example>',
@@ -59,7 +59,7 @@ const unsentMail = {
   attempts: 1,
 }
 
-/** What a new document of a collection needs, with the word in its text field. */
+/** Fields of a new document of a collection, with the word in its text field. */
 export async function contentOf(
   newsroom: TestNewsroom,
   slug: string,
@@ -120,14 +120,14 @@ async function anyOf(payload: Payload, collection: 'quotes' | 'banner-positions'
   return id
 }
 
-/** Collections whose documents come with a file. */
+/** A file for a new document; null for collections without files. */
 export async function fileOf(slug: string) {
   if (!['media', 'logos', 'employer-logos', 'banner-files', 'quote-images'].includes(slug))
     return null
   return slug === 'quote-images' ? onePixel() : redAndBlue(700, 500)
 }
 
-/** Makes a document as its owner does; an account is its own. */
+/** Creates a document as its owner does; for accounts, the subject is the owner's account. */
 export async function subjectOf(
   newsroom: TestNewsroom,
   slug: string,
@@ -141,23 +141,23 @@ export async function subjectOf(
   const req = await requestOf(newsroom, owner)
   const upload = file ? { file } : {}
   const { id } = await payload.create({ collection, depth: 0, req, data: data as never, ...upload })
-  // It holds no more than some.
+  // The carousel has a maximum length, so older rows are deleted.
   if (slug === 'carousel-articles') {
     await payload.delete({ collection: slug, where: { id: { less_than: id - 12 } }, depth: 0 })
   }
-  // Readers see those of live articles.
+  // Readers see only hashtags of live articles.
   if (slug === 'hashtags') await newsroom.publish({ hashtags: [id] })
   return { id: id, versionId: await newestVersionOf(newsroom, slug, id) }
 }
 
-/** What has a trash. */
+/** Slugs of the collections with a trash. */
 export type Trashable = 'articles' | (typeof trashables)[number]
-/** Besides articles. */
+/** Collections with a trash, besides articles. */
 export const trashables = [
   ...(['quotes', 'banners', 'services', 'employers', 'quote-templates'] as const),
 ] as const
 
-/** Makes one and puts it into the trash. */
+/** Creates a document and moves it to the trash. */
 export async function trashedSubject(
   newsroom: TestNewsroom,
   slug: Trashable,
@@ -168,7 +168,7 @@ export async function trashedSubject(
   return { ...subject, versionId: await newestVersionOf(newsroom, slug, subject.id) }
 }
 
-/** An article that readers must not see, for each reason. */
+/** An article that readers must not see, for the given reason. */
 export async function hiddenArticle(
   newsroom: TestNewsroom,
   why: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.newsroom.close())
 
-/** Payload's own, which the table of access tries for each collection and global. */
+/** Payload's own endpoints, which the access table tests for each collection and global. */
 const ofEveryCollection = new Set([
   'get /',
   'post /',

@@ -1,10 +1,10 @@
-/** A door that is not of the kind that each collection has, and what it answers to each caller of the tables. */
+/** An endpoint that not every collection has, with its response status for each caller of the tables. */
 export type Door = {
-  /** Method and path; an id is that of a subject, and any other parameter a word. */
+  /** Method and path; an id is that of the subject, any other parameter is a random word. */
   door: string
   /** In the order of the columns of access/rights.ts: anonymous, author (own, other), editor, administrator. */
   statuses: string
-  /** Of which collection the subject is, by default articles. */
+  /** Collection of the subject, by default articles. */
   slug?: string
   body?: object
 }
@@ -19,7 +19,7 @@ const newcomer = {
 }
 
 export const doors: Door[] = [
-  // Of the site, by signature.
+  // For the site only, which signs its requests.
   { door: 'post /site/read', statuses: '401 401 401 401 401', body: {} },
   { door: 'post /site/views', statuses: '401 401 401 401 401', body: {} },
   // No site runs here.
@@ -33,36 +33,36 @@ export const doors: Door[] = [
   { door: 'get /articles/random', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/suggest', statuses: '200 200 200 200 200' },
   { door: 'get /hashtags/counts', statuses: '200 200 200 200 200' },
-  // Nothing in it that could be sent; what is sent is in submissions.
+  // The bodies are invalid; valid ones are tested in submissions.
   { door: 'post /email/contact', statuses: '400 400 400 400 400', body: {} },
   { door: 'post /email/branding', statuses: '400 400 400 400 400', body: {} },
-  // The editor has sent it; then there is nothing left to be sent.
+  // The editor's call sends it, so that the administrator's finds nothing left to send.
   ...['contact-submissions', 'branding-requests'].map((slug) => ({
     door: `post /${slug}/:id/send`,
     statuses: '403 403 403 200 409',
     slug,
   })),
   { door: 'get /search', statuses: '200 200 200 200 200' },
-  // There is no collection of this name; what stands where is in uses/uses.integration.test.ts.
-  // It says of no page whether it is there.
+  // Called without the path of a page.
   { door: 'get /page-status', statuses: '403 400 400 400 400' },
-  // It is asked for nothing.
+  // `documents-named` is called without a text to look for; `uses` with an unknown collection (known ones are tested in
+  // uses/uses.integration.test.ts).
   { door: 'get /documents-named', statuses: '403 400 400 400 400' },
   { door: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },
   { door: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
   // Switched off: pictures are sent, never fetched.
   { door: 'get /media/paste-url/:id?', statuses: '403 400 400 400 400', slug: 'media' },
-  // There is no such file; that there is one is in media/media.integration.test.ts.
+  // No such file exists; existing files are tested in media/media.integration.test.ts.
   { door: 'get /media/file/:filename', statuses: '403 404 404 404 404' },
 
-  // There is no such file.
+  // No such file exists.
   ...['logos', 'employer-logos', 'banner-files', 'quote-images'].flatMap((slug) => [
     { door: `get /${slug}/paste-url/:id?`, statuses: '403 400 400 400 400', slug },
     { door: `get /${slug}/file/:filename`, statuses: '403 404 404 404 404', slug },
   ]),
 
-  // No picture comes with it; what is kept is in quotes/image.
+  // Called without a picture; pictures are tested in quotes/image.
   { door: 'post /quotes/:id/image', statuses: '403 403 403 400 400', slug: 'quotes', body: {} },
 
   { door: 'get /carousel-articles/rows', statuses: '403 200 200 200 200' },
@@ -80,7 +80,7 @@ export const doors: Door[] = [
   { door: 'post /users/first-register', statuses: '403 403 403 403 403', body: newcomer },
   { door: 'post /users/forgot-password', statuses: '400 400 400 400 400', body: {} },
   { door: 'post /users/reset-password', statuses: '403 403 403 403 403', body: wrongToken },
-  // There is nothing to unlock: tries are counted elsewhere (users/attempts).
+  // Nothing to unlock: attempts are counted elsewhere (users/attempts).
   {
     door: 'post /users/unlock',
     statuses: '403 403 403 403 200',
@@ -96,6 +96,6 @@ export const doors: Door[] = [
   { door: 'post /payload-preferences/:key', statuses: '401 200 200 200 200', body: { value: 1 } },
   { door: 'get /payload-preferences/:key', statuses: '200 200 200 200 200' },
 
-  // The last: from then on nobody is signed in. The author has one session.
+  // Must be last: it signs the callers out. Both columns of the author share one session.
   { door: 'post /users/logout', statuses: '401 200 401 200 200' },
 ]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../newsroom.ts'
 import { answerRest, restAs, restAsAnyone, restFrom, type Caller } from '../rest.ts'
 
-/** SEED to see a run again. */
+/** Set SEED to repeat a run. */
 const tries = process.env.LONG ? 2000 : 300
 const seed = Number(process.env.SEED ?? 17)
 
@@ -85,7 +85,7 @@ const queries = [
 
 type Method = Parameters<Caller>[0]
 
-/** Every door with its method, as `/articles/:id`. */
+/** Every endpoint with its method, for example `/articles/:id`. */
 function doorsOf({ payload: { config } }: TestNewsroom): [Method, string][] {
   const named = (folder: string, doors: Omit<Endpoint, 'root'>[] | false = []) =>
     (doors || [])

@@ -13,13 +13,13 @@ import {
 import type { Attempt } from './attempts.ts'
 import { callers, type CallerName } from './rights.ts'
 
-/** A newsroom in which somebody of each column of the tables is signed in, with documents to try his hand at. */
+/** A newsroom with a signed-in caller for each column of the tables, and documents on which they try something. */
 export class NewsroomOfCallers {
   readonly newsroom: TestNewsroom
   readonly #call: Record<CallerName, Caller>
   readonly #author: TestAccount
   readonly #other: TestAccount
-  /** Kept until somebody has changed one. */
+  /** Reused until an attempt has changed one of them. */
   readonly #subjects = new Map<string, { subject: Subject; owner: TestAccount }>()
 
   private constructor(
@@ -47,7 +47,7 @@ export class NewsroomOfCallers {
     return new NewsroomOfCallers(newsroom, call, [author, await createAccount(newsroom)])
   }
 
-  /** What each caller brings about, in the order of the columns. */
+  /** The verdict on each caller, in the order of the columns. */
   async rowOf(verdict: (caller: CallerName) => Promise<string>): Promise<string[]> {
     const row = []
     for (const caller of callers) row.push(await verdict(caller))
@@ -58,7 +58,11 @@ export class NewsroomOfCallers {
     return this.#call[caller]
   }
 
-  /** A document for somebody to try his hand at. @param state live or trashed; of an article also draft or future */
+  /**
+   * Prepares an attempt of a caller on a document.
+   *
+   * @param state live or trashed; for articles also draft or future
+   */
   async attempt(slug: string, caller: CallerName, state = 'live'): Promise<Attempt> {
     const isOwn = caller === 'author: own'
     const key = `${slug} ${state} ${isOwn}`
@@ -70,7 +74,7 @@ export class NewsroomOfCallers {
     return { newsroom: this.newsroom, call, slug, ...kept, word, content }
   }
 
-  /** From now on others are tried. */
+  /** Further attempts get new documents. */
   forgetSubjects(): void {
     this.#subjects.clear()
   }

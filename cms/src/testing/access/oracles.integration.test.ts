@@ -13,7 +13,7 @@ import type { CallerName } from './rights.ts'
 let open: NewsroomOfCallers
 let secrets: Record<string, string>
 let live: Article
-/** What no answer to a reader may contain. */
+/** Texts that no response to a reader may contain. */
 let unspoken: string[]
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.newsroom.close())
 
-/** What nobody sees yet, named by everything of home that can name it. */
+/** Creates unpublished documents, and everything on home that can refer to them. */
 async function arrangeHidden() {
   const { newsroom } = open
   const { payload } = newsroom
@@ -167,7 +167,7 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
   }
 })
 
-/** Where a secret might be asked for, and which. */
+/** Fields by which a secret might be queried, and the secret. */
 const asked: [collection: string, path: string, secret: string][] = [
   ...['email', 'hash', 'salt', 'resetPasswordToken'].flatMap((name): [string, string, string][] => [
     ['articles', `author.${name}`, name],
@@ -189,7 +189,7 @@ const asked: [collection: string, path: string, secret: string][] = [
   ['users', 'sessions.id', 'session'],
 ]
 
-/** The same for what the newsroom may know and readers may not. */
+/** The same for values that the newsroom may see and readers may not. */
 const askedByReaders: [collection: string, path: string, secret: string][] = [
   ['articles', 'title', 'draftTitle'],
   ['articles', 'version.title', 'draftTitle'],
@@ -268,7 +268,7 @@ describe('invariant 9: a question about what is hidden tells nothing', () => {
     },
   )
 
-  /** In which ways the secret was given away, or something failed. */
+  /** The ways in which the secret was disclosed to a caller, or in which a call failed. */
   async function toldTo(
     caller: CallerName,
     { slug, path, name }: { slug: string; path: string; name: string },
@@ -281,7 +281,7 @@ describe('invariant 9: a question about what is hidden tells nothing', () => {
     )
   }
 
-  /** Asks for the right value and for a wrong one, and compares. */
+  /** Queries for the right value and for a wrong one, and compares the responses. */
   async function answersTo(call: Caller, slug: string, path: string, value: string) {
     const wrong = value.replace(/./gu, (letter) => (letter === 'q' ? 'x' : 'q'))
     return Promise.all(

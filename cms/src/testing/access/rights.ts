@@ -1,6 +1,6 @@
 import { tableOf } from './tableOf.ts'
 
-/** Who asks, about whose document: the columns of the tables. */
+/** The columns of the tables: the caller, and whose document it is. */
 export const callers = [
   'anonymous',
   'author: own',
@@ -11,9 +11,9 @@ export const callers = [
 export type CallerName = (typeof callers)[number]
 
 /**
- * Who may do what with the documents of each collection: a live article, an ordinary document, for accounts one's own or
- * another's. Each line is tried in several ways (access/attempts.ts). Preferences are what the admin remembers of its
- * user, and locks who edits what just now: both are Payload's own.
+ * Rights on the documents of each collection: a live article, an ordinary document, or for accounts the caller's own or
+ * another account. Each line is tried in several ways (access/attempts.ts). Preferences are what the admin remembers of
+ * its user, and locks are who is editing what: both are Payload's own collections.
  */
 export const rights = tableOf(
   callers,
@@ -247,7 +247,7 @@ export const rightsInGlobals = tableOf(
 `,
 )
 
-/** Articles that are not live: nobody sees anything of them who is not of the newsroom. */
+/** Rights on articles that are not live: only the newsroom sees them. */
 export const rightsInHiddenArticles = tableOf(
   callers,
   `

@@ -13,7 +13,7 @@ afterAll(() => open.newsroom.close())
 
 const moment = '2001-02-03T04:05:06.000Z'
 
-/** The system's own fields: who tries to write what into them. Everyone else may do no more. */
+/** Fields of the system, a value, and the caller who tries to write it. Other callers have no more rights. */
 const guarded: [slug: string, field: string, value: unknown, caller?: CallerName][] = [
   ['articles', 'slug', freshWord()],
   ['articles', 'author', 1],
@@ -37,7 +37,7 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['banners', 'contentFile', 1],
   ['banners', 'createdBy', 1],
   ['banner-positions', 'bannerPosition', freshWord()],
-  // Administrators give roles, and nobody to himself.
+  // Only administrators assign roles, and nobody assigns their own.
   ['users', 'role', 'editor', 'author: own'],
   ['users', 'role', 'administrator', 'author: own'],
   ['users', 'resetPasswordToken', freshWord()],
@@ -85,7 +85,7 @@ describe('A-ART-2 invariant 10: a field of the system', () => {
   )
 })
 
-/** All that is stored of a document, but for when it was changed and what Payload notes in between. */
+/** The stored row of a document, except its change date and what Payload itself records. */
 async function rowOf(slug: string, id: number): Promise<unknown> {
   const sessions = slug === 'users' ? sql`users_sessions` : sql`(SELECT 0 AS _parent_id)`
   const { rows } = await open.newsroom.payload.db.drizzle.execute(sql`

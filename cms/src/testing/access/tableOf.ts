@@ -1,11 +1,11 @@
-/** One line of a table: who may do it, a word for each column. */
+/** One line of a table: what is tried on which subject, with one word for each column. */
 export type Line = { subject: string; line: string; words: string[] }
 
 /**
- * Reads a table that is written for people: a line of columns, and below the name of each subject its lines, each of
- * `yes` and `no` under the columns.
+ * Reads a table in a readable text: a line of columns, then below the name of each subject its lines, with `yes` or
+ * `no` under each column.
  *
- * @throws {Error} where the columns are others, or a line has not one word for each
+ * @throws {Error} if the columns differ from the expected ones, or a line does not have one word for each column
  */
 export function tableOf(columns: readonly string[], text: string): Line[] {
   const [head = '', ...rows] = text.split('\n').filter((line) => line.trim() !== '')
@@ -24,7 +24,7 @@ export function tableOf(columns: readonly string[], text: string): Line[] {
   })
 }
 
-/** Columns stand two spaces apart, or a word after the line's name. */
+/** Cells are separated by two spaces, or by one space before `yes` or `no`. */
 function cellsOf(row: string): string[] {
   return row.trim().split(/ {2,}| (?=(?:yes|no)(?: |$))/)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categorySchema, cardSchema } from './card.ts'
 
-/** The positions of banners that home shows (reader-site.md, section 2). */
+/** The positions of banners on home. */
 export const homePositions = [
   'home_header',
   'home_exclusive',
@@ -11,16 +11,16 @@ export const homePositions = [
 
 export type HomePosition = (typeof homePositions)[number]
 
-/** `html` is shown from its own address in a frame that runs nothing; everything else is an image. */
+/** `html` is shown from its own address in a frame that runs no scripts; `image` is everything else. */
 export const bannerSchema = z.object({
   id: z.number(),
   /** The name of its position: `home_header`. */
   position: z.string(),
   kind: z.enum(['image', 'html']),
   src: z.string(),
-  /** All widths in ascending order, pixels; empty where there is one file for all. */
+  /** All widths in ascending order, pixels; empty if one file serves all. */
   sources: z.array(z.object({ src: z.string(), width: z.number(), height: z.number() })),
-  /** Of the position, pixels. */
+  /** Size of the position, pixels. */
   width: z.number(),
   height: z.number(),
   alt: z.string(),
@@ -38,21 +38,21 @@ export const quoteSchema = z.object({
 })
 export type Quote = z.infer<typeof quoteSchema>
 
-/** The home page from top to bottom (reader-site.md, sections 2 and 9). */
+/** The home page from top to bottom. */
 export const homeSchema = z.object({
-  /** What the publication says to whoever comes; empty if nothing. */
+  /** Message of the publication to visitors; empty if there is none. */
   message: z.string(),
   banners: z.record(z.enum(homePositions), z.array(bannerSchema)),
-  /** What home begins with: the story that is chosen for it, otherwise the first of the carousel. */
+  /** The first story of home: the one that is chosen for it, otherwise the first of the carousel. */
   lead: cardSchema.nullable(),
-  /** What the editors have chosen but for the lead, each shown for its own time, seconds. */
+  /** The articles that editors have chosen, without the lead, each with its display time, seconds. */
   carousel: z.array(z.object({ card: cardSchema, seconds: z.number() })),
-  /** The newest of all, whatever their category. */
+  /** The newest articles of all categories. */
   newest: z.array(cardSchema),
-  /** The first of the paid order that are promoted now. */
+  /** The first articles of the paid order that are promoted now. */
   featured: z.array(cardSchema),
   quotes: z.array(quoteSchema),
-  /** The newest articles of each category that stand neither in the carousel nor among the paid, in category order. */
+  /** The newest articles of each category, without those in the carousel and the paid ones, in category order. */
   blocks: z.array(z.object({ category: categorySchema, cards: z.array(cardSchema) })),
 })
 export type Home = z.infer<typeof homeSchema>

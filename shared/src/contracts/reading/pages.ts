@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formFieldTypes, serviceIcons } from '../services.ts'
 import { pictureSchema, cardSchema, contactLinkSchema, hashtagSchema, imageSchema } from './card.ts'
 
-/** A service as its card on the list of services. */
+/** A service as a card in the list of services. */
 export const serviceCardSchema = z.object({
   id: z.number(),
   path: z.string(),
@@ -12,7 +12,7 @@ export const serviceCardSchema = z.object({
 })
 export type ServiceCard = z.infer<typeof serviceCardSchema>
 
-/** A field of a service's request form; `options` of those to choose from. */
+/** A field of a service's request form; `options` are those of choice fields. */
 export const formFieldSchema = z.object({
   id: z.string(),
   type: z.enum(formFieldTypes),
@@ -27,7 +27,7 @@ export type FormField = z.infer<typeof formFieldSchema>
 export const serviceSchema = serviceCardSchema.extend({
   bodyHtml: z.string(),
   form: z.array(formFieldSchema),
-  /** Addresses that it had before. */
+  /** Former addresses. */
   formerPaths: z.array(z.string()),
 })
 export type Service = z.infer<typeof serviceSchema>
@@ -44,11 +44,11 @@ export const quotePageSchema = z.object({
   path: z.string(),
   text: z.string(),
   author: z.string(),
-  /** The picture that was made of it, to be shared with. */
+  /** The picture that was made of it, for sharing. */
   image: imageSchema.nullable(),
-  /** Null where there is none, or readers do not see it. */
+  /** Null if there is none, or readers do not see it. */
   article: sourceArticleSchema.nullable(),
-  /** Addresses that it had before. */
+  /** Former addresses. */
   formerPaths: z.array(z.string()),
 })
 export type QuotePage = z.infer<typeof quotePageSchema>
@@ -58,32 +58,32 @@ export const employerSchema = z.object({
   id: z.number(),
   path: z.string(),
   slug: z.string(),
-  /** What it is called; empty where nobody has said. */
+  /** The employer's name; empty if none was entered. */
   name: z.string(),
   logo: imageSchema.nullable(),
-  /** The 11 characters that name a YouTube video; null without one. */
+  /** The 11 characters of a YouTube video's id; null without a video. */
   videoId: z.string().nullable(),
-  /** Where its open positions are; null without one. */
+  /** Address of its open positions; null if there is none. */
   jobOffersLink: z.string().nullable(),
   links: z.array(contactLinkSchema),
-  /** Its articles, in the order that the editors gave them. */
+  /** Its articles, in the order that editors chose. */
   cards: z.array(cardSchema),
-  /** Addresses that it had before. */
+  /** Former addresses. */
   formerPaths: z.array(z.string()),
 })
 export type Employer = z.infer<typeof employerSchema>
 
-/** What editors wrote on a page that there is once; `bodyHtml` is empty where they have not yet. */
+/** Content of a static page; `bodyHtml` is empty until editors have written it. */
 export const staticPageSchema = z.object({
   bodyHtml: z.string(),
-  /** The author's, on the page about the author. */
+  /** The author's picture, on the page about the author. */
   picture: pictureSchema.nullable(),
 })
 export type StaticPage = z.infer<typeof staticPageSchema>
 
 const pageLinkSchema = z.object({ path: z.string(), title: z.string() })
 
-/** The pages of the section in their order, each before those below it; `level` 0 stands at the top. */
+/** The pages of the section in order, each before its subpages; `level` 0 is the top. */
 export const sectionSchema = z.array(pageLinkSchema.extend({ id: z.number(), level: z.number() }))
 export type Section = z.infer<typeof sectionSchema>
 
@@ -91,11 +91,11 @@ export type Section = z.infer<typeof sectionSchema>
 export const sectionPageSchema = pageLinkSchema.extend({
   id: z.number(),
   bodyHtml: z.string(),
-  /** The pages that it stands below, the topmost first. */
+  /** The parent pages, topmost first. */
   above: z.array(pageLinkSchema),
-  /** The pages just below it, in their order. */
+  /** The direct subpages, in order. */
   below: z.array(pageLinkSchema),
-  /** Addresses that it had before. */
+  /** Former addresses. */
   formerPaths: z.array(z.string()),
 })
 export type SectionPage = z.infer<typeof sectionPageSchema>

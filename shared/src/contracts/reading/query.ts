@@ -5,14 +5,14 @@ import { month } from './archives.ts'
 
 export const routesSchema = z.object({
   paths: z.array(z.string()),
-  /** The id to ask for next, or null at the end. */
+  /** The id for the next request, or null at the end. */
   next: z.number().nullable(),
 })
 export type Routes = z.infer<typeof routesSchema>
 
 /**
- * What the site may ask the cms, and what it gets: `POST /api/site/read`, signed, a list of questions at once.
- * Every answer names the tags of what was read, so that a page cannot forget one.
+ * The queries of the site to the cms: `POST /api/site/read`, signed, with a list of queries. Every answer lists the
+ * tags of what was read, so that a page cannot miss one.
  */
 export const querySchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('frame') }),
@@ -27,14 +27,14 @@ export const querySchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('sitemap'), month }),
   z.object({ ask: z.literal('categoryMonth'), slug: z.string().max(300), month }),
   z.object({ ask: z.literal('hashtag'), slug: z.string().max(300) }),
-  /** Those of the page of all hashtags: at least 3 live articles, at most 100, the most used first. */
+  /** The hashtags of the page of all hashtags: with at least 3 live articles, at most 100, the most used first. */
   z.object({ ask: z.literal('hashtagCounts') }),
   z.object({ ask: z.literal('archives') }),
-  /** What the search shows before anything is asked for (contracts/search.ts). */
+  /** The content of the search page before a search (contracts/search.ts). */
   z.object({ ask: z.literal('searchStart') }),
   /** The slugs of all hashtags with live articles. */
   z.object({ ask: z.literal('hashtagSlugs') }),
-  /** All services, the oldest first. */
+  /** All services, oldest first. */
   z.object({ ask: z.literal('services') }),
   z.object({ ask: z.literal('service'), slug: z.string().max(300) }),
   z.object({ ask: z.literal('quote'), slug: z.string().max(300) }),
@@ -45,7 +45,7 @@ export const querySchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('employerPaths') }),
   z.object({ ask: z.literal('staticPage'), name: z.enum(staticPageNames) }),
   z.object({ ask: z.literal('section') }),
-  /** A page of the section by its slugs: `proekti/2026`. */
+  /** A page of the section, by its slugs: `proekti/2026`. */
   z.object({ ask: z.literal('sectionPage'), slug: z.string().max(1000) }),
   z.object({ ask: z.literal('routes'), after: z.number().int().min(0) }),
 ])
@@ -54,20 +54,20 @@ export type Query = z.infer<typeof querySchema>
 export const readRequestSchema = z.object({
   questions: z.array(querySchema).min(1).max(500),
   /**
-   * The moment of the newest event that the site knows of (UTC, ISO 8601): what was announced at that moment is to be
-   * seen, though the clock of the machine that answers be behind.
+   * The moment of the newest event that the site knows (UTC, ISO 8601). Changes announced at that moment must be
+   * visible in the response, even if the clock of the responding machine is behind.
    */
   asOf: z.iso.datetime().nullable().default(null),
-  /** Past everything that was kept of earlier readings: to check what stands. */
+  /** Ignores all cached results of earlier reads, to check the stored pages. */
   fresh: z.boolean().default(false),
 })
 export type ReadRequest = z.infer<typeof readRequestSchema>
 
 const answerSchema = z.union([
   z.object({ value: z.unknown(), tags: z.array(z.string()) }),
-  /** This one could not be answered; the others are. */
+  /** This query failed; the others are answered. */
   z.object({ error: z.string() }),
 ])
 
-/** One answer for each question, in their order; null where the document is not live. */
+/** One answer for each query, in order; null if the document is not live. */
 export const readResponseSchema = z.object({ answers: z.array(answerSchema) })

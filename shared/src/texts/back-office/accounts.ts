@@ -1,4 +1,4 @@
-/** The texts of signing in and out, and of accounts. */
+/** Texts for signing in and out, and for accounts. */
 export const accountsTexts = {
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },

@@ -2,7 +2,7 @@ import { searchTexts } from '../reader.ts'
 import { editingTexts } from './editing.ts'
 import { homeTexts } from './home.ts'
 
-/** The texts of the list of articles (A-LIST-1, B-LIST-1). */
+/** Texts of the list of articles (A-LIST-1, B-LIST-1). */
 export const articleListTexts = {
   articleList: {
     none: homeTexts.carousel.search.none,

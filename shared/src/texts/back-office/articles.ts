@@ -1,7 +1,7 @@
 import { shellTexts } from './shell.ts'
 import { saving, wrongDate, type BackOfficeText } from './common.ts'
 
-/** The texts of articles, and of what they are sorted by. */
+/** Texts for articles, and for the fields that they are sorted by. */
 export const articlesTexts = {
   article: {
     notYours: {
@@ -70,7 +70,7 @@ export const articlesTexts = {
       bg: 'Сигурни ли сте, че искате да изтриете този хаштаг?',
     },
   },
-  /** A published article whose date is still to come. */
+  /** A published article whose date is in the future. */
   scheduling: {
     told: (moment: string) => ({
       en: `Readers will get it on ${moment}.`,

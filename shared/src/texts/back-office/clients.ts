@@ -1,4 +1,4 @@
-/** The texts of employers, services and what readers send. */
+/** Texts for employers, services and submissions of readers. */
 export const clientsTexts = {
   employer: {
     none: { en: 'No employer profiles found', bg: 'Няма намерени профили на работодатели' },
@@ -9,7 +9,7 @@ export const clientsTexts = {
       en: 'Are you sure you want to delete this profile?',
       bg: 'Сигурни ли сте, че искате да изтриете този профил?',
     },
-    /** In the order in which they are looked for. */
+    /** In the order of the checks. */
     slug: {
       required: { en: 'Slug is required', bg: 'Адресът е задължителен' },
       characters: {

@@ -1,4 +1,4 @@
-/** A text of the newsroom in both of its languages. */
+/** A text of the back office in both of its languages. */
 export type BackOfficeText = { en: string; bg: string }
 
 export const saving: BackOfficeText = { en: 'Saving...', bg: 'Запазване...' }
@@ -10,7 +10,7 @@ export const tenMegabytes: BackOfficeText = {
   bg: 'Файлът е твърде голям. Най-големият размер е 10 MB.',
 }
 
-/** A name that is the same in both languages. */
+/** Returns a name that is the same in both languages. */
 export function inBoth(text: string): BackOfficeText {
   return { en: text, bg: text }
 }

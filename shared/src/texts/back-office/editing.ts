@@ -1,8 +1,11 @@
 import { type BackOfficeText } from './common.ts'
 
-/** The texts of what holds for every document: nobody overwrites another, who is here, the trash, where it is used, whether readers see it. */
+/**
+ * Texts that every kind of document uses: edit conflicts, who else is editing, the trash, where a document is used,
+ * whether readers see it.
+ */
 export const editingTexts = {
-  /** Somebody else has saved a document while it was open here (B-EDIT-1). */
+  /** Another user has saved a document while it was open here (B-EDIT-1). */
   conflict: {
     noMoment: {
       en: 'basedOn has to be a moment as the updatedAt of a document says it, for example 2026-11-23T09:00:00.000Z.',
@@ -46,7 +49,7 @@ export const editingTexts = {
     yes: { en: 'yes', bg: 'да' },
     no: { en: 'no', bg: 'не' },
   },
-  /** What was typed and not saved is kept in the browser (B-EDIT-2). */
+  /** Unsaved text is kept as a local copy in the browser (B-EDIT-2). */
   localCopy: {
     found: (when: string) => ({
       en: `Text that was not saved was kept in this browser at ${when}.`,
@@ -84,7 +87,7 @@ export const editingTexts = {
     takeOver: { en: 'Take over editing', bg: 'Поемане на редактирането' },
     viewing: { en: 'You are viewing read-only.', bg: 'Преглеждате без право на промяна.' },
   },
-  /** Where a document stands that is to be deleted (A-ERR-1). */
+  /** Messages of the trash (A-ERR-1). */
   trash: {
     restored: {
       en: 'It is not in the trash any more.',
@@ -106,12 +109,12 @@ export const editingTexts = {
       draft: { en: 'not on the site', bg: 'не е на сайта' },
       trash: { en: 'in the trash', bg: 'в кошчето' },
     },
-    /** How many of them do not stand in the way, since they lie in the trash. */
+    /** How many of the uses do not block the deletion, because they are in the trash. */
     inTrash: (count: number) => ({
       en: `Of them in the trash: ${count}.`,
       bg: `От тях в кошчето: ${count}.`,
     }),
-    /** A place in a sentence. */
+    /** One use of the document, inside a sentence. */
     place: (kind: BackOfficeText, title: string, state: BackOfficeText | null) => ({
       en: `${kind.en}${title && ` “${title}”`}${state ? ` (${state.en})` : ''}`,
       bg: `${kind.bg}${title && ` „${title}“`}${state ? ` (${state.bg})` : ''}`,
@@ -121,7 +124,7 @@ export const editingTexts = {
       bg: `Използва се в: ${bg}. Първо я махнете оттам.`,
     }),
   },
-  /** Where readers find what a form is about, and whether it is there. */
+  /** The public page of the document in a form, and whether it exists. */
   publicPage: {
     title: { en: 'Public page', bg: 'Публична страница' },
     none: { en: 'No page yet', bg: 'Още няма страница' },

@@ -1,4 +1,4 @@
-/** The texts of what is arranged on home. */
+/** Texts for the arrangement of home. */
 export const homeTexts = {
   /** The carousel of home (A-CAR-1). */
   carousel: {

@@ -1,6 +1,6 @@
 import { wrongDate } from './common.ts'
 
-/** The texts that say what is wrong with what was sent. */
+/** Texts about invalid input. */
 export const inputTexts = {
   input: {
     wrongDate,
@@ -37,7 +37,7 @@ export const inputTexts = {
     }),
   },
   question: {
-    /** By the bound that a question exceeds (cms/src/lib/query-limits/bounds.ts). */
+    /** By the limit that a query exceeds (cms/src/lib/query-limits/bounds.ts). */
     tooLarge: {
       conditions: (most: number) => ({
         en: `Too large a question: at most ${most} conditions.`,

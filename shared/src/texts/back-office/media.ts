@@ -1,6 +1,6 @@
 import { tenMegabytes } from './common.ts'
 
-/** The texts of pictures and other files. */
+/** Texts for pictures and other files. */
 export const mediaTexts = {
   figure: {
     photoBy: (author: string) => `Photo by ${author}`,
@@ -69,7 +69,7 @@ export const mediaTexts = {
       bg: 'Файлът, фокусната точка и изрязването се променят само за една снимка.',
     },
   },
-  /** Where a file is dropped or chosen. */
+  /** The area where a file is dropped or chosen. */
   upload: {
     choose: { en: 'Choose a file', bg: 'Избор на файл' },
     replace: { en: 'Replace the file', bg: 'Смяна на файла' },

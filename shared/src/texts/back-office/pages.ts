@@ -1,7 +1,7 @@
 import { inBoth } from './common.ts'
 import { pageNames } from '../pageNames.ts'
 
-/** The texts of the pages and settings of the site. */
+/** Texts for the pages and settings of the site. */
 export const pagesTexts = {
   settings: {
     saved: { en: 'Content saved successfully!', bg: 'Съдържанието беше запазено успешно!' },
@@ -15,7 +15,7 @@ export const pagesTexts = {
       bg: 'Идентификаторът в Google Tag Manager изглежда така: GTM-ABC1234.',
     },
   },
-  /** The pages that there are once: their names in the settings (A-SET-1), and what is said where one was not saved. */
+  /** The static pages: their names in the settings (A-SET-1), and the message if one was not saved. */
   staticPage: {
     about: {
       title: { en: 'About the Author', bg: pageNames.about },

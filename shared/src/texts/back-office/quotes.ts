@@ -1,6 +1,6 @@
 import { saving, tenMegabytes } from './common.ts'
 
-/** The texts of quotes and their pictures. */
+/** Texts for quotes and their pictures. */
 export const quotesTexts = {
   quote: {
     noText: { en: 'Please enter a quote', bg: 'Въведете цитат' },

@@ -1,6 +1,6 @@
 import { readerTexts } from '../reader.ts'
 
-/** The texts of what stands around every screen of the newsroom (back-office.md, section 2). */
+/** Texts around every screen of the back office. */
 export const shellTexts = {
   sidebar: {
     name: { en: 'Newsroom', bg: 'Редакция' },
@@ -23,7 +23,7 @@ export const shellTexts = {
       settings: { en: 'Settings', bg: 'Настройки' },
     },
   },
-  /** What is said to screen readers of every screen. */
+  /** Texts of every screen for screen readers. */
   screen: {
     choose: { en: 'Select', bg: 'Избор' },
     chooseAll: { en: 'Select all rows', bg: 'Избор на всички редове' },

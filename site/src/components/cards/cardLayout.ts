@@ -1,7 +1,8 @@
 /**
- * How a card looks. lead: the first of a page, the picture below its title. wide: the picture beside the text. feature:
- * large. regular: one of three or four in a row. compact: small, the picture beside the text. slide: one of three in a row
- * that moves. Three have no teaser: brief (small), top (the first of a column), line (from 768 px without its picture).
+ * The look of a card. lead: the first of a page, the picture below its title. wide: the picture beside the text.
+ * feature: large. regular: one of three or four in a row. compact: small, the picture beside the text. slide: one of
+ * three in a moving row. Three roles have no teaser: brief (small), top (the first of a column), line (from 768 px
+ * without its picture).
  */
 export type CardRole =
   'lead' | 'wide' | 'feature' | 'regular' | 'compact' | 'slide' | 'brief' | 'top' | 'line'
@@ -11,13 +12,13 @@ export function hasTeaser(role: CardRole): boolean {
   return role !== 'brief' && role !== 'top' && role !== 'line'
 }
 
-/** The `sizes` of a card's picture: how wide it is shown, from the widest screen to the narrowest. */
+/** Returns the `sizes` of a card's picture: its width, from the widest screen to the narrowest. */
 export function pictureSizes(role: CardRole): string {
   const { desktop, tablet = '47vw', phone = '82vw' } = widths[role]
   return `(min-width: 64rem) ${desktop}, (min-width: 48rem) ${tablet}, ${phone}`
 }
 
-/** Of a card's picture, what it needs at most: as wide as it is shown, on a dense screen; pixels. */
+/** Greatest useful width of a card's picture: its displayed width on a screen of high density; pixels. */
 export const maxPictureWidth: Record<CardRole, number> = {
   lead: 1280,
   wide: 1280,

@@ -19,7 +19,7 @@ export const iconPaths = {
   close: 'M5 5l14 14M19 5L5 19',
 } as const
 
-/** Filled, not drawn: marks promoted content. */
+/** A filled shape: marks promoted content. */
 export const starPath =
   'M12 1.6l3.18 6.72 7.22.95-5.3 5.08 1.34 7.3L12 18.09l-6.44 3.56 1.34-7.3L1.6 9.27l7.22-.95z'
 

@@ -18,7 +18,7 @@ export type NavigationLink = { path: string; label: string }
 
 const { frame, footer, section } = readerTexts
 
-/** The pages that there are once and that editors write, as they are called wherever they are linked. */
+/** The static pages, by their names in all links. */
 export const staticPageLinks: Record<StaticPageName, NavigationLink> = {
   about: { path: aboutPath, label: frame.about },
   faq: { path: faqPath, label: footer.faq },
@@ -28,7 +28,7 @@ export const staticPageLinks: Record<StaticPageName, NavigationLink> = {
   advertise: { path: advertisePath, label: footer.advertise },
 }
 
-/** The top bar's links; the branding request stands beside them as a button. */
+/** The top bar's links; the branding request is a button next to them. */
 export const mainLinks: NavigationLink[] = [
   staticPageLinks.about,
   { path: hashtagsPath, label: frame.hashtags },
@@ -37,7 +37,7 @@ export const mainLinks: NavigationLink[] = [
 
 export const brandingLink: NavigationLink = { path: brandingPath, label: frame.branding }
 
-/** The section of pages that editors nest. */
+/** The section of nested pages. */
 export const sectionLink: NavigationLink = { path: sectionPath, label: section.heading }
 
 export const helpLinks: NavigationLink[] = [

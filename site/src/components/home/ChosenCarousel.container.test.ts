@@ -19,7 +19,7 @@ it.each([
   const html = await rendered(true, others)
   const shown = [...html.matchAll(/<article class="card (\w+)"/g)].map(([, role]) => role)
   expect(shown).toEqual(['lead', ...roles])
-  // A row is there for a script to move, or there is none.
+  // The row and the attribute for its script exist only if there are further articles.
   expect(html.includes('data-carousel')).toBe(others > 0)
   expect(html.includes('<ul')).toBe(others > 0)
 })

@@ -1,16 +1,16 @@
 import type { CardRole } from '../cards/cardLayout.ts'
 
 /**
- * How cards are laid out from 768 px (below that all are a row to swipe). solo, pair, trio, four: as many columns as
+ * The layout of cards from 768 px (below that all are a row to swipe). solo, pair, trio, four: as many columns as
  * cards. large: a large first card, the others in columns beside it. list: the others as lines beside the first.
  * column: the same, one below the other from 1024 px.
  */
 export type BlockShape = 'solo' | 'pair' | 'trio' | 'four' | 'large' | 'list' | 'column'
 
-/** How much of the page a block takes. */
+/** The size of a block on the page. */
 export type BlockPlace = 'large' | 'list' | 'column'
 
-/** @param cards how many there are, up to five */
+/** @param cards number of cards, up to five */
 export function blockShape(place: BlockPlace, cards: number): BlockShape {
   if (place === 'column') return 'column'
   if (cards <= 1) return 'solo'
@@ -19,12 +19,16 @@ export function blockShape(place: BlockPlace, cards: number): BlockShape {
   return cards === 4 ? 'four' : 'large'
 }
 
-/** Promoted articles stand side by side: nobody has paid for a larger card than the others. @param cards at most 4 */
+/**
+ * Promoted articles are side by side, because all of them paid for the same size.
+ *
+ * @param cards at most 4
+ */
 export function featuredShape(cards: number): BlockShape {
   return (['solo', 'pair', 'trio'] as const)[cards - 1] ?? 'four'
 }
 
-/** @param index of the card in its block, from 0 */
+/** @param index position of the card in its block, from 0 */
 export function cardRole(shape: BlockShape, index: number): CardRole {
   if (shape === 'list') return index === 0 ? 'compact' : 'line'
   if (shape === 'column') return index === 0 ? 'top' : 'line'

@@ -1,7 +1,7 @@
-/** Words of one or two letters at the end of a phrase, each with the word before it: `каквато е,`. */
+/** Words of one or two letters at the end of a phrase, with the word before each: `каквато е,`. */
 const lastShortWord = /(\S+\s\p{L}{1,2}(?=[.,:;!?…]|$))/u
 
-/** A text in its parts: a line is never broken within those that are kept together. */
+/** Splits a text into parts: a line is never broken within a part with `together`. */
 export function keptTogether(text: string): { text: string; together: boolean }[] {
   return text
     .split(lastShortWord)

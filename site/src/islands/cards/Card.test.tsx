@@ -14,7 +14,7 @@ describe('R-HOME-11 the card of an article', () => {
     expect(chip.getAttribute('href')).toBe('/search/?category=intervyuta')
     const title = screen.getByRole('heading', { level: 3, name: 'Статия 1' })
     expect(title.querySelector('a')?.getAttribute('href')).toBe('/article/2026/11/statia-1/')
-    // In the evening of the 21st by UTC it is the 22nd in Sofia.
+    // An evening of the 21st in UTC is the 22nd in Sofia.
     expect(screen.getByText('22/11/2026').getAttribute('datetime')).toBe('2026-11-22')
     screen.getByText('Мая Георгиева')
     screen.getByText('Накратко, за какво става дума.')

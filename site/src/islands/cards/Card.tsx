@@ -16,8 +16,8 @@ import { starPath } from '../../components/elements/iconPaths.ts'
 import { pictureUpTo } from '../../components/pictures/pictureUpTo.ts'
 
 /**
- * `first`: it has the page's first picture. `inCategory`: it stands under the name of its category. `more`: HTML of ours
- * that stands below the text.
+ * `first`: it has the page's first picture. `inCategory`: it is under the name of its category. `more`: HTML of ours
+ * below the text.
  */
 export type CardProps = {
   card: Article
@@ -28,8 +28,8 @@ export type CardProps = {
 }
 
 /**
- * An article on a list (R-HOME-11), without script (components/cards/Card.astro) and among the results of the search. The
- * title's link covers the card; chip and star stay above it.
+ * An article in a list (R-HOME-11), without a script (components/cards/Card.astro) and among the results of the search.
+ * The title's link covers the card; chip and star stay above the link.
  */
 export function Card({ card, role, first = false, inCategory = false, more }: CardProps) {
   const [isBroken, setBroken] = useState(false)
@@ -80,10 +80,10 @@ export function Card({ card, role, first = false, inCategory = false, more }: Ca
 
 type PictureProps = { picture: CardPicture; role: CardRole; first: boolean; onBroken: () => void }
 
-/** Beside a link it says nothing that the link does not. */
+/** The picture has no alternative text, because the link next to it gives the same information. */
 function Picture({ picture, role, first, onBroken }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
-  // It may have failed before the script was there.
+  // The picture may have failed before the script was loaded.
   const toldEarly = useEffectEvent(onBroken)
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) toldEarly()
@@ -106,7 +106,7 @@ function Picture({ picture, role, first, onBroken }: PictureProps) {
   )
 }
 
-/** Who pays for it, after the words that it is paid for. */
+/** The advertiser, after the words that mark the article as paid. */
 export function Sponsor({ name }: { name: string }) {
   return <span className="sponsor">{cardTexts.sponsor.replace('{name}', () => name)}</span>
 }

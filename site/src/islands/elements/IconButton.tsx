@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 
 type Props = { name: IconName; label: string; onClick: () => void; hidden?: boolean }
 
-/** A button that shows a drawing and is called `label` (components/elements/IconButton.astro). */
+/** A button that shows an icon and has `label` as its accessible name (components/elements/IconButton.astro). */
 export function IconButton({ name, label, onClick, hidden }: Props) {
   return (
     <button

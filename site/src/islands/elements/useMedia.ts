@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is as a media query says; on the server it is not. */
+/** Whether the window matches a media query; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => onMediaChange(query, changed),
@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** @returns ends it */
+/** @returns a function that stops listening */
 export function onMediaChange(query: string, changed: () => void): () => void {
   const media = matchMedia(query)
   media.addEventListener('change', changed)

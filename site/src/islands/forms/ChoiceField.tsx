@@ -11,7 +11,7 @@ type Props = {
   fault: string | undefined
 }
 
-/** One of several, several of them, or one box alone. */
+/** A field with one choice of several, several choices, or a single checkbox. */
 export function ChoiceField({ field, control, fault }: Props) {
   return control === 'box' ? (
     <Box field={field} fault={fault} />
@@ -42,7 +42,10 @@ function Box({ field, fault }: Omit<Props, 'control'>) {
   )
 }
 
-/** `areMany`: several may be chosen. HTML knows no list of boxes of which one is required: the first box says it for all. */
+/**
+ * `areMany`: several may be chosen. HTML has no list of checkboxes of which one is required: the first checkbox carries
+ * the requirement for all.
+ */
 function Choices({ field, fault, areMany }: Omit<Props, 'control'> & { areMany: boolean }) {
   const { id, label, required, options } = field
   const faultId = `field-${id}-fault`

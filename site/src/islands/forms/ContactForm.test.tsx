@@ -6,7 +6,7 @@ const thanks = 'Благодарим ви! Вашето съобщение бе�
 const wait = (minutes: number) =>
   `Моля изчакайте ${minutes} минути преди да изпратите ново съобщение.`
 
-/** The form of another page: it knows of no cooldown but the one that is kept. */
+/** Renders the form as on a new page, which knows only a stored cooldown. */
 async function show() {
   vi.resetModules()
   const { ContactForm } = await import('./ContactForm.tsx')

@@ -17,7 +17,7 @@ const required = (id: string, type: Field['type'], label: string): Field => ({
   ...{ placeholder: '', options: [] },
 })
 
-/** A message to the editors (R-CONT-1); then nobody can send another for a while (R-CONT-2). */
+/** The contact form (R-CONT-1); after a submission the reader must wait before the next one (R-CONT-2). */
 export function ContactForm() {
   const minutes = useCooldown()
   const submission = useSubmission({ action: contactCallPath, bodyOf: messageBody, stateAfter })

@@ -1,4 +1,4 @@
-/** What is wrong with a field, below it. */
+/** The error of a field, below it. */
 export function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
   return (
     fault && (

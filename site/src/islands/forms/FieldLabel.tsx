@@ -1,4 +1,4 @@
-/** What a field asks for; the star is for the eye, everyone else is told by the field itself. */
+/** The label of a field; the star is visual only, because the field itself states that it is required. */
 export function FieldLabel({ label, required }: { label: string; required: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { FieldFault } from './FieldFault.tsx'
 import { FieldFaultsContext } from './fieldFaults.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 
-/** `longest`: of a line, characters. `rows`: of a text. */
+/** `longest`: length of a line, characters. `rows`: height of a text. */
 type Props = { field: Field; longest?: number; rows?: number }
 
 /** A field of a form that readers fill in (R-BRAND-2, R-CONT-1). */
@@ -55,7 +55,7 @@ export function FormField({ field, longest, rows = 5 }: Props) {
   )
 }
 
-/** The most characters of a line; a number has no such bound. */
+/** Returns the greatest length of a line, characters; a number has no such limit. */
 function longestOf({ type }: Field, longest?: number): number | undefined {
   if (type === 'number') return undefined
   return longest ?? (type === 'email' ? maxTextLengths.email : maxTextLengths.line)

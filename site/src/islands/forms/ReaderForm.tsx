@@ -7,7 +7,7 @@ import { useFieldFaults } from './useFieldFaults.ts'
 import type { Submission } from './useSubmission.ts'
 
 type Props = Submission & {
-  /** `notSent`: what is said where the server gives no reason, in the specification's English. */
+  /** `notSent`: the message if the server gives no reason, in the specification's English. */
   texts: { send: string; sent: string; notSent: string }
   children: ReactNode
 }
@@ -15,8 +15,8 @@ type Props = Submission & {
 const texts = formTexts
 
 /**
- * A form for readers, with everything but its fields. Without script the server answers it, and leads back to `#sent`,
- * where the thanks stand in its place; with script the page does. The focus follows to what came of sending.
+ * A form for readers, except its fields. Without a script the server handles it and leads back to `#sent`, where a
+ * message of thanks replaces the form; with a script the page does that. The focus moves to the outcome.
  */
 export function ReaderForm({ action, texts: own, state, submit, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function ReaderForm({ action, texts: own, state, submit, children }: Prop
   )
 }
 
-/** For programs, which fill in whatever they find. */
+/** A honeypot for programs, which fill in every field. */
 function Trap() {
   return (
     <div className="trap" aria-hidden="true">
@@ -74,7 +74,7 @@ function Trap() {
   )
 }
 
-/** Where each state says what there is to say; while a form is open, nowhere but in the form. */
+/** The element with the message of each state; while the form is open there is only the form. */
 const noticeOf = {
   idle: 'form',
   submitting: 'form',

@@ -18,7 +18,11 @@ const field = (change: Partial<FormField>): FormField => ({
 
 const show = (...form: FormField[]) => render(<RequestForm title="Личен „бранд“" form={form} />)
 
-/** Answers each call as the server does. @returns what was sent */
+/**
+ * Stubs the responses of the server.
+ *
+ * @returns the bodies that were sent
+ */
 function answering(...answers: [status: number, told: object][]): object[] {
   const sent: object[] = []
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {

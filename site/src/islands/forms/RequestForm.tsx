@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission.ts'
 
 const texts = brandingTexts
 
-/** The request for a service, with the fields that its editors have given it (R-BRAND-2). */
+/** The request form of a service, with the fields that its editors have defined (R-BRAND-2). */
 export function RequestForm({ title, form }: Pick<Service, 'title' | 'form'>) {
   const fields = form.map((field) => ({ ...field, isList: controlOf(field) === 'boxes' }))
   const submission = useSubmission({

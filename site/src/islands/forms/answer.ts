@@ -1,15 +1,15 @@
-/** What came of sending a form. */
+/** The outcome of sending a form. */
 export type Answer =
   | { status: 'sent' }
-  /** `message`: the server's own, if it has one; `waitMs`: how long nothing more is taken, milliseconds. */
+  /** `message`: the server's message, if it has one; `waitMs`: how long nothing more is accepted, milliseconds. */
   | { status: 'refused'; message: string | null; waitMs: number | null }
-  /** The call did not get through, or what came back is no answer of ours. */
+  /** The call did not get through, or the response is not one of ours. */
   | { status: 'failed' }
 
-/** A mail server takes its time; an answer that takes longer has failed, milliseconds. */
+/** How long a response may take, milliseconds; a mail server can be slow. */
 const timeoutMs = 60_000
 
-/** Sends what was filled in (contracts/writing.ts). */
+/** Sends the values of a form (contracts/writing.ts). */
 export async function sendForm(address: string, body: object): Promise<Answer> {
   try {
     const answer = await fetch(address, {
@@ -20,12 +20,12 @@ export async function sendForm(address: string, body: object): Promise<Answer> {
     })
     return answerOf(answer, await answer.json())
   } catch {
-    // The line is down, or what came is no JSON: the reader is told, and can try again.
+    // The connection failed, or the response is not JSON: the reader is informed and can try again.
     return { status: 'failed' }
   }
 }
 
-/** @param told what the server says, as JSON; `{success: true}` or `{success: false, error}` */
+/** @param told the body of the response: `{success: true}` or `{success: false, error}` */
 export function answerOf(
   { ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>,
   told: unknown,

@@ -1,9 +1,9 @@
 import type { FormField } from '@kariera/shared/contracts/reading/pages'
 
-/** What a field is filled in with: a line, several lines, a list to unfold, or one or many boxes. */
+/** The kind of control for a field: a line, several lines, a select, radio buttons, or one or more checkboxes. */
 export type Control = 'line' | 'lines' | 'select' | 'radios' | 'boxes' | 'box'
 
-/** By its type; a checkbox without options is one box (R-BRAND-2). */
+/** Returns the control by the field's type; a checkbox without options is one box (R-BRAND-2). */
 export function controlOf({ type, options }: Pick<FormField, 'type' | 'options'>): Control {
   switch (type) {
     case 'textarea':
@@ -22,7 +22,7 @@ export function controlOf({ type, options }: Pick<FormField, 'type' | 'options'>
   }
 }
 
-/** The type of the `input` for a line. */
+/** Returns the type of the `input` for a line. */
 export function inputTypeOf({
   type,
 }: Pick<FormField, 'type'>): 'text' | 'email' | 'tel' | 'number' {
@@ -31,7 +31,7 @@ export function inputTypeOf({
 
 const nameOfPerson = /^(?:вашето |твоето )?име(?: и фамилия)?$|^(?:your |full )?name$/i
 
-/** What the browser may fill in by itself, where that is plain to see. */
+/** Returns the browser's autocomplete value, for fields whose meaning is obvious. */
 export function autocompleteOf({
   type,
   label,

@@ -1,18 +1,18 @@
 import { formTexts } from '@kariera/shared/texts/reader'
 import { createContext } from 'react'
 
-/** What is wrong with the fields of a form, by their names. */
+/** The errors of a form's fields, by field name. */
 export type FieldFaults = Record<string, string>
 
-/** A control that can be wrong. */
+/** A control that can be invalid. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Those of the form around a field. */
+/** The errors of the form around a field. */
 export const FieldFaultsContext = createContext<FieldFaults>({})
 
 const texts = formTexts
 
-/** @returns what is wrong with it, for its reader; the browser's own words where there are none of ours */
+/** @returns the error of a control for the reader; the browser's own message if we have none */
 export function faultOf(
   control: Pick<FormControl, 'type' | 'validity' | 'validationMessage'>,
 ): string {
@@ -25,7 +25,7 @@ export function faultOf(
   return type === 'radio' || type === 'select-one' ? texts.unchosen : texts.missing
 }
 
-/** The controls of a form that are wrong, in its order. */
+/** Returns the invalid controls of a form, in order. */
 export function wrongControls({ elements }: HTMLFormElement): FormControl[] {
   return [...elements].filter(isControl).filter(({ validity }) => !validity.valid)
 }

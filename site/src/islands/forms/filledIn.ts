@@ -1,27 +1,27 @@
-/** A field of a request; `isList`: several may be chosen. */
+/** A field of a request; `isList`: several values may be chosen. */
 export type RequestField = { id: string; label: string; isList: boolean }
 
-/** What stands in a control under its name. */
+/** The value of a control, with its name. */
 export type Entry = { name: string; value: string }
 
-/** What a request for a service says (contracts/writing.ts); what belongs to none of its fields stands beside them. */
+/** The body of a request for a service (contracts/writing.ts); values of other fields are next to `formData`. */
 export type RequestBody = {
   formData: Record<string, string | string[]>
   formFields: { id: string; label: string }[]
   [beside: string]: unknown
 }
 
-/** What is filled in, in the order of the form. */
+/** Returns the values of a form, in its order. */
 export function entriesOf(data: FormData): Entry[] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : []))
 }
 
-/** What the editors are sent: one value for each name. */
+/** Returns the body for the editors: one value for each name. */
 export function messageBody(entries: Entry[]): Record<string, string> {
   return Object.fromEntries(entries.map(({ name, value }) => [name, value]))
 }
 
-/** What whoever offers the service is sent; a field that was left empty has no value. */
+/** Returns the body for a request for a service; an empty field has no value. */
 export function requestBody(entries: Entry[], fields: RequestField[]): RequestBody {
   const formData: RequestBody['formData'] = {}
   for (const { id, isList } of fields) {

@@ -1,37 +1,41 @@
 import { contactCooldownMs } from '@kariera/shared/rules/cooldown'
 import type { Answer } from './answer.ts'
 
-/** A form as it stands (reader-site.md, section 4). */
+/** The state of a form. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'success' }
   | { status: 'error'; message: string }
-  /** Nothing more is taken for so many minutes. */
+  /** Nothing more is accepted for that many minutes. */
   | { status: 'waiting'; minutes: number }
 
-/** Whether the fields may be filled in, and what is in them sent. */
+/** Whether the fields can be filled in and sent. */
 export function isOpen({ status }: FormState): boolean {
   return status === 'idle' || status === 'error'
 }
 
-/** The request for a service, when it was answered (R-BRAND-2). @param notSent where the server gives no reason */
+/**
+ * Returns the state of a request for a service after the response (R-BRAND-2).
+ *
+ * @param notSent the message if the server gives no reason
+ */
 export function requestStateAfter(answer: Answer, notSent: string): FormState {
   if (answer.status === 'sent') return { status: 'success' }
   const told = answer.status === 'refused' ? answer.message : null
   return { status: 'error', message: told ?? notSent }
 }
 
-/** The words for a message that was not sent (R-CONT-3): the server gives no reason; the call itself failed. */
+/** The messages for a submission that failed (R-CONT-3): the server gave no reason; the call itself failed. */
 export type ContactFaults = { notSent: string; failed: string }
 
-/** A message to the editors, when it was answered: it has failed, or nothing more is taken until some moment. */
+/** The outcome of a submission to the editors: sent or refused until a moment, or failed. */
 export type ContactOutcome =
   | { status: 'success'; until: number }
   | { status: 'waiting'; until: number }
   | { status: 'error'; message: string }
 
-/** @param now milliseconds since 1970, as is `until` */
+/** @param now milliseconds since 1970, like `until` */
 export function contactOutcome(answer: Answer, faults: ContactFaults, now: number): ContactOutcome {
   switch (answer.status) {
     case 'sent':

@@ -1,10 +1,13 @@
-/** Under this name the end of the cooldown is kept in local storage, milliseconds since 1970. */
+/** The key in local storage for the end of the cooldown, milliseconds since 1970. */
 export const cooldownKey = 'contactCooldownUntil'
 
-/** What lies further ahead was kept by a clock that was wrong, milliseconds. */
+/** A time further ahead than this was stored with a wrong clock, milliseconds. */
 const maxMs = 60 * 60_000
 
-/** When the reader may write again; null where that is now, or nothing can be kept, which is only logged (R-CONT-3). */
+/**
+ * Returns when the reader may write again; null if that is now, or nothing can be stored, which is only logged
+ * (R-CONT-3).
+ */
 export function keptCooldownEnd(
   storage: () => Pick<Storage, 'getItem'>,
   now: number,
@@ -18,7 +21,7 @@ export function keptCooldownEnd(
   }
 }
 
-/** Keeps it for the next page; the server knows it in any case. */
+/** Stores the end of the cooldown for the next page; the server checks it in any case. */
 export function keepCooldownEnd(storage: () => Pick<Storage, 'setItem'>, until: number): void {
   try {
     storage().setItem(cooldownKey, String(until))

@@ -2,15 +2,18 @@ import { minutesToWait } from '@kariera/shared/rules/cooldown'
 import { useSyncExternalStore } from 'react'
 import { cooldownKey, keepCooldownEnd, keptCooldownEnd } from './keptCooldown.ts'
 
-/** How often it is looked whether the waiting is over, milliseconds. */
+/** How often the end of the cooldown is checked, milliseconds. */
 const tickMs = 1000
 const storage = () => localStorage
 
-/** Milliseconds since 1970; null where nobody has to wait. */
+/** End of the cooldown, milliseconds since 1970; null if there is none. */
 let end: number | null = null
 const listeners = new Set<() => void>()
 
-/** For how many minutes the reader may not write again (R-CONT-2), in whichever tab he has written; null: he may. */
+/**
+ * Returns for how many minutes the reader may not write again (R-CONT-2), in whichever tab they wrote; null if they
+ * may.
+ */
 export function useCooldown(): number | null {
   return useSyncExternalStore(subscribe, minutesLeft, () => null)
 }
@@ -31,7 +34,7 @@ function subscribe(tell: () => void): () => void {
   const look = () => {
     end = keptCooldownEnd(storage, Date.now())
   }
-  // Another tab may have sent one.
+  // Another tab may have sent a submission.
   const follow = ({ key }: StorageEvent) => {
     if (key !== cooldownKey) return
     look()

@@ -2,13 +2,13 @@ import { useState, type SyntheticEvent } from 'react'
 import { faultOf, isControl, wrongControls, type FieldFaults } from './fieldFaults.ts'
 
 /**
- * What is wrong with the fields of a form: all of it at once when it is to be sent, where a browser tells only the first;
- * each goes when its field is right.
+ * The errors of a form's fields: all are shown at once on submit, where a browser shows only the first; each disappears
+ * when its field is valid.
  */
 export function useFieldFaults() {
   const [faults, setFaults] = useState<FieldFaults>({})
 
-  /** For `onInvalidCapture`: the browser tells of each field that is wrong, and then sends nothing. */
+  /** For `onInvalidCapture`: the browser reports each invalid field, and then sends nothing. */
   const mark = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form, target: control } = event
     if (!isControl(control)) return

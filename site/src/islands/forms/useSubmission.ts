@@ -3,14 +3,14 @@ import { sendForm, type Answer } from './answer.ts'
 import { entriesOf, type Entry } from './filledIn.ts'
 import { isOpen, type FormState } from './formState.ts'
 
-/** What is particular to a form: where it is sent, what of what was filled in, and what follows from the answer. */
+/** The particular parts of a form: its address, its body, and the state after the response. */
 type Sending = {
   action: string
   bodyOf: (entries: Entry[]) => object
   stateAfter: (answer: Answer) => FormState
 }
 
-/** What a form is sent by: without script by the browser, to `action`. */
+/** How a form is sent: without a script the browser sends it to `action`. */
 export type Submission = {
   action: string
   state: FormState
@@ -27,7 +27,7 @@ export function useSubmission({ action, bodyOf, stateAfter }: Sending): Submissi
   return {
     ...{ action, state },
     submit: (form) => {
-      // What is closed is left out of a form's data: it is read before.
+      // Disabled fields are left out of a form's data, so the data is read before they are disabled.
       if (isOpen(state)) void send(bodyOf(entriesOf(new FormData(form))))
     },
   }

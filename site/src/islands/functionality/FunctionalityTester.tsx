@@ -6,14 +6,17 @@ import type { ExpectedTexts } from './pageChecks.ts'
 import type { CheckResult, RunResult } from './runner.ts'
 import { useRun } from './useRun.ts'
 
-/** The checks of the system, run when the reader presses the button (R-TEST-2). Read out is only how all of them stand. */
+/**
+ * The checks of the system, run when the reader presses the button (R-TEST-2). Screen readers read out only the overall
+ * state.
+ */
 export function FunctionalityTester({ expected }: { expected: ExpectedTexts }) {
   const { run, start } = useRun(expected)
   const isRunning = run.state === 'running'
   return (
     <div className="tester" data-functionality data-state={run.state}>
       <div className="run">
-        {/* It keeps the focus while it may not be pressed. */}
+        {/* The button keeps the focus while it is disabled. */}
         <button type="button" className="button solid" aria-disabled={isRunning} onClick={start}>
           {buttonText(run)}
         </button>
@@ -81,7 +84,7 @@ function overallText({ state, passed, failed }: RunResult): string {
   }
 }
 
-/** Milliseconds below a second, seconds with one decimal above. */
+/** Formats milliseconds below a second, seconds with one decimal above. */
 function duration(ms: number): string {
   if (ms < 1000) return fillIn(texts.ms, { n: String(Math.round(ms)) })
   return fillIn(texts.seconds, { n: (ms / 1000).toFixed(1).replace('.', ',') })

@@ -1,6 +1,6 @@
 import { wrongShape, docs } from './ask.ts'
 
-/** What the checks ask of an article that readers see. */
+/** The data of an article that the checks need. */
 export type KnownArticle = {
   id: number
   title: string
@@ -10,7 +10,7 @@ export type KnownArticle = {
 
 const newestAddress = '/api/articles?limit=1&sort=-datePublished&depth=1'
 
-/** The newest article of all; null where there is none yet. */
+/** Returns the newest article; null if there is none yet. */
 export async function newestArticle(): Promise<KnownArticle | null> {
   const [article] = await docs(newestAddress)
   if (!article) return null
@@ -21,7 +21,7 @@ export async function newestArticle(): Promise<KnownArticle | null> {
   return { id, title, slug, category: { slug: category } }
 }
 
-/** A text of a document by its name; empty where there is none. */
+/** Returns a text field of a document; empty if it is missing. */
 export function textIn(document: unknown, name: string): string {
   if (typeof document !== 'object' || document === null) return ''
   const value: unknown = Object.entries(document).find(([key]) => key === name)?.[1]

@@ -4,16 +4,16 @@ import { fillIn } from './fillIn.ts'
 
 const { faults } = functionalityTexts
 
-/** An answer that takes longer has failed, milliseconds. */
+/** How long a response may take, milliseconds. */
 const timeoutMs = 15_000
 
-/** What came back, and where from: `url` is the last address that a redirect has led to. */
+/** A response; `url` is the last address after redirects. */
 export type Reply = { address: string; status: number; url: URL; headers: Headers; text: string }
 
 /**
- * Asks the site as a visitor does who is not signed in.
+ * Requests an address of the site as a visitor who is not signed in.
  *
- * @throws {Error} a sentence to the reader, where nothing comes back
+ * @throws {Error} a sentence for the reader, if there is no response
  */
 async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
   try {
@@ -31,14 +31,14 @@ async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
   }
 }
 
-/** @throws {Error} a sentence to the reader, where the status is another one */
+/** @throws {Error} a sentence for the reader, if the status differs */
 export async function page(address: string, expected = 200): Promise<Reply> {
   const reply = await ask(address)
   if (reply.status === expected) return reply
   throw wrongStatus(reply, String(expected))
 }
 
-/** The object that a public call answers. */
+/** Returns the JSON object of a public call. */
 export async function json(address: string): Promise<Record<string, unknown>> {
   const { text } = await page(address)
   const value = parsed(text)
@@ -46,7 +46,7 @@ export async function json(address: string): Promise<Record<string, unknown>> {
   return value
 }
 
-/** The documents that a public call lists. */
+/** Returns the documents that a public call lists. */
 export async function docs(address: string): Promise<Record<string, unknown>[]> {
   const answer = await json(address)
   if (!Array.isArray(answer.docs)) throw wrongShape(address)
@@ -58,9 +58,9 @@ export async function docs(address: string): Promise<Record<string, unknown>[]> 
 }
 
 /**
- * Sends something that has to be refused: for what it is, or because this visitor has sent too much already.
+ * Sends something that must be refused: because it is invalid, or because this visitor has sent too much already.
  *
- * @throws {Error} a sentence to the reader, where it is not
+ * @throws {Error} a sentence for the reader, if it is not refused
  */
 export async function refused(address: string, value: unknown): Promise<void> {
   const headers = { 'content-type': 'application/json' }
@@ -68,18 +68,18 @@ export async function refused(address: string, value: unknown): Promise<void> {
   if (![400, 429].includes(reply.status)) throw wrongStatus(reply, '400')
 }
 
-/** @throws {Error} a sentence to the reader, where a page lacks what it should say */
+/** @throws {Error} a sentence for the reader, if the page does not contain the text */
 export function contains({ address, text }: Reply, wanted: string): void {
   if (!text.includes(wanted)) throw new Error(fillIn(faults.text, { address, text: wanted }))
 }
 
-/** @throws {Error} a sentence to the reader, where a redirect has led elsewhere */
+/** @throws {Error} a sentence for the reader, if a redirect has led elsewhere */
 export function ledTo({ address, url }: Reply, expected: string): void {
   const target = url.pathname
   if (target !== expected) throw new Error(fillIn(faults.target, { address, target, expected }))
 }
 
-/** @throws {Error} a sentence to the reader, where a header is not so */
+/** @throws {Error} a sentence for the reader, if the header has another value */
 export function hasHeader({ address, headers }: Reply, name: string, expected: string): void {
   const value = headers.get(name) ?? ''
   if (value.includes(expected)) return
@@ -98,7 +98,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON at all is not the shape that was expected.
+    // A text that is not JSON does not have the expected shape.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import { fillIn } from './fillIn.ts'
 
 const { faults } = functionalityTexts
 
-/** The public calls, each as a page of the site makes it; nothing that they could keep is sent. */
+/** The checks of public calls, made as a page of the site makes them; nothing is sent that would be stored. */
 export const callChecks = {
   health: async () => {
     const address = '/api/health'
@@ -57,7 +57,7 @@ export const callChecks = {
     const isDescending = counts.every((count, index) => count <= (counts[index - 1] ?? count))
     if (!isDescending || counts.some((count) => !(count >= 3))) throw wrongShape(address)
   },
-  /** Only articles that are published now, and not in the trash. */
+  /** Must list only articles that are published now, and not in the trash. */
   carousel: async () => {
     const address = '/api/carousel-articles?depth=1&limit=100'
     for (const { article } of await docs(address)) {
@@ -91,12 +91,12 @@ export const callChecks = {
   },
 }
 
-/** The hashtag that most articles have, or none. */
+/** Returns the hashtag with the most articles, or none. */
 async function usedHashtags(): Promise<Record<string, unknown>[]> {
   return (await docs('/api/hashtags/counts?min=1')).slice(0, 1)
 }
 
-/** The search finds something by what something is known to have. */
+/** Checks that the search finds articles by a value that is known to exist. */
 async function finds(filter: string, value: string): Promise<void> {
   const address = `/api/search?${filter}=${encodeURIComponent(value)}`
   const answer: unknown = await json(address)

@@ -5,7 +5,7 @@ import type { Check } from './runner.ts'
 
 export type CheckName = keyof typeof functionalityTexts.checks
 
-/** Every check (reader-site.md, section 2), in the order in which they are run and shown. */
+/** Returns every check, in the order in which they run and are shown. */
 export function allChecks(texts: ExpectedTexts): Check<CheckName>[] {
   const work: Record<CheckName, () => Promise<void>> = { ...callChecks, ...pageChecks(texts) }
   return checkNames.map((name) => ({ name, run: work[name] }))

@@ -17,22 +17,24 @@ import { newestArticle, textIn } from './articles.ts'
 import { contains, docs, hasHeader, ledTo, page } from './ask.ts'
 import { fillIn } from './fillIn.ts'
 
-/** Words that pages of the site have to say. */
+/** Texts that pages of the site must contain. */
 export type ExpectedTexts = {
   notFound: string
   noEmployer: string
   related: string
-  /** What stands there where nothing is related, up to the category's name. */
+  /** The notice of an article without related ones, up to the category's name. */
   noRelated: string
 }
 
-/** Where nothing stands, and nothing will. */
+/** A slug that does not exist and never will. */
 const nowhere = 'nyama-takava-stranica'
 
-/** In every page, whatever is in it. */
+/** A text of every page, whatever its content. */
 const content = '<main id="content"'
 
-/** Pages and files, each as a reader gets it. Of what there is none yet, nothing is asked. */
+/**
+ * The checks of pages and files, requested as a reader does. A kind of document that does not exist yet is not checked.
+ */
 export const pageChecks = (texts: ExpectedTexts) => ({
   home: async () => {
     contains(await page(homePath), content)
@@ -54,7 +56,7 @@ export const pageChecks = (texts: ExpectedTexts) => ({
   },
   quotes: () => firstHasPage('quotes', 'slug', quotePath),
   services: () => firstHasPage('services', 'slug', servicePath),
-  /** A profile, and what is said where there is none. */
+  /** Checks a profile, and the response for one that does not exist. */
   employers: async () => {
     await firstHasPage('employers', 'slug', employerPath)
     contains(await page(employerPath(nowhere), 404), texts.noEmployer)
@@ -83,7 +85,7 @@ export const pageChecks = (texts: ExpectedTexts) => ({
   },
 })
 
-/** The first document that a collection lists has a page of its own. */
+/** Checks that the first document of a collection has a page. */
 async function firstHasPage(
   collection: string,
   slugName: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notRun, pauseMs, runChecks, type Check, type RunResult } from './runner.ts'
 
-/** Time goes on only where somebody waits; what happened when is noted. */
+/** A clock that advances only during pauses and calls of `pass`, with notes of what happened when. */
 function heldTime() {
   let at = 1000
   const noted: string[] = []

@@ -1,10 +1,10 @@
-/** How a check, or all of them together, stands (reader-site.md, section 4). */
+/** The state of a check, or of all checks together. */
 export type CheckState = 'pending' | 'running' | 'passed' | 'failed'
 
-/** One thing that is tried. `run` throws where it is not as it should be, with a sentence that says why. */
+/** One check. `run` throws an error with a sentence for the reader if something is wrong. */
 export type Check<Name extends string = string> = { name: Name; run: () => Promise<void> }
 
-/** What came of a check: how long it took (milliseconds; null until it has ended), and why it failed. */
+/** The result of a check: its duration (milliseconds; null until it has ended), and why it failed. */
 export type CheckResult<Name extends string = string> = {
   name: Name
   state: CheckState
@@ -12,7 +12,7 @@ export type CheckResult<Name extends string = string> = {
   reason: string | null
 }
 
-/** What came of all of them; `ms`: since the first began. */
+/** The result of all checks; `ms`: time since the first one began. */
 export type RunResult<Name extends string = string> = {
   state: CheckState
   passed: number
@@ -22,16 +22,16 @@ export type RunResult<Name extends string = string> = {
   checks: CheckResult<Name>[]
 }
 
-/** Between two checks, milliseconds (reader-site.md, section 9). */
+/** Pause between two checks, milliseconds. */
 export const pauseMs = 100
 
-/** The browser's time. */
+/** The browser's clock. */
 export type RunnerClock = { now: () => number; pause: (ms: number) => Promise<void> }
 
 /**
- * Runs checks one after the other, whatever comes of each.
+ * Runs checks one after the other, whether or not they pass.
  *
- * @param onChange gets how all of them stand, at the start of each and at its end
+ * @param onChange gets the results so far, at the start and the end of each check
  */
 export async function runChecks<Name extends string>(
   checks: readonly Check<Name>[],
@@ -53,7 +53,7 @@ export async function runChecks<Name extends string>(
   return sumUp(results, clock.now() - began)
 }
 
-/** How all of them stand before the first run. */
+/** Returns the results before the first run. */
 export function notRun<Name extends string>(names: readonly Name[]): RunResult<Name> {
   return { ...sumUp(names.map(pending), 0), state: 'pending' }
 }

@@ -11,7 +11,7 @@ const clock = {
     }),
 }
 
-/** How all checks stand, and how to run them: one run at a time. */
+/** Returns the results of all checks, and a function that runs them: one run at a time. */
 export function useRun(texts: ExpectedTexts): { run: RunResult<CheckName>; start: () => void } {
   const [run, setRun] = useState(() => notRun(checkNames))
   const checks = useMemo(() => allChecks(texts), [texts])

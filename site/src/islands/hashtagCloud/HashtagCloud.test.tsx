@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @param answers what the server says, one after the other */
+/** @param answers responses of the server, in turn */
 async function show(...answers: Response[]) {
   vi.stubGlobal('fetch', () => {
     const answer = answers.shift()

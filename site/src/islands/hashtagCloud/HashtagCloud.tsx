@@ -6,8 +6,8 @@ import { useCloudLayout, type CloudDrawing } from './useCloudLayout.ts'
 import { useCounted, type CloudView } from './useCounted.ts'
 
 /**
- * The hashtags as a cloud (R-TAGS-1), drawn when its reader comes near. Its links are for the eye and the mouse: screen
- * readers and the keyboard have the list before it, which says the same and has them all.
+ * The hashtags as a cloud (R-TAGS-1), drawn when its reader scrolls near. Its links are for sight and mouse: screen
+ * readers and the keyboard use the list before it, which contains all hashtags.
  */
 export function HashtagCloud() {
   const box = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ function Drawing({ drawing }: { drawing: CloudDrawing | null }) {
   )
 }
 
-/** Colours take turns: what is large is in a full one. */
+/** Colours alternate; large words have a strong one. */
 const tones = { large: ['brand', 'ink'], small: ['soft', 'brand'] }
 const largeFrom = 20
 

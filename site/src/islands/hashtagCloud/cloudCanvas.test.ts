@@ -21,7 +21,10 @@ it('R-TAGS-1 some dozens of words need a small part of the canvas', () => {
   expect(rowsFor(words)).toBeLessThan(400)
 })
 
-/** As d3-cloud sets them: the largest first, from left to right, on lines of twice the largest size. */
+/**
+ * Bottom of the last row as d3-cloud places words: the largest first, from left to right, in rows of twice the largest
+ * size.
+ */
 function lastRow(words: { boxWidth: number; size: number }[]): number {
   let [left, top, height] = [0, 0, 0]
   for (const { boxWidth, size } of words.toSorted((one, other) => other.size - one.size)) {

@@ -5,30 +5,32 @@ import { placesInLines } from './cloudLines.ts'
 import { paddingFor } from './cloudPadding.ts'
 import { smallestWord, type CloudWord } from './cloudWords.ts'
 
-/** Where a cloud is to lie, pixels, and in which letters. */
+/** The area of a cloud, pixels, and its font. */
 export type CloudFrame = { width: number; height: number; fontFamily: string }
 
 /** A word with its place: `x` is its middle and `y` its baseline, pixels from the upper left corner of the frame. */
 export type PlacedWord = CloudWord & { weight: number; x: number; y: number }
 
-/** Kept free above and below: the lines of letters reach beyond the letters, pixels. */
+/** Free space above and below, pixels: line boxes are higher than their letters. */
 const margin = 6
-/** So long the layout may hold up the page at a time, milliseconds. */
+/** How long the layout may block the page at a time, milliseconds. */
 const sliceMs = 8
-/** Words begin to look for their places in so much of the frame, around its middle; a half of that of d3-cloud. */
+/**
+ * Fraction of the frame, around its middle, in which the search for a word's place begins; half of d3-cloud's value.
+ */
 const startingShare = 0.5
 /** Words of this size and above are bold, pixels. */
 const boldFrom = 20
 const lightWeight = 600
 const seed = 1
 
-/** Where not all words find a place, the larger ones are made so much smaller, and smaller again. */
+/** If not all words find a place, the larger ones shrink to these fractions, one after the other. */
 const shares = [1, 0.75, 0.5, 0.25, 0.1]
 
 /**
- * Finds places for words, the largest first, so that none covers another. In a narrow frame the larger ones give way until all
- * have a place, and in the end all lie in lines; what finds none even so is left out. The same words in the same frame always
- * lie alike.
+ * Places words, the largest first, without overlaps. In a narrow frame the larger ones shrink until all have a place;
+ * as a last resort all are set in lines, and words that still do not fit are left out. The same words in the same frame
+ * always get the same layout.
  */
 export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
   let best: PlacedWord[] = []
@@ -42,7 +44,7 @@ export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promis
   return lines.length > best.length ? lines : best
 }
 
-/** All in the smallest letters, the most used first. */
+/** Sets all words in the smallest size, the most used first. */
 function inLines(words: CloudWord[], frame: CloudFrame): PlacedWord[] {
   const widthAtOne = measurerOf(frame.fontFamily)
   const smallest = { size: smallestWord, weight: lightWeight }
@@ -58,10 +60,10 @@ const sizeAt = (share: number, size: number) =>
   Math.round(smallestWord + share * (size - smallestWord))
 
 async function placeWords(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
-  // d3-cloud counts in columns of 32 pixels: what hung over the last whole one would be taken for the next row.
+  // d3-cloud counts in columns of 32 pixels: a word beyond the last whole column would be taken for the next row.
   const size: [number, number] = [frame.width - (frame.width % 32), frame.height - 2 * margin]
   const boxed = boxedWords(words, size, measurerOf(frame.fontFamily))
-  // Measuring has taken its time: the page goes first.
+  // Measuring takes time, so the page is served first.
   await new Promise((next) => setTimeout(next))
   const next = randomNumbers(seed)
   return new Promise((resolve) => {
@@ -72,7 +74,7 @@ async function placeWords(words: CloudWord[], frame: CloudFrame): Promise<Placed
       .fontSize(({ size }) => size)
       .fontWeight(({ weight }) => weight)
       .rotate(0)
-      // It is in the boxes.
+      // The padding is part of the boxes.
       .padding(0)
       .random(() => 0.5 + (next() - 0.5) * startingShare)
       .timeInterval(sliceMs)
@@ -83,7 +85,10 @@ async function placeWords(words: CloudWord[], frame: CloudFrame): Promise<Placed
 
 type DrawnWord = CloudWord & BoxedWord & { weight: number }
 
-/** A long word is as large as its line allows: on a phone the most used ones would be missing else. */
+/**
+ * A long word is limited to the size that fits the frame's width: otherwise the most used ones would be missing on a
+ * phone.
+ */
 function boxedWords(
   words: CloudWord[],
   [width, height]: [number, number],
@@ -103,10 +108,10 @@ function boxedWords(
 
 type Measure = (text: string, weight: number) => number
 
-/** How wide a text is in letters of one pixel, pixels. */
+/** Returns a function that measures a text in letters of one pixel, in pixels. */
 function measurerOf(fontFamily: string): Measure {
   const canvas = document.createElement('canvas')
-  // It decides on the forms of letters.
+  // The language decides the forms of letters.
   canvas.lang = document.documentElement.lang
   const context = canvas.getContext('2d')
   return (text, weight) => {
@@ -118,7 +123,10 @@ function measurerOf(fontFamily: string): Measure {
 
 type Point = { x: number; y: number }
 
-/** @param bounds corners of what is covered, if anything is, from d3-cloud's own; it counts words from its middle */
+/**
+ * @param bounds corners of the covered area from d3-cloud, null if nothing is covered; d3-cloud measures words from the
+ * centre
+ */
 function centred(
   words: (DrawnWord & cloud.Word)[],
   bounds: Point[] | null,

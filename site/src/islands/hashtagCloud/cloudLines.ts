@@ -1,15 +1,16 @@
 /** The middle of a word and its baseline, pixels from the upper left corner of the frame. */
 type Place = { x: number; y: number }
 
-/** From one baseline to the next, in sizes of the letters. */
+/** Distance between two baselines, in letter sizes. */
 const lineHeight = 1.25
-/** From the top of a line to its baseline, in sizes of the letters. */
+/** Distance from the top of a line to its baseline, in letter sizes. */
 const ascent = 0.9
-/** Between two words, in sizes of the letters. */
+/** Gap between two words, in letter sizes. */
 const wordGap = 0.8
 
 /**
- * Sets words of one size in centred lines, as close as they can lie. A word that finds no line any more has no place.
+ * Sets words of one size in centred lines, as close together as possible. A word for which no line is left gets no
+ * place.
  *
  * @param widths of the words; these, the size of the letters and the frame are in pixels
  * @returns a place for each word from the first on, until the frame is full
@@ -32,7 +33,7 @@ export function placesInLines(
   })
 }
 
-/** A word that is wider than a line has one for itself. */
+/** A word that is wider than a line gets its own line. */
 function linesOf(widths: number[], lineWidth: number, gap: number): number[][] {
   const lines: number[][] = []
   for (const width of widths) {

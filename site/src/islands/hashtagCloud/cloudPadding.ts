@@ -1,16 +1,17 @@
-/** How much a word takes up, pixels. */
+/** The size of a word, pixels. */
 export type WordSize = { textWidth: number; size: number }
 
-/** The least and the most that is kept free around a word, pixels. */
+/** Smallest and largest free space around a word, pixels. */
 const tightest = 2
 const loosest = 10
-/** Letters from the top of a capital or a bracket to its foot, of the size of the word. */
+/** Height of letters from the top of a capital or a bracket to its bottom, as a fraction of the word's size. */
 const letterHeight = 0.95
-/** So much of the frame may be covered; with more, not all words find a place. */
+/** Largest fraction of the frame that may be covered; above it, not all words find a place. */
 const maxCovered = 0.55
 
 /**
- * How much to keep free around each word so that the cloud fills its frame: a few words lie loosely, many closely.
+ * Returns the free space around each word with which the cloud fills its frame: a few words have much, many have
+ * little.
  *
  * @returns whole pixels
  */

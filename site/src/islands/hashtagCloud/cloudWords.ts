@@ -1,25 +1,25 @@
 import { hashtagSearchPath } from '@kariera/shared/routes'
 import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 
-/** Sizes of words, pixels (reader-site.md, section 9). */
+/** Smallest and largest size of words, pixels. */
 export const smallestWord = 12
 const maxWordSize = 40
 
 export const countsAddress = `/api/hashtags/counts?min=${fewestCounted}`
 
-/** A hashtag as `GET /api/hashtags/counts` answers; without a slug, empty. */
+/** A hashtag from `GET /api/hashtags/counts`; its slug is empty if it has none. */
 export type Counted = { value: string; slug: string; count: number }
 
 /** A hashtag as the cloud shows it. `size` in pixels. */
 export type CloudWord = { text: string; href: string; size: number }
 
-/** @throws {Error} when the answer is none of ours */
+/** @throws {Error} when the response does not have the expected shape */
 export function countedIn(answer: unknown): Counted[] {
   if (!hasDocs(answer)) throw new Error('expected {docs: [...]} from the server')
   return answer.docs.flatMap((one) => countedOf(one) ?? [])
 }
 
-/** The words of the cloud, each with its count in brackets, sized by it. */
+/** Returns the words of the cloud, each with its count in brackets and a size by its count. */
 export function cloudWords(counted: Counted[]): CloudWord[] {
   const sizeOf = sizesBetween(counted.map(({ count }) => count))
   return counted.map(({ value, slug, count }) => ({
@@ -30,8 +30,8 @@ export function cloudWords(counted: Counted[]): CloudWord[] {
 }
 
 /**
- * The size of a word by its count: from 12 pixels for the smallest of the counts to 40 for the largest, evenly; halfway
- * where they are all the same.
+ * Returns the size of a word by its count: from 12 pixels for the smallest count to 40 for the largest, linear; halfway
+ * if all counts are the same.
  */
 export function sizesBetween(counts: number[]): (count: number) => number {
   const least = Math.min(...counts)
@@ -48,7 +48,7 @@ function hasDocs(answer: unknown): answer is { docs: unknown[] } {
   )
 }
 
-/** One that has no text or no count cannot be shown, and is left out. */
+/** A hashtag without a text or a count cannot be shown, and is left out. */
 function countedOf(one: unknown): Counted | null {
   if (typeof one !== 'object' || one === null || !('value' in one) || !('count' in one)) return null
   const { value, count } = one

@@ -2,13 +2,13 @@ import { useEffect, useState, type RefObject } from 'react'
 import { layOutCloud, type PlacedWord } from './cloudLayout.ts'
 import type { CloudWord } from './cloudWords.ts'
 
-/** A width that goes on changing is followed when it has stood still for so long, milliseconds. */
+/** How long the width must be stable before a new layout, milliseconds. */
 const restMs = 150
 
-/** Words at their places, for a box of so many pixels. */
+/** Placed words, for a box of this size in pixels. */
 export type CloudDrawing = { words: PlacedWord[]; width: number; height: number }
 
-/** Lays the words out in their box, and anew where it takes another width. */
+/** Lays the words out in their box, and again when its width changes. */
 export function useCloudLayout(
   box: RefObject<HTMLElement | null>,
   words: CloudWord[] | null,
@@ -18,17 +18,17 @@ export function useCloudLayout(
   useEffect(() => {
     const element = box.current
     if (!element || !words?.length) return
-    /** For which width it was laid out last, pixels. */
+    /** The width of the last layout, pixels. */
     let lastWidth = 0
     const layOut = async () => {
       const { clientWidth: width, clientHeight: height } = element
-      // On paper the box is not shown, and has no width.
+      // The box is hidden in print and has no width then.
       if (width === 0 || width === lastWidth) return
       lastWidth = width
       const { fontFamily } = getComputedStyle(element)
       await fontsFor(words, fontFamily)
       const placed = await layOutCloud(words, { width, height, fontFamily })
-      // Meanwhile the window may have taken another width.
+      // The window's width may have changed meanwhile.
       if (width === lastWidth) setDrawing({ words: placed, width, height })
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,10 @@ export function useCloudLayout(
   return drawing
 }
 
-/** Words are measured in the letters in which they are drawn; where these don't come, in those that stand in. */
+/**
+ * Waits for the font in which the words are drawn, so that they are measured in it; if it cannot be loaded, the
+ * fallback font is used.
+ */
 async function fontsFor(words: CloudWord[], fontFamily: string): Promise<void> {
   const all = words.map(({ text }) => text).join('')
   await document.fonts.load(`600 16px ${fontFamily}`, all).catch(() => [])

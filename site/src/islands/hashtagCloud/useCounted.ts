@@ -2,13 +2,13 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { useEffect, useState } from 'react'
 import { cloudWords, countedIn, countsAddress, type CloudWord } from './cloudWords.ts'
 
-/** The words of the cloud, as far as they are known. */
+/** The state of the cloud's words. */
 export type CloudView =
   | { status: 'loading' }
   | { status: 'ready'; words: CloudWord[] }
   | { status: 'failed'; message: string }
 
-/** Asks for the words of the cloud, and again by `retry`; what was said stays meanwhile. */
+/** Requests the words of the cloud, and again by `retry`; the current view stays meanwhile. */
 export function useCounted(): { view: CloudView; isBusy: boolean; retry: () => void } {
   const [view, setView] = useState<CloudView>({ status: 'loading' })
   const [asked, setAsked] = useState(1)
@@ -41,7 +41,7 @@ async function ask(): Promise<CloudView> {
   }
 }
 
-/** @throws {Error} with what the server says, or how it answered */
+/** @throws {Error} with the server's message, or its status */
 async function answerOf(address: string): Promise<unknown> {
   const answer = await fetch(address)
   if (answer.ok) return answer.json()

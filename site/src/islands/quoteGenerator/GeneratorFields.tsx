@@ -14,7 +14,7 @@ import {
   type TypedFaults,
 } from './typed.ts'
 
-/** What a picture of a quote is drawn of. */
+/** The fields for a picture of a quote. */
 export function GeneratorFields({ faults }: { faults: TypedFaults }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Field({ name, label, fault, isWide, children }: FieldProps) {
   )
 }
 
-/** What every control has: what is wrong with it is said below it. */
+/** Returns the props of every control, with its error below it. */
 function controlOf(name: string, fault?: string) {
   const id = `quote-${name}`
   return {
@@ -90,7 +90,7 @@ function controlOf(name: string, fault?: string) {
   }
 }
 
-/** A whole number of pixels. */
+/** A field for a whole number of pixels. */
 function NumberField({ name, fault }: { name: NumberName; fault: string | undefined }) {
   return (
     <Field name={name} label={texts[name]} fault={fault}>

@@ -8,13 +8,16 @@ import { GeneratorFields } from './GeneratorFields.tsx'
 import { faultsOf, pictureIn, typedFirst, type Typed } from './typed.ts'
 import { useDrawing } from './useDrawing.ts'
 
-/** `logo`: the address of the publication's logo; null where it has none. `name`: the publication's. */
+/** `logo`: the address of the publication's logo; null if there is none. `name`: the publication's name. */
 type Props = { logo: string | null; name: string }
 
-/** A file that was made; what could not be made is said instead. */
+/** The file that was made, or that it could not be made. */
 type Made = { url: string; name: string } | 'notConverted' | null
 
-/** Draws a quote while it is typed, and makes a file of it when its reader asks (R-TEST-1). Nothing is sent anywhere. */
+/**
+ * Draws a quote while it is typed, and makes a file of it when the reader requests one (R-TEST-1). Nothing is sent to
+ * the server.
+ */
 export function QuoteGenerator({ logo, name }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -27,10 +30,10 @@ export function QuoteGenerator({ logo, name }: Props) {
 
   const read = () => {
     if (form.current) setTyped(typedIn(form.current))
-    // Something else is drawn: the file that was made is none of it.
+    // The file that was made does not match the new drawing.
     setMade(null)
   }
-  // Something may have been typed before the script was there.
+  // Something may have been typed before the script was loaded.
   useEffect(() => {
     const { current: fields } = form
     if (fields) setTyped((known) => (isTypedIn(fields, known) ? known : typedIn(fields)))
@@ -105,7 +108,7 @@ function faultText(made: Made, fault: 'noContext' | 'noFonts' | null): string | 
   return made === 'notConverted' ? quoteImageTexts.notConverted.en : null
 }
 
-/** Gives back the memory of a file that is offered no more. */
+/** Releases the memory of a file that is no longer offered. */
 function useRevoked(made: Made): void {
   useEffect(() => {
     if (isFile(made)) return () => URL.revokeObjectURL(made.url)

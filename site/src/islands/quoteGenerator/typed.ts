@@ -7,10 +7,10 @@ import type { QuoteToDraw } from '@kariera/shared/quote-image/layout'
 import { quoteGeneratorTexts as texts } from '@kariera/shared/texts/reader'
 import { z } from 'zod'
 
-/** What the fields hold, by their names: all of it is text. */
+/** The values of the fields, by their names, all as text. */
 export type Typed = Record<string, string>
 
-/** What they hold at first. */
+/** Returns the initial values. */
 export function typedFirst(): Typed {
   const { fontSize, textX, textY, ...template } = defaultQuoteTemplate
   const { fontFamily, textAlign, fontColor, backgroundColor } = template
@@ -20,7 +20,7 @@ export function typedFirst(): Typed {
   }
 }
 
-/** Whole numbers of pixels. */
+/** Fields with whole numbers of pixels. */
 export type NumberName = 'fontSize' | 'textX' | 'textY'
 
 export const numberBounds: Record<NumberName, { min: number; max: number }> = {
@@ -43,7 +43,7 @@ const typedSchema = quoteTemplateSchema.extend({
 
 export type TypedFaults = Partial<Record<NumberName | 'text', string>>
 
-/** What is wrong with what is filled in; empty where nothing is. */
+/** Returns the errors of the values; empty if there are none. */
 export function faultsOf(typed: Typed): TypedFaults {
   const faults: TypedFaults = typed.text?.trim() ? {} : { text: texts.noText }
   for (const name of numberNames) {
@@ -58,7 +58,7 @@ function isWhole(text: string, min: number, max: number): boolean {
   return /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
 }
 
-/** What is to be drawn; null where something is wrong. */
+/** Returns the quote to draw; null if a value is wrong. */
 export function pictureIn(typed: Typed): QuoteToDraw | null {
   if (Object.keys(faultsOf(typed)).length > 0) return null
   const { text, author, ...template } = typedSchema.parse({ ...defaultQuoteTemplate, ...typed })

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 /** Why a picture could not be drawn. */
 export type DrawingFault = 'noContext' | 'noFonts'
 
-/** Draws a picture when it changes; where there is none, the last one stays. */
+/** Draws a picture when it changes; without one, the last picture stays. */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   picture: QuotePicture | null,
@@ -15,7 +15,7 @@ export function useDrawing(
   useEffect(() => {
     const { current: element } = canvas
     if (!picture || !element) return
-    // Of two drawings the older one may get its fonts last.
+    // If two drawings overlap, the older one may get its fonts last.
     let isWanted = true
     const draw = async () => {
       const found = await drawn(element, picture, () => isWanted)
@@ -31,7 +31,7 @@ export function useDrawing(
   const untilDrawn = async () => {
     let last = drawing.current
     let isDrawn = await last
-    // Meanwhile something else may have been asked for.
+    // Another drawing may have begun meanwhile.
     while (last !== drawing.current) {
       last = drawing.current
       isDrawn = await last
@@ -41,7 +41,7 @@ export function useDrawing(
   return { fault, untilDrawn }
 }
 
-/** @returns why it could not be drawn; null where it was, or is not wanted any more */
+/** @returns why it could not be drawn; null if it was drawn, or is not needed any more */
 async function drawn(
   canvas: HTMLCanvasElement,
   picture: QuotePicture,

@@ -34,7 +34,7 @@ const cards = (first: number, count: number) =>
     ...{ title: `Статия ${first + index}`, category: { name: 'Кариера' } },
   }))
 
-/** @param batches how the server answers, one after the other; then with nothing more */
+/** @param batches responses of the server in turn; afterwards it has no more articles */
 async function show(...batches: Response[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {

@@ -8,12 +8,12 @@ import { cardAfter, isNearEnd, pauseAfterSwipeMs, type RandomCard } from './rand
 import { useAdvance } from './useAdvance.ts'
 import { useRandomCards, type StripStatus } from './useRandomCards.ts'
 
-/** Articles at random, on a phone (R-ART-6): they come when the reader does, and move on by themselves. */
+/** Random articles, on a phone (R-ART-6): they load when the reader scrolls near, and move on by themselves. */
 export function RandomStrip({ articleId }: { articleId: number }) {
   const strip = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const { cards, status, load } = useRandomCards(articleId)
-  /** Which card is shown, or being scrolled to. */
+  /** Index of the card that is shown, or being scrolled to. */
   const shown = useRef(0)
   const [isRunning, setRunning] = useState(true)
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
@@ -52,7 +52,7 @@ export function RandomStrip({ articleId }: { articleId: number }) {
       </div>
       <ul
         ref={row}
-        // Not every browser tells when a row has come to rest.
+        // Some browsers do not report the end of a scroll.
         onScrollEnd={({ currentTarget }) => moveTo(nearestCard(currentTarget))}
       >
         {cards.map((card) => (
@@ -78,7 +78,7 @@ function Card({ card: { path, category, title, picture } }: { card: RandomCard }
               sizes="70vw"
               width={picture.width}
               height={picture.height}
-              // The link says it all.
+              // The link already has the same text.
               alt=""
               loading="lazy"
               decoding="async"
@@ -107,7 +107,7 @@ function Failure({ status, retry }: { status: StripStatus; retry: () => void }) 
   )
 }
 
-/** Calls after each swipe of more than 50 px with the card that it leads to. */
+/** Calls after each swipe of more than 50 px with the index of the card that it leads to. */
 function useSwipes(row: RefObject<HTMLElement | null>, swiped: (card: number) => void): void {
   const tell = useEffectEvent(swiped)
   useEffect(() => {
@@ -115,7 +115,7 @@ function useSwipes(row: RefObject<HTMLElement | null>, swiped: (card: number) =>
   }, [row])
 }
 
-/** Nothing moves away from under a reader; a finger that has tapped leaves neither focus nor pointer. */
+/** The strip must not move while a reader uses it; after a tap there is neither focus nor hover. */
 function isWatched(strip: HTMLElement | null): boolean {
   if (document.hidden || !strip) return true
   const isHovered = matchMedia('(hover: hover)').matches && strip.matches(':hover')

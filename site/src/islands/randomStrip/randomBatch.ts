@@ -1,13 +1,16 @@
-/** How the strip of articles is filled and moves (reader-site.md, section 9). */
+/**
+ * Settings for loading and moving the strip of articles: articles per batch, cards left when the next batch is loaded,
+ * milliseconds between two moves.
+ */
 export const batchSize = 10
 const preloadWithin = 3
 export const advanceMs = 3000
 export const pauseAfterSwipeMs = 3000
 
-/** Most articles that may be named as seen. */
+/** Largest number of articles that a request may list as already seen. */
 const maxExcluded = 200
 
-/** An article of the strip, as `GET /api/articles/random` answers. */
+/** An article of the strip, as `GET /api/articles/random` returns it. */
 export type RandomCard = {
   id: number
   path: string
@@ -23,27 +26,32 @@ export type RandomPicture = {
 }
 
 /**
- * Where the next batch comes from.
+ * Returns the address of the next batch.
  *
- * @param article that is being read; it never comes
- * @param seen ids that shall not come again, the newest last; after very many the oldest may
+ * @param article the article that is being read; it is never returned
+ * @param seen ids that must not be returned again, the newest last; if there are too many, the oldest may be
  */
 export function batchAddress(article: number, seen: number[]): string {
   const exclude = [article, ...seen.slice(1 - maxExcluded)]
   return `/api/articles/random?exclude=${exclude.join(',')}&limit=${batchSize}`
 }
 
-/** Whether it is time for another batch. @param card that is shown, from 0 @param cards that there are */
+/**
+ * Whether it is time for another batch.
+ *
+ * @param card index of the card that is shown, from 0
+ * @param cards number of cards
+ */
 export function isNearEnd(card: number, cards: number): boolean {
   return cards - 1 - card <= preloadWithin
 }
 
-/** The card to show next; after the last one the first again. */
+/** Returns the index of the next card; after the last one it is the first again. */
 export function cardAfter(card: number, cards: number, by: 1 | -1): number {
   return cards === 0 ? 0 : (card + by + cards) % cards
 }
 
-/** @throws {Error} when the answer is none of ours */
+/** @throws {Error} when the response does not have the expected shape */
 export function cardsOf(answer: unknown): RandomCard[] {
   if (!hasDocs(answer)) throw new Error('Expected {docs: [...]} from /api/articles/random.')
   return answer.docs.filter(isCard)

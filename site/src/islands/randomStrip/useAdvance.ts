@@ -5,7 +5,7 @@ import { advanceMs } from './randomBatch.ts'
  * Calls every 3 s.
  *
  * @param isRunning whether it calls at all
- * @returns `pauseFor`: begins anew, and the next call comes so much later, milliseconds
+ * @returns `pauseFor`: restarts the timer and delays the next call by that many milliseconds
  */
 export function useAdvance(
   isRunning: boolean,

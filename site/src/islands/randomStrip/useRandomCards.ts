@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react'
 import { batchAddress, batchSize, cardsOf, type RandomCard } from './randomBatch.ts'
 
-/** How the strip stands; `empty`: there is no other article at all. */
+/** The state of the strip; `empty`: there is no other article at all. */
 export type StripStatus = 'loading' | 'ready' | 'empty' | 'failed'
 
-/** `seen`: ids that have come. */
+/** `seen`: ids that were loaded. */
 type Batches = { seen: number[]; isLoading: boolean; isExhausted: boolean }
 
-/** Articles at random, a batch at a time, none of them twice. @param article that is being read */
+/**
+ * Loads random articles, a batch at a time, none of them twice.
+ *
+ * @param article the article that is being read
+ */
 export function useRandomCards(article: number): {
   cards: RandomCard[]
   status: StripStatus
-  /** Asks for the next batch, unless one is on its way, or there are no more. */
+  /** Requests the next batch, unless one is on its way, or there are no more. */
   load: () => void
 } {
   const [cards, setCards] = useState<RandomCard[]>([])
@@ -30,7 +34,7 @@ export function useRandomCards(article: number): {
       setCards((before) => [...before, ...some])
       setStatus(current.seen.length > 0 ? 'ready' : 'empty')
     } catch {
-      // The reader is told, and can try again.
+      // The reader is informed and can try again.
       setStatus('failed')
     }
     current.isLoading = false
@@ -38,9 +42,9 @@ export function useRandomCards(article: number): {
   return { cards, status, load: () => void loadNext() }
 }
 
-/** @throws {Error} when there is no answer, or none of ours */
+/** @throws {Error} when there is no response, or it does not have the expected shape */
 async function randomCards(address: string): Promise<RandomCard[]> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The next articles were answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The request for more articles got the status ${answer.status}.`)
   return cardsOf(await answer.json())
 }

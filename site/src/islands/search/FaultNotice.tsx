@@ -2,7 +2,7 @@ import { searchTexts } from '@kariera/shared/texts/reader'
 import type { Fault } from './askSearch.ts'
 import { errorLine, waitLine } from './searchLines.ts'
 
-/** Says that nothing could be found out, and offers to try again (reader-site.md, section 8). */
+/** States that the search failed, and offers to try again. */
 export function FaultNotice({ fault, retry }: { fault: Fault; retry: () => void }) {
   return (
     <div className="search-notice">

@@ -1,19 +1,19 @@
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { Icon } from '../elements/Icon.tsx'
 
-/** A filter that is in use, as the reader knows it. */
+/** An active filter, with its text for the reader. */
 export type Chip = { label: string; text: string; remove: () => void }
 
 type Props = {
   chips: Chip[]
   isOpen: boolean
-  /** Which element the first button opens and closes. */
+  /** Id of the element that the first button opens and closes. */
   panel: string
   toggle: () => void
   clear: () => void
 }
 
-/** Opens the filters, and names those that are in use; each goes by its own button, or all by the last one. */
+/** Opens the filters, and lists the active ones; each is removed by its own button, or all by the last one. */
 export function FilterBar({ chips, isOpen, panel, toggle, clear }: Props) {
   return (
     <div className="filter-bar">

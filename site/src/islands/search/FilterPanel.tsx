@@ -6,7 +6,7 @@ import { HashtagField } from './HashtagField.tsx'
 import type { Named } from './searchResults.ts'
 import type { Search } from './useSearch.ts'
 
-/** The fields of the filters. Their names are those in the address. */
+/** The fields of the filters. Their names are the parameters of the address. */
 export function FilterPanel({ search, categories }: { search: Search; categories: Named[] }) {
   const category = chosenCategory(search.state)
   const isKnown = categories.some(({ slug }) => slug === category)

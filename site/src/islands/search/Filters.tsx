@@ -13,22 +13,22 @@ import type { Search } from './useSearch.ts'
 const panel = 'search-filters'
 
 /**
- * The filters (R-SEARCH-1): open on a desktop, and where the address leads into a field of them; closed on a phone
- * otherwise, until the reader decides. Before its script is there the form asks by itself, with a new page.
+ * The filters (R-SEARCH-1): open on a desktop, and if the address leads to a field of them; otherwise closed on a
+ * phone, until the reader decides. Before the script is loaded the form searches by itself, with a new page.
  *
- * @param showResults leads to them, where the filters stand in the way
+ * @param showResults moves to the results, where the filters cover them
  */
 export function Filters(props: { search: Search; categories: Named[]; showResults: () => void }) {
   const { search, categories, showResults } = props
   const isDesktop = useDesktop()
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null)
   const isTarget = useTarget(searchFieldId)
-  // The address soon names the filters alone: what it led into stays open.
+  // The fragment is soon removed from the address; the opened panel stays open.
   if (isTarget && chosen !== 'open') setChosen('open')
   const isOpen = chosen === null ? isDesktop : chosen === 'open'
   const form = useRef<HTMLFormElement>(null)
   useEarlyFields(form, ({ category, ...texts }) => {
-    // The reader may be in the middle of a word: it is waited for as for any other.
+    // The reader may be in the middle of a word, so the usual pause is awaited.
     if (category) search.choose({ ...texts, category }, texts)
     else
       for (const filter of textFilters) {
@@ -37,7 +37,7 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
       }
   })
   useEffect(() => {
-    // Where it was closed before, the browser found nothing to focus.
+    // The panel was closed before, so the browser could not focus the field.
     if (isTarget && !form.current?.contains(document.activeElement))
       document.getElementById(searchFieldId)?.focus()
   }, [isTarget])
@@ -45,7 +45,7 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
     leaveTarget()
     setChosen('closed')
   }
-  // What was pressed goes with its filter: the focus stays near.
+  // The pressed button disappears with its filter, so the focus moves to a button nearby.
   const focusBar = () => form.current?.querySelector('button')?.focus()
 
   const submit = (event: SyntheticEvent) => {

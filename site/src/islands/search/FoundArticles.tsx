@@ -13,7 +13,7 @@ import type { Search } from './useSearch.ts'
 
 type Props = { search: Search; heading: RefObject<HTMLHeadingElement | null>; show: () => void }
 
-/** What is found, and the ways on from it. While something else is asked for it stays, and is dimmed. */
+/** The results, and the links to further ones. During another search they stay, dimmed. */
 export function FoundArticles({ search, heading, show }: Props) {
   const { query, view } = search.state
   const results = resultsIn(view)
@@ -71,7 +71,7 @@ export function FoundArticles({ search, heading, show }: Props) {
   )
 }
 
-/** Stands where results will be, when there are none yet; before the script is there, too. */
+/** A placeholder while there are no results yet; also before the script is loaded. */
 function Skeleton() {
   return (
     <ul className="found-list skeleton" aria-hidden="true">

@@ -8,7 +8,7 @@ import { useSuggestions } from './useSuggestions.ts'
 const listId = 'hashtag-suggestions'
 const optionId = (index: number) => `${listId}-${index}`
 
-/** The field of the hashtag, a combobox: it suggests hashtags from the third character on (reader-site.md, section 5). */
+/** The field of the hashtag, a combobox: it suggests hashtags from the third character on. */
 export function HashtagField({ search }: { search: Search }) {
   const typed = search.state.texts.hashtag
   const { found, active, open, close, press, take } = useSuggestions(typed, ({ value, slug }) =>
@@ -72,7 +72,7 @@ function Option({ suggestion, id, isActive, take }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => take(suggestion)}
     >

@@ -5,7 +5,7 @@ import type { SearchView } from './searchState.ts'
 
 type Props = { view: SearchView; more: () => void; retry: () => void }
 
-/** The end of the results below 768 px (R-SEARCH-4): the list goes on by itself, or by the button. */
+/** The end of the results below 768 px (R-SEARCH-4): the list continues by itself, or by the button. */
 export function MoreResults({ view, more, retry }: Props) {
   return (
     <div className="more-results">

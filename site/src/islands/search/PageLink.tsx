@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to another page of the results: here, or elsewhere where the reader wants it there. */
+/** A link to another page of the results: it opens here, or in another tab if the reader wants that. */
 export function PageLink({ query, page, isCurrent = false, turnTo, children }: Props) {
   return (
     <a
@@ -26,7 +26,7 @@ export function PageLink({ query, page, isCurrent = false, turnTo, children }: P
   )
 }
 
-/** Whether a link is to be opened in another tab or window, or saved. */
+/** Whether a link should open in another tab or window, or be saved. */
 function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -17,7 +17,7 @@ export function Pager({ query, results, turnTo }: Props) {
       {what}
     </PageLink>
   )
-  /** At an end the way on keeps its place, and leads nowhere. */
+  /** On the first and last page the step keeps its place, but is not a link. */
   const stepTo = (to: number, what: ReactNode) =>
     to < 1 || to > pages ? <span className="pager-end">{what}</span> : linkTo(to, what)
 

@@ -8,10 +8,7 @@ import { useSearch } from './useSearch.ts'
 
 type Props = { start: Results; categories: Named[]; children?: ReactNode }
 
-/**
- * The search (reader-site.md, section 2). `start`: what stands there before anything is asked for; `children`: what is said
- * without script.
- */
+/** The search. `start`: the results before a search; `children`: the notice without a script. */
 export default function Search({ start, categories, children }: Props) {
   const search = useSearch(start)
   const category = chosenCategory(search.state)

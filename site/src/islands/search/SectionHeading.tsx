@@ -3,7 +3,7 @@ import { searchTexts } from '@kariera/shared/texts/reader'
 import { useEffect, useRef } from 'react'
 import type { Named } from './searchResults.ts'
 
-/** The heading of the page: a category's name where its articles are looked at, with the way to those of all months. */
+/** The heading of the page: the name of the category that is shown, with a link to its archive. */
 export function SectionHeading({ section }: { section: Named | undefined }) {
   useTitle(section ? titleOf(section) : searchTexts.heading)
   useCurrentLink(section && categorySearchPath(section.slug))
@@ -17,7 +17,7 @@ export function SectionHeading({ section }: { section: Named | undefined }) {
 
 const titleOf = ({ name }: Named) => searchTexts.sectionTitle.replace('{category}', () => name)
 
-/** Calls the window by what is looked at, and the publication. */
+/** Sets the window's title to the content shown and the publication. */
 function useTitle(name: string): void {
   const publication = useRef<string | null>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ function useTitle(name: string): void {
   }, [name])
 }
 
-/** Marks the link of the page's frame that leads to what is looked at. */
+/** Marks the link of the page's frame that leads to the content shown. */
 function useCurrentLink(address: string | undefined): void {
   useEffect(() => {
     for (const link of document.querySelectorAll('[data-categories] a'))

@@ -3,17 +3,17 @@ import { callOf, type SearchQuery } from './query.ts'
 import { isObject, isSearchAnswer } from './searchAnswer.ts'
 import { resultsOf, type Results } from './searchResults.ts'
 
-/** Why nothing was found out; `waitSeconds`: after which it may be asked again, null where it may be at once. */
+/** Why a search failed; `waitSeconds`: when it may be repeated, null if at once. */
 export type Fault = { message: string; waitSeconds: number | null }
 
 export type Reply = { results: Results } | { fault: Fault }
 
-/** An answer that takes longer has failed, milliseconds. */
+/** How long a response may take, milliseconds. */
 const timeoutMs = 15_000
 
 const failed: Fault = { message: searchTexts.failed, waitSeconds: null }
 
-/** Asks the search. What was given up by `signal` comes back as failed, too. */
+/** Sends a search. One aborted by `signal` also returns as failed. */
 export async function askSearch(query: SearchQuery, signal: AbortSignal): Promise<Reply> {
   try {
     const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
@@ -22,12 +22,12 @@ export async function askSearch(query: SearchQuery, signal: AbortSignal): Promis
     const found: unknown = await answer.json()
     return isSearchAnswer(found) ? { results: resultsOf(found) } : { fault: failed }
   } catch {
-    // The line is down, or what came is no JSON: the reader is told, and can try again.
+    // The connection failed, or the response is not JSON: the reader is informed and can try again.
     return { fault: failed }
   }
 }
 
-/** The search's own sentence where it has one (reader-site.md, section 8). */
+/** Returns the search's own message, if it has one. */
 async function faultOf(answer: Response): Promise<Fault> {
   const told: unknown = await answer.json().catch(() => null)
   const message = isObject(told) && typeof told.error === 'string' ? told.error : failed.message

@@ -4,10 +4,10 @@ import { activeFilters } from './query.ts'
 import type { Named } from './searchResults.ts'
 import type { SearchState } from './searchState.ts'
 
-/** A filter that is in use, as the reader knows it. */
+/** An active filter, with its text for the reader. */
 export type FilterChip = { filter: SearchFilter; label: string; text: string }
 
-/** The filters that are in use: category and hashtag by their names, as soon as these are known. */
+/** Returns the active filters: category and hashtag by their names, as soon as these are known. */
 export function chipsOf(state: SearchState, categories: Named[]): FilterChip[] {
   const { query, texts } = state
   const category = chosenCategory(state)
@@ -22,7 +22,7 @@ export function chipsOf(state: SearchState, categories: Named[]): FilterChip[] {
   }))
 }
 
-/** The slug of the category that is asked for: the one of now, where the address holds a former one. */
+/** Returns the slug of the chosen category: its current slug, if the address contains a former one. */
 export function chosenCategory({ query, view }: SearchState): string {
   const isAnswered = view.status !== 'loading' && view.status !== 'failed'
   const found = isAnswered && query.category ? view.results.category : null

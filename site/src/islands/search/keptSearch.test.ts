@@ -36,7 +36,7 @@ it('does without a storage that is full or forbidden', () => {
   expect(keptSearch(forbidden, search.address)).toBeNull()
 })
 
-/** As a browser keeps texts for a tab. */
+/** An in-memory replacement for the storage of a browser tab. */
 class Shelf implements Storage {
   readonly #texts = new Map<string, string>()
   get length() {

@@ -1,24 +1,24 @@
 import { isObject, isResults } from './searchAnswer.ts'
 import type { Results } from './searchResults.ts'
 
-/** What a reader leaves behind who opens an article: on the way back it stands as it was. */
+/** The search that a reader leaves to open an article: on the way back it is restored. */
 export type KeptSearch = { address: string; results: Results; scrollY: number }
 
-/** The browser's storage of this tab; to look at it may be forbidden. */
+/** Returns the browser's storage of this tab; access to it may be forbidden. */
 type Shelf = () => Storage
 
 const key = 'search'
 
-/** Keeps it for this tab, in place of what was kept before. */
+/** Stores it for this tab, replacing what was stored before. */
 export function keepSearch(shelf: Shelf, search: KeptSearch): void {
   try {
     shelf().setItem(key, JSON.stringify(search))
   } catch {
-    // The browser keeps nothing, or has no room: the reader begins anew.
+    // The browser does not store it, or has no room: on the way back the search starts again.
   }
 }
 
-/** What was kept of this address; null where that is nothing. */
+/** Returns the stored search of an address; null if there is none. */
 export function keptSearch(shelf: Shelf, address: string): KeptSearch | null {
   try {
     const kept: unknown = JSON.parse(shelf().getItem(key) ?? 'null')

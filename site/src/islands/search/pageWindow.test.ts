@@ -35,7 +35,7 @@ it('R-SEARCH-4 the row holds its page and both ends, in order, and keeps its len
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]))
       for (const [index, to] of row.entries())
-        // A gap leaves out two pages at least: one would stand there itself.
+        // A gap replaces at least two pages: a single page would be shown itself.
         if (to === null) expect(row[index + 1]! - row[index - 1]!).toBeGreaterThan(2)
     }),
     { seed: 7, numRuns: 200 },

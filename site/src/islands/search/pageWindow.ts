@@ -1,9 +1,9 @@
-/** Places in a row of pages, the gaps among them; a row of more pages than this has gaps. */
+/** Number of places in a row of pages, gaps included; a row of more pages than this has gaps. */
 const places = 7
 
 /**
- * The pages that are offered: the first, the last, and those around the current one. null: pages that are left out.
- * A long row always has 7 places, so that nothing moves from page to page.
+ * Returns the pages that are offered: the first, the last, and those around the current one. null: pages that are left
+ * out. A long row always has 7 places, so that nothing moves from page to page.
  *
  * @param page from 1
  */

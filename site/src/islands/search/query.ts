@@ -1,14 +1,14 @@
 import { maxFilterLength, searchFilters, type SearchFilter } from '@kariera/shared/rules/search'
 import { searchPath } from '@kariera/shared/routes'
 
-/** What is searched for: a text for each filter, empty where it is not used, and the page of the results, from 1. */
+/** A search: a text for each filter, empty if it is not used, and the page of the results, from 1. */
 export type SearchQuery = Record<SearchFilter, string> & { page: number }
 
-/** The filters that are typed; the category is chosen. */
+/** The filters with a text field; the category is chosen from a list. */
 export const textFilters = ['title', 'hashtag', 'entityName'] as const
 export type TextFilter = (typeof textFilters)[number]
 
-/** Everything, from its beginning. */
+/** The search without filters, first page. */
 export const everything: SearchQuery = {
   title: '',
   category: '',
@@ -17,7 +17,11 @@ export const everything: SearchQuery = {
   page: 1,
 }
 
-/** The query that an address holds. @param search of the address, `?title=…` */
+/**
+ * Returns the query of an address.
+ *
+ * @param search of the address, `?title=…`
+ */
 export function queryIn(search: string): SearchQuery {
   const held = new URLSearchParams(search)
   const query = { ...everything, page: pageIn(held.get('page')) }
@@ -25,30 +29,30 @@ export function queryIn(search: string): SearchQuery {
   return query
 }
 
-/** The address of the search that holds a query: `/search/?title=…&page=2`. */
+/** Returns the address of a query: `/search/?title=…&page=2`. */
 export function addressOf(query: SearchQuery): string {
   return searchPath + asked(query)
 }
 
-/** Where a query is answered. */
+/** Returns the address of the call for a query. */
 export function callOf(query: SearchQuery): string {
   return `/api/search${asked(query)}`
 }
 
-/** What is typed, as it is searched for: at most as long as the search takes, in single spaces. */
+/** Returns a typed text as it is searched for: cut to the maximum length of the search, with single spaces. */
 export function filterText(typed: string): string {
   const text = typed
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-  // What the cut leaves of a character that takes two places is none.
+  // Removes half a surrogate pair that the cut may leave.
   return text
     .slice(0, maxFilterLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 }
 
-/** The filters that are used, in the order of their fields. */
+/** Returns the filters that are used, in the order of their fields. */
 export function activeFilters(query: SearchQuery): SearchFilter[] {
   return searchFilters.filter((filter) => query[filter] !== '')
 }

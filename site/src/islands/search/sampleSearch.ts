@@ -1,7 +1,7 @@
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 
-/** Of tests: an article as the search answers it. */
+/** For tests: an article as the search returns it. */
 export function sampleCard(id: number, changes: Partial<Card> = {}): Card {
   return {
     id,
@@ -31,7 +31,7 @@ export function sampleCard(id: number, changes: Partial<Card> = {}): Card {
   }
 }
 
-/** Of tests: a page of results with these articles. */
+/** For tests: a page of results with these articles. */
 export function sampleAnswer(ids: number[], changes: Partial<SearchAnswer> = {}): SearchAnswer {
   return {
     docs: ids.map((id) => sampleCard(id)),

@@ -3,8 +3,8 @@ import type { SearchAnswer } from '@kariera/shared/contracts/search'
 import type { Results } from './searchResults.ts'
 
 /**
- * Whether the search has answered as its contract says; the schema itself is too heavy for a browser, a test holds the
- * two together.
+ * Whether a response of the search matches its contract; the schema itself is too large for a browser, a test checks
+ * that both agree.
  */
 export function isSearchAnswer(value: unknown): value is SearchAnswer {
   return (
@@ -19,7 +19,7 @@ export function isSearchAnswer(value: unknown): value is SearchAnswer {
   )
 }
 
-/** Whether something that was kept is results as we keep them. */
+/** Whether a stored value is valid results. */
 export function isResults(value: unknown): value is Results {
   return (
     isObject(value) &&

@@ -1,27 +1,27 @@
 import { addressOf, type SearchQuery, type TextFilter } from './query.ts'
 
 /**
- * Whether what was typed makes an entry of its own in the browser's history: the first time that something is typed
- * into a field it does, what is typed on belongs to it. So one step back undoes a text, not a letter of it.
+ * Whether what was typed belongs to the current entry of the browser's history. The first text typed into a field makes
+ * a new entry; further typing in the field belongs to it. So one step back undoes a text, not a letter.
  *
- * @param entry the state of the entry that the browser stands at
+ * @param entry the state of the current history entry
  */
 export function continuesTyping(fields: TextFilter[], entry: unknown): boolean {
   const [field, ...others] = fields
   return others.length === 0 && field !== undefined && typedIn(entry) === field
 }
 
-/** Puts a query into the address, as a step that leads back from it. */
+/** Puts a query into the address as a new history entry. */
 export function pushQuery(query: SearchQuery): void {
   history.pushState(null, '', addressOf(query))
 }
 
-/** Puts a query into the address in place of the one that is there. */
+/** Puts a query into the address of the current history entry. */
 export function replaceQuery(query: SearchQuery): void {
   history.replaceState(history.state, '', addressOf(query))
 }
 
-/** Puts a query into the address that came of typing. */
+/** Puts a typed query into the address. */
 export function writeTyped(query: SearchQuery, fields: TextFilter[]): void {
   if (continuesTyping(fields, history.state)) replaceQuery(query)
   else history.pushState(fields.length === 1 ? { typedIn: fields[0] } : null, '', addressOf(query))

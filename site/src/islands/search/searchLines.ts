@@ -2,41 +2,41 @@ import { formFor, type Forms } from '@kariera/shared/rules/plurals'
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { resultsIn, type SearchView } from './searchState.ts'
 
-/** `2 от 5 страници (Общо 47 статии)` (reader-site.md, section 2). */
+/** Formats `2 от 5 страници (Общо 47 статии)`. */
 export function pageLine(page: number, pages: number, articles: number): string {
   return filled(formFor(articles, searchTexts.pageLine), { x: page, y: pages, n: articles })
 }
 
-/** `Намерени 47 статии` */
+/** Formats `Намерени 47 статии`. */
 const foundLine = (articles: number): string => withNumber(articles, searchTexts.found)
 
-/** `Намерени 47 статии, страница 2` */
+/** Formats `Намерени 47 статии, страница 2`. */
 function foundOnPageLine(articles: number, page: number): string {
   return filled(searchTexts.foundOnPage, { found: foundLine(articles), x: page })
 }
 
-/** `Показани са 20 от 47 статии` */
+/** Formats `Показани са 20 от 47 статии`. */
 function shownLine(shown: number, articles: number): string {
   return filled(searchTexts.shown, { x: shown, n: articles })
 }
 
-/** `3 предложения` */
+/** Formats `3 предложения`. */
 export const suggestedLine = (count: number): string => withNumber(count, searchTexts.suggested)
 
-/** `Опитайте отново след 12 секунди.` */
+/** Formats `Опитайте отново след 12 секунди.` */
 export const waitLine = (seconds: number): string => withNumber(seconds, searchTexts.wait)
 
-/** `Error: Failed to load articles` (reader-site.md, section 8). */
+/** Formats `Error: Failed to load articles`. */
 export const errorLine = (message: string): string => filled(searchTexts.error, { message })
 
-/** The heading over what is found. */
+/** Returns the heading above the results. */
 export function countLine(view: SearchView): string {
   const results = resultsIn(view)
   if (results) return foundLine(results.total)
   return view.status === 'loading' ? searchTexts.searching : searchTexts.notSearched
 }
 
-/** What is said to readers who do not see it; a fault speaks for itself. */
+/** Returns the announcement for users of screen readers; a failure has its own message. */
 export function announcement(view: SearchView): string {
   if (view.status === 'loading' || view.status === 'loadingMore') return searchTexts.searching
   if (view.status !== 'loaded') return ''

@@ -1,16 +1,16 @@
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
 
-/** What is found by a query, as it travels in the page. */
+/** The results of a query, as they are embedded in the page. */
 export type Results = {
   cards: Card[]
-  /** How many articles are found, and on how many pages. */
+  /** Number of articles found, and of their pages. */
   total: number
   pages: number
-  /** The first and the last page of those that are shown; on a phone there may be several. */
+  /** The first and the last page that are shown; on a phone there may be several. */
   first: number
   last: number
-  /** What the filters of the query name; null where they are not used, or name nothing. */
+  /** The documents of the query's filters; null if a filter is not used or does not exist. */
   category: Named | null
   hashtag: Named | null
 }
@@ -29,7 +29,7 @@ export function resultsOf({ docs, totalDocs, totalPages, page, filters }: Search
   }
 }
 
-/** With the next page below; what has moved there since is not shown twice. */
+/** Returns the results with the next page appended; an article that has moved there meanwhile is not shown twice. */
 export function withMore(shown: Results, more: Results): Results {
   const ids = new Set(shown.cards.map(({ id }) => id))
   const cards = [...shown.cards, ...more.cards.filter(({ id }) => !ids.has(id))]

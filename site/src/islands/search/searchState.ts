@@ -3,20 +3,22 @@ import type { Fault, Reply } from './askSearch.ts'
 import { everything, filterText, type SearchQuery, type TextFilter } from './query.ts'
 import { hasMore, withMore, type Results } from './searchResults.ts'
 
-/** What stands in the fields in which a filter is typed. */
+/** The texts in the fields of typed filters. */
 export type Texts = Record<TextFilter, string>
 
-/** The search as it stands. */
+/** The state of the search. */
 export type SearchState = {
-  /** What the address holds, and is searched for. */
+  /** The query in the address, which is searched for. */
   query: SearchQuery
   texts: Texts
-  /** Where something was typed that is not searched for yet; it is when the reader pauses. */
+  /** Fields with a typed text that is not searched for yet; the search begins when the reader pauses. */
   unapplied: TextFilter[]
   view: SearchView
 }
 
-/** What is shown of it. `before`: the articles that the query before this one has found, null where there were none. */
+/**
+ * The part of the state that is shown. `before`: the articles that the previous query found, null if there were none.
+ */
 export type SearchView =
   | { status: 'loading'; before: Results | null }
   | { status: 'loaded'; results: Results }
@@ -27,17 +29,17 @@ export type SearchView =
 export type SearchEvent =
   | { type: 'typed'; filter: TextFilter; text: string }
   | { type: 'asked'; query: SearchQuery; texts: Texts }
-  /** The page was loaded for it: what came along is not what is asked for. */
+  /** The page was loaded for this query; its embedded results belong to another one. */
   | { type: 'opened'; query: SearchQuery; texts: Texts }
-  /** What the query finds is known already. */
+  /** The results of the query are known already. */
   | { type: 'shown'; query: SearchQuery; texts: Texts; results: Results }
-  /** To another page; what is being typed stays as it is. */
+  /** To another page; a text that is being typed stays. */
   | { type: 'turned'; page: number }
   | { type: 'askedForMore' }
   | { type: 'retried' }
   | { type: 'answered'; reply: Reply }
 
-/** The search as the page comes: everything, from its beginning. */
+/** Returns the state when the page is loaded: a search without filters, first page. */
 export function searchStart(results: Results): SearchState {
   const texts = textsOf(everything)
   return { query: everything, texts, unapplied: [], view: { status: 'loaded', results } }
@@ -76,13 +78,13 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
   }
 }
 
-/** What is to be asked now; null where nothing is on its way. */
+/** Returns the query to send now; null if none is needed. */
 export function requestOf({ query, view }: SearchState): SearchQuery | null {
   if (view.status === 'loading') return query
   return view.status === 'loadingMore' ? { ...query, page: view.results.last + 1 } : null
 }
 
-/** The query with everything that is typed and some filters changed; it begins at its first page. */
+/** Returns the query with all typed texts and some filters changed; it begins at its first page. */
 export function changedQuery(
   { query, texts, unapplied }: SearchState,
   changes: Partial<Record<SearchFilter, string>> = {},
@@ -92,19 +94,19 @@ export function changedQuery(
   return { ...typed, ...changes, page: 1 }
 }
 
-/** What the fields say of a query that was not typed into them. */
+/** Returns the texts of the fields for a query that was not typed into them. */
 export function textsOf(query: SearchQuery, results?: Results): Texts {
   const { title, entityName } = query
   return { title, entityName, hashtag: hashtagText(query.hashtag, results) }
 }
 
-/** The results that are shown, of whichever query. */
+/** Returns the results that are shown, whichever query they belong to. */
 export function resultsIn(view: SearchView): Results | null {
   if (view.status === 'failed') return null
   return view.status === 'loading' ? view.before : view.results
 }
 
-/** That nothing was found says nothing of what is looked for now. */
+/** An empty result of the previous query must not be shown for the current one. */
 function articlesIn(view: SearchView): Results | null {
   const results = resultsIn(view)
   return results && results.cards.length > 0 ? results : null
@@ -130,7 +132,7 @@ function moreOrFault(shown: Results, reply: Reply): SearchView {
   return { status: 'loaded', results: withMore(shown, reply.results) }
 }
 
-/** An address may hold a hashtag by its slug: its field says the name, unless something else was typed meanwhile. */
+/** An address may contain a hashtag's slug: its field shows the name, unless another text was typed meanwhile. */
 function withHashtagName({ texts, query }: SearchState, results: Results): Texts {
   if (texts.hashtag !== query.hashtag) return texts
   return { ...texts, hashtag: hashtagText(query.hashtag, results) }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onMediaChange, useMedia } from '../elements/useMedia.ts'
 
-/** From here on there are page numbers, below it the list goes on by itself (reader-site.md, section 9). */
+/** From this width on there are page numbers, below it the list continues by itself. */
 const desktop = '(width >= 48rem)'
 
-/** Whether the window is as wide as a desktop's; on the server it is not. */
+/** Whether the window is as wide as a desktop's; false on the server. */
 export const useDesktop = () => useMedia(desktop)
 
 /** Calls when the window grows from a phone's width to a desktop's. */

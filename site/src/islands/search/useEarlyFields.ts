@@ -2,7 +2,7 @@ import { searchFilters, type SearchFilter } from '@kariera/shared/rules/search'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { filterText } from './query.ts'
 
-/** Calls with what a reader has filled into the fields before the script was there. */
+/** Calls with what a reader has filled into the fields before the script was loaded. */
 export function useEarlyFields(
   form: RefObject<HTMLFormElement | null>,
   filled: (filters: Partial<Record<SearchFilter, string>>) => void,
@@ -10,7 +10,7 @@ export function useEarlyFields(
   const early = useRef<[SearchFilter, string][]>([])
   const tell = useEffectEvent(filled)
 
-  // The fields are about to be filled in from the address: this is the last moment to look.
+  // The fields are about to be filled in from the address, so this is the last moment to read them.
   useLayoutEffect(() => {
     if (!form.current) return
     const fields = new FormData(form.current)

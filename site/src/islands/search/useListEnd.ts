@@ -3,14 +3,14 @@ import { hasMore } from './searchResults.ts'
 import { resultsIn, type SearchView } from './searchState.ts'
 import { useDesktop } from './useDesktop.ts'
 
-/** So far below the window the last card counts as reached. */
+/** The last card counts as reached at this distance below the window. */
 const margin = '0px 0px 400px'
 
 /**
- * Calls when the last card of the list is reached on a phone, and there is more (reader-site.md, section 4): once, until the
- * reader has scrolled again.
+ * Calls when the last card of the list is reached on a phone and there are more: once, until the reader has scrolled
+ * again.
  *
- * @returns a function that has the first of the next cards take the focus, for who has asked for them by a key
+ * @returns a function that moves the focus to the first of the next cards, for a reader who requested them by keyboard
  */
 export function useListEnd(
   list: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useListEnd(
 ): () => void {
   const isDesktop = useDesktop()
   const focusFrom = useRef<number | null>(null)
-  // What moves the list before its script is there is the reader's, too.
+  // A scroll before the script was loaded counts as the reader's.
   const hasScrolled = useRef(true)
   const count = resultsIn(view)?.cards.length ?? 0
   const isWaiting = !isDesktop && view.status === 'loaded' && hasMore(view.results)

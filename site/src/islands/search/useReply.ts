@@ -3,9 +3,9 @@ import { askSearch, type Reply } from './askSearch.ts'
 import { requestOf, type SearchEvent, type SearchState } from './searchState.ts'
 
 /**
- * Asks for what is wanted now. What was on its way for something else is given up, and never shown.
+ * Sends the current request. A response to an earlier one is aborted and never shown.
  *
- * @param turnBack to the last page, where one beyond it was asked for
+ * @param turnBack goes to the last page, if a page beyond it was requested
  */
 export function useReply(
   state: SearchState,

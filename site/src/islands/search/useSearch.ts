@@ -12,9 +12,9 @@ import { useWaysBack } from './useWaysBack.ts'
 export type Search = ReturnType<typeof useSearch>
 
 /**
- * The search of this page: what the reader does with it goes into the address and is asked for.
+ * The search of this page: the reader's changes are written into the address and searched for.
  *
- * @param start what is found by asking for everything
+ * @param start the results of a search without filters
  */
 export function useSearch(start: Results) {
   const [state, dispatch] = useReducer(searchAfter, start, searchStart)
@@ -46,7 +46,7 @@ export function useSearch(start: Results) {
     state,
     applyTyped,
     type: (filter: keyof Texts, text: string) => dispatch({ type: 'typed', filter, text }),
-    /** Filters that were chosen, and what their fields say. */
+    /** Changes filters, and the texts of their fields. */
     choose: (changes: Parameters<typeof changedQuery>[1], texts: Partial<Texts> = {}) =>
       ask(changedQuery(state, changes), { ...state.texts, ...texts }),
     clear: () => ask(everything, textsOf(everything)),

@@ -2,13 +2,13 @@ import { hashtagKey } from '@kariera/shared/rules/hashtags'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { askSuggestions, stepThrough, suggestionKey, type Suggestion } from './suggestions.ts'
 
-/** So long nothing more is typed before suggestions are asked for, milliseconds. */
+/** How long after the last typed character suggestions are requested, milliseconds. */
 const pauseMs = 150
 
 /**
- * What is suggested for a text that is being typed, and which suggestion is marked (-1: none).
+ * Returns the suggestions for a text that is being typed, and which one is marked (-1: none).
  *
- * @param choose takes one of them
+ * @param choose selects a suggestion
  */
 export function useSuggestions(typed: string, choose: (suggestion: Suggestion) => void) {
   const [isOpen, setIsOpen] = useState(false)
@@ -63,6 +63,6 @@ function useFound(key: string | null): Suggestion[] {
       ending.abort()
     }
   }, [key])
-  // What was found for fewer letters still serves until the answer comes.
+  // Results for fewer letters are used until the response arrives.
   return key === null ? [] : found.filter(({ value }) => hashtagKey(value).includes(key))
 }

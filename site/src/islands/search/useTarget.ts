@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the address leads to the element with this id; on the server it does not. */
+/** Whether the address leads to the element with this id; false on the server. */
 export function useTarget(id: string): boolean {
   return useSyncExternalStore(
     onFragmentChange,
@@ -9,7 +9,7 @@ export function useTarget(id: string): boolean {
   )
 }
 
-/** The address leads to no element any more: a link to one is followed anew. */
+/** Removes the fragment from the address, so that a link to an element works again. */
 export function leaveTarget(): void {
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
 }

@@ -5,8 +5,9 @@ import type { Results } from './searchResults.ts'
 import { textsOf, type SearchEvent, type SearchState } from './searchState.ts'
 
 /**
- * Opens what the address holds: when the page is loaded, and on each step back or forward. What has been shown
- * before, here, before an article was opened or before a reload, stands there again at once, so that the browser finds its place in it.
+ * Opens the query in the address: when the page is loaded, and on each step back or forward. Results that were shown
+ * before (here, before an article was opened, or before a reload) are restored at once, so that the browser finds its
+ * scroll position.
  */
 export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>) {
   const shown = useRef(new Map<string, Results>())
@@ -36,7 +37,7 @@ export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>)
     } else if (!isSameQuery(query, everything)) {
       dispatch({ type: 'opened', query, texts: textsOf(query) })
     }
-    // From here on what is shown is what is asked for (beforeFirstPaint.ts).
+    // From here on the results shown belong to the query (beforeFirstPaint.ts).
     delete document.documentElement.dataset.asked
   }, [dispatch])
 
@@ -57,7 +58,9 @@ export function useWaysBack(state: SearchState, dispatch: Dispatch<SearchEvent>)
   return { forget: () => shown.current.clear() }
 }
 
-/** Whether the page was loaded by going back to it, or forward, or once more: the browser looks for the place that it was left at. */
+/**
+ * Whether the page was loaded by going back, forward or by a reload, so that the browser restores its scroll position.
+ */
 function isKnownPage(): boolean {
   const [loading] = performance.getEntriesByType('navigation')
   if (!(loading instanceof PerformanceNavigationTiming)) return false

@@ -12,7 +12,7 @@ import type { APIRoute } from 'astro'
 import type { Content } from '../../content/content.ts'
 import { sitemapOf } from '../../feeds/sitemaps.ts'
 
-/** `/sitemap/2026-11.xml`: the articles of a month; those with names: the pages that list articles. */
+/** `/sitemap/2026-11.xml` has the articles of a month; sitemaps with a name have the pages that list articles. */
 export const GET: APIRoute = async ({ locals, params, url }) => {
   const { month = '' } = params
   const list = lists[url.pathname]

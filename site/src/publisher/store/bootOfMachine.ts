@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Names this run of the machine, from power on to power off; null where the system does not tell. */
+/**
+ * Returns an id of this run of the machine, from boot to shutdown; null where the operating system does not provide it.
+ */
 export function bootOfMachine(): string | null {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

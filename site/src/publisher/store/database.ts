@@ -5,22 +5,23 @@ import { schema, schemaVersion } from './schema.ts'
 
 type Row = Record<string, unknown>
 
-/** What SQLite writes beside each other. */
+/** The suffixes of the files that SQLite writes. */
 const parts = ['', '-wal', '-shm'] as const
 
 /**
- * The SQLite file of the page store: statements are prepared once, work is done in transactions.
+ * The SQLite file of the page store: statements are prepared once, and all work is done in transactions.
  *
- * It is never forced to the disk: a killed process loses nothing so, and the publisher never waits. A machine that went
- * off may lose or spoil what was written last. That is noticed by its next boot: the file is examined, and every page
- * rendered anew (publisher/fullRender.ts). Where the system does not tell its boots, the disk is waited for.
+ * Writes are not forced to the disk: a killed process loses nothing that way, and the publisher never waits. After a
+ * power cut the last writes may be lost or damaged. The next boot is noticed: the file is checked, and every page is
+ * rendered anew (publisher/fullRender.ts). Where the operating system does not identify its boots, writes wait for the
+ * disk.
  */
 export class Database {
   #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   #depth = 0
 
-  /** Opens the file, or makes it; one that is spoilt or of another version is emptied first. */
+  /** Opens the file, or creates it; a damaged one or one of another version is emptied first. */
   constructor(file: string) {
     this.#db = openPrivately(file)
     try {
@@ -40,7 +41,7 @@ export class Database {
     this.#db.close()
   }
 
-  /** @returns how many rows were changed */
+  /** @returns number of changed rows */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepared(sql).run(...values).changes)
   }
@@ -53,7 +54,7 @@ export class Database {
     return this.#prepared(sql).all(...values)
   }
 
-  /** All of the work or nothing of it; work inside work belongs to the outer one. */
+  /** Runs work in a transaction; nested work belongs to the outer one. */
   inTransaction<Result>(work: () => Result): Result {
     if (this.#depth > 0) return work()
     this.#db.exec('BEGIN IMMEDIATE')
@@ -112,14 +113,17 @@ class Spoilt extends Error {
   override message = 'The page store was spoilt: every page is rendered anew.'
 }
 
-/** SQLite's own codes for a file that is malformed or none of its own. */
+/** SQLite's codes for a file that is malformed or not a database. */
 function isSpoilt(error: unknown): error is Error {
   const codes: unknown[] = [11, 26]
   if (error instanceof Spoilt) return true
   return error instanceof Error && 'errcode' in error && codes.includes(error.errcode)
 }
 
-/** It tells of pages before they are public: for the owner only. SQLite gives the other parts the rights of the first. */
+/**
+ * The file has data about pages before they are public, so it is readable for the owner only. SQLite gives its other
+ * files the same rights.
+ */
 function openPrivately(file: string): DatabaseSync {
   if (file !== ':memory:') {
     closeSync(openSync(file, 'a', 0o600))
@@ -128,7 +132,7 @@ function openPrivately(file: string): DatabaseSync {
   return new DatabaseSync(file)
 }
 
-/** Files of earlier versions could be read by everyone. */
+/** Files of earlier versions were readable for everyone. */
 function makePrivate(file: string): void {
   try {
     chmodSync(file, 0o600)

@@ -1,27 +1,33 @@
 import { pageKindOf, type PageKind } from '@kariera/shared/routes'
 
-/** In which order waiting pages are rendered: a publish overtakes a full render. Archives are among the feeds. */
+/**
+ * The order in which waiting pages are rendered: a publish overtakes a full render. Archives are in the lane of feeds.
+ */
 export const lanes = { own: 0, lists: 1, feeds: 2, neighbours: 3, bulk: 4 } as const
 export type Lane = (typeof lanes)[keyof typeof lanes]
 
 const listKinds: (PageKind | null)[] = ['home', 'category', 'single', 'feed', 'notFound']
 
-/** Whether a page tells what there is: home, a category, the search, a feed. There are few of them. */
+/** Whether a page lists documents: home, a category, the search, a feed. There are few of them. */
 export function isList(path: string): boolean {
   return listKinds.includes(pageKindOf(path))
 }
 
-/** Whether a page is a month of a category, or what bears a hashtag: there may be very many of them. */
+/** Whether a page is a month of a category, or the page of a hashtag: there may be very many of them. */
 export function isArchive(path: string): boolean {
   return pageKindOf(path) === 'archive'
 }
 
-/** Whether an editor may wait for a page: nobody does for an archive, or for what machines read. */
+/** Whether an editor may wait for a page: not for an archive or a feed. */
 export function isAwaited(path: string): boolean {
   return pageKindOf(path) !== 'feed' && !isArchive(path)
 }
 
-/** The lane of a page that an event touches by its tags. @param isOneOfMany whether so many are that they are to wait */
+/**
+ * Returns the lane of a page that an event affects by its tags.
+ *
+ * @param isOneOfMany whether so many pages are affected that they have to wait
+ */
 export function laneOf(path: string, isOneOfMany: boolean): Lane {
   if (isList(path)) return isAwaited(path) ? lanes.lists : lanes.feeds
   if (isOneOfMany) return lanes.bulk

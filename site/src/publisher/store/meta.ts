@@ -1,7 +1,7 @@
 import { tolerableSkewMs } from '@kariera/shared/clock'
 import type { Database } from './database.ts'
 
-/** What the store notes of itself, as texts by name: the number of the last event, how far a full render is. */
+/** Facts of the store about itself, as texts by name: the number of the last event, the progress of a full render. */
 export class StoreMeta {
   readonly #db: Database
 
@@ -43,7 +43,7 @@ export class StoreMeta {
     return this.get('asOf')
   }
 
-  /** Notes the moment of an event; one that lies further ahead than clocks may differ is not believed. */
+  /** Records the moment of an event; a moment further ahead than clocks may differ is not trusted. */
   noteMoment(moment: string, now: Date): void {
     const at = new Date(moment).toISOString()
     const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()

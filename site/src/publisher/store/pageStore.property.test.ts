@@ -6,27 +6,27 @@ import path from 'node:path'
 import { describe, it } from 'vitest'
 import { PageStore } from './pageStore.ts'
 
-/** More of them by `npm test -- --long`. */
+/** `npm test -- --long` runs more. */
 const runs = process.env.LONG === '1' ? 5000 : 300
 
 const slots = [0, 1, 2] as const
 const pathOf = (slot: number) => articlePath(`2026/11/statia-${slot}`)
 const tagOf = (slot: number) => `article:${slot}`
 
-/** A page as it was rendered: what it showed of which article. */
+/** A rendered page: the version that it showed of each article. */
 type Shown = Record<string, number>
 
 /**
- * The newsroom, the disk and the store beside each other. An article is a version number, 0 where it is not public. Its
- * page shows it and the articles that it names; home shows all. A message is what the dispatcher brings: late, twice,
- * in any order.
+ * A model of the newsroom, the disk and the store. An article is a version number, 0 if it is not public. Its page
+ * shows it and the articles that it names; home shows all. The dispatcher may deliver messages late, twice and in any
+ * order.
  */
 class World {
   readonly #file: string
   store: PageStore
-  /** What is true in the newsroom. */
+  /** The current state of the newsroom. */
   readonly articles = new Map<number, { version: number; names: readonly number[] }>()
-  /** Committed and not yet brought, or to be brought again. */
+  /** Committed events that are not delivered yet, or will be delivered again. */
   readonly outbox: { paths: string[]; tags: string[] }[] = []
   /** What is on disk. */
   readonly disk = new Map<string, Shown>()
@@ -38,7 +38,7 @@ class World {
     this.store = new PageStore(this.#file)
   }
 
-  /** An editor saves: the change and its event are committed together. */
+  /** Saves an article: the change and its event are committed together. */
   save(slot: number, isPublic: boolean, names: readonly number[], atOnce: boolean): void {
     const before = this.articles.get(slot)
     const version = isPublic ? Date.now() + Math.random() : 0
@@ -48,7 +48,7 @@ class World {
     if (atOnce) this.bring(this.outbox.length - 1, false)
   }
 
-  /** The oldest or any other event reaches the site; it may come again. */
+  /** Delivers the oldest or any other event to the site; it may be delivered again. */
   bring(which: number, again: boolean): void {
     const index = which % Math.max(1, this.outbox.length)
     const message = this.outbox[index]
@@ -57,7 +57,7 @@ class World {
     if (!again) this.outbox.splice(index, 1)
   }
 
-  /** A render begins: it notes the event number, then reads. */
+  /** Begins a render: records the event number, then reads. */
   begin(bulk: boolean): void {
     const busy = new Set(this.underWay.map((render) => render.path))
     const [page] = this.store.due(Date.now(), busy, { limit: 1, bulk })
@@ -65,7 +65,7 @@ class World {
       this.underWay.push({ ...this.read(page.path), path: page.path, baseEvent: this.store.event })
   }
 
-  /** It ends: the file is put in place, then the store told; or the process is killed in between. */
+  /** Ends a render: writes the file, then updates the store; the process may be killed before either step. */
   end(which: number, killed: 'no' | 'before the file' | 'before the store'): void {
     const [render] = this.underWay.splice(which % Math.max(1, this.underWay.length), 1)
     if (!render || killed === 'before the file') {
@@ -83,7 +83,7 @@ class World {
     this.crashIf(killed !== 'no')
   }
 
-  /** It fails, and is to be tried again at once. */
+  /** Lets a render fail, to be retried at once. */
   fail(which: number): void {
     const [render] = this.underWay.splice(which % Math.max(1, this.underWay.length), 1)
     const { baseEvent = 0 } = render ?? {}
@@ -91,7 +91,7 @@ class World {
     if (render) this.store.failed(render.path, failed)
   }
 
-  /** Every page is listed for a full render: those that stand, and those that should. */
+  /** Marks every page for a full render: those on disk, and those that should be. */
   markAll(): void {
     let event = 0
     this.store.beginBulk((number) => {
@@ -101,13 +101,13 @@ class World {
     this.store.markBulk([homePath, ...slots.map(pathOf), ...this.disk.keys()], event, {})
   }
 
-  /** A site that was away for too long is told to render everything, in place of its events. */
+  /** Replaces the events for a site that was away for too long by a full render. */
   collapse(): void {
     this.outbox.length = 0
     this.markAll()
   }
 
-  /** The store's file is lost; pages and events stay. */
+  /** Loses the file of the store; pages and events remain. */
   lose(): void {
     this.underWay = []
     this.store.close()
@@ -135,7 +135,7 @@ class World {
     }
     const own = slots.find((slot) => pathOf(slot) === path) ?? 0
     if (seen(own) === 0) return { shown: null, tags: [] }
-    // What it names carries a tag even where it is not public: it may become so.
+    // A named article has its tag even if it is not public, because it may become public.
     const names = [own, ...(this.articles.get(own)?.names ?? [])]
     return {
       shown: Object.fromEntries(names.map((slot) => [tagOf(slot), seen(slot)])),
@@ -143,7 +143,7 @@ class World {
     }
   }
 
-  /** Everything is brought and rendered; at most so many renders as there can be work for. */
+  /** Delivers and renders everything, with a limited number of rounds. */
   recover(): void {
     this.crashIf(true)
     while (this.outbox.length > 0) this.bring(0, false)
@@ -153,7 +153,7 @@ class World {
       if (this.underWay.length === 0) return
       while (this.underWay.length > 0) this.end(0, 'no')
     }
-    throw new Error('The work never ends.')
+    throw new Error('The publisher did not finish its work.')
   }
 }
 
@@ -212,7 +212,7 @@ describe('invariant 2: whatever happens in whatever order', () => {
             if (stands !== fresh) throw new Error(`${page} is ${stands} in place of ${fresh}`)
             if (world.store.has(page) !== (fresh !== 'null')) throw new Error(`${page} is misnoted`)
           }
-          if (world.store.counts().dirty > 0) throw new Error('A page waits for ever.')
+          if (world.store.counts().dirty > 0) throw new Error('A page was never rendered.')
           world.store.close()
         }),
         { seed: 20261121, numRuns: runs, endOnFailure: false },

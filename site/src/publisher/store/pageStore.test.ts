@@ -118,7 +118,7 @@ describe('the page store', () => {
     store.mark({ paths: [first], tags: [] })
     expect(due()).toEqual([first])
     expect(store.page(first).error).toBeNull()
-    // It failed with what stood before the mark: that says nothing of what is there now.
+    // The render failed with the state before the mark, which says nothing about the current state.
     fail(before)
     expect(due()).toEqual([first])
   })

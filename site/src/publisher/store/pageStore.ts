@@ -8,32 +8,37 @@ import { RenderQueue, type DirtyPage, type FailedRender } from './queue.ts'
 import { Redirects } from './redirects.ts'
 import { PageTags } from './tags.ts'
 
-/** An event that touches more pages than this waits behind every smaller one, but for its own page and the lists. */
+/**
+ * An event that affects more pages than this is rendered after every smaller one, except its own page and the lists.
+ */
 export const maxUrgentPages = 200
 
-/** So long a message is remembered: well beyond the five minutes for which its signature is good, milliseconds. */
+/**
+ * How long a message id is remembered, milliseconds: much longer than the five minutes for which its signature is
+ * valid.
+ */
 const messageMs = 15 * 60_000
 
-/** What an event touches: pages whether or not they exist yet, and tags whose carriers are stale. */
+/** What an event affects: pages whether or not they exist yet, and tags whose pages are stale. */
 export type Marks = { paths: string[]; tags: Tag[] }
 
-/** The number that an event got, and every path that waits because of it, most urgent first. */
+/** The number of an event, and every path that waits because of it, most urgent first. */
 export type Marked = { event: number; marked: string[] }
 
-/** What a render produced; `baseEvent` is the event number when it began to read. */
+/** The result of a render; `baseEvent` is the event number when it began to read. */
 export type RenderedPage = {
   path: string
   kind: PageKind
   tags: Tag[]
-  /** Further addresses that lead to it. */
+  /** Further addresses that redirect to it. */
   aliases: string[]
   ms: number
   baseEvent: number
 }
 
 /**
- * What the site knows about its pages, and must not lose: which exist, which tags each has read, and which
- * wait to be rendered anew. Events are numbered, so that a render that began before an event can never hide it.
+ * The data of the site about its pages, which must not be lost: which exist, which tags each has read, and which wait
+ * to be rendered anew. Events are numbered, so that a render that began before an event can never hide it.
  */
 export class PageStore {
   readonly #db: Database
@@ -54,7 +59,7 @@ export class PageStore {
     this.#db.close()
   }
 
-  /** The number of the last event. A render notes it before it reads anything. */
+  /** The number of the last event. A render records it before it reads anything. */
   get event(): number {
     return this.#meta.event
   }
@@ -64,7 +69,7 @@ export class PageStore {
     return this.#meta.asOf
   }
 
-  /** Notes the moment of an event; one that lies further ahead than clocks may differ is not believed. */
+  /** Records the moment of an event; a moment further ahead than clocks may differ is not trusted. */
   noteMoment(moment: string, now: Date): void {
     this.#meta.noteMoment(moment, now)
   }
@@ -77,7 +82,7 @@ export class PageStore {
     this.#meta.set(key, value)
   }
 
-  /** Marks everything that an event touches. */
+  /** Marks everything that an event affects. */
   mark({ paths, tags }: Marks): Marked {
     return this.#db.inTransaction(() => {
       const event = this.#meta.nextEvent()
@@ -95,9 +100,9 @@ export class PageStore {
   }
 
   /**
-   * Does what a message asks for, once: that it was accepted and what it changed are stored together.
+   * Does the work of a message, once: its acceptance and its changes are stored together.
    *
-   * @returns null when this very message (id and timestamp) has been accepted before
+   * @returns null when this message (id and timestamp) has been accepted before
    */
   accept<Result>(
     message: { id: string; timestamp: string },
@@ -116,7 +121,7 @@ export class PageStore {
     })
   }
 
-  /** Gives a full render its number, which marks everything, and notes what else is to be stored with it. */
+  /** Gives a full render its event number, which marks everything, and stores further values with it. */
   beginBulk(noted: (event: number) => Record<string, string>): void {
     this.#db.inTransaction(() => {
       const event = this.#meta.nextEvent()
@@ -126,8 +131,8 @@ export class PageStore {
   }
 
   /**
-   * Marks pages for the full render of that number, behind everything that editors wait for, but for those that were
-   * rendered since it began; and notes how far it is.
+   * Marks pages for the full render of that number, with the lowest priority, except those that were rendered since it
+   * began; and stores its progress.
    */
   markBulk(paths: Iterable<string>, event: number, progress: Record<string, string>): void {
     this.#db.inTransaction(() => {
@@ -140,7 +145,7 @@ export class PageStore {
     })
   }
 
-  /** The most urgent pages that are due and not among `busy`: those of the bulk lane, or those before it. */
+  /** Returns the most urgent due pages that are not in `busy`: those of the bulk lane, or those of the other lanes. */
   due(
     now: number,
     busy: ReadonlySet<string>,
@@ -149,19 +154,19 @@ export class PageStore {
     return this.#queue.due(now, busy, which)
   }
 
-  /** When the next page that failed is to be tried again, after `now`, milliseconds since 1970; null when none waits. */
+  /** When the next failed page is tried again, after `now`, milliseconds since 1970; null when none waits. */
   nextAttemptAt(now: number): number | null {
     return this.#queue.nextAttemptAt(now)
   }
 
-  /** Whether pages of a full render have not even been tried yet. */
+  /** Whether pages of a full render have not been tried yet. */
   get bulkWaits(): boolean {
     return this.#queue.bulkWaits
   }
 
   /**
-   * Notes that a page's file is in place. The page stays dirty when any tag that it now has, or the page itself,
-   * was marked after the render had begun.
+   * Records that a page's file is in place. The page stays dirty when any of its current tags, or the page itself, was
+   * marked after the render had begun.
    */
   rendered({ path, kind, tags, aliases, ms, baseEvent }: RenderedPage): void {
     this.#db.inTransaction(() => {
@@ -177,7 +182,7 @@ export class PageStore {
       )
       this.#tags.replace(path, tags)
       this.#redirects.replace(path, aliases)
-      // A page that stands leads nowhere else, whatever one that has not gone yet may claim.
+      // An existing page is not redirected, even if a page that is not removed yet has its address as an alias.
       this.#redirects.remove(path)
       const missed = this.#tags.lastMark(tags)
       if (missed > baseEvent) this.#queue.add(path, laneOf(path, false), missed)
@@ -187,7 +192,7 @@ export class PageStore {
     })
   }
 
-  /** Notes that a page is not there any more, and its file neither. */
+  /** Records that a page and its file were removed. */
   removed(path: string, baseEvent: number): void {
     this.#db.inTransaction(() => {
       this.#tags.remove(path)
@@ -197,12 +202,12 @@ export class PageStore {
     })
   }
 
-  /** Notes a failed render: the old page stays, and is tried again; at once where it was marked meanwhile. */
+  /** Records a failed render: the old page stays and is tried again; at once if it was marked meanwhile. */
   failed(path: string, failure: FailedRender): void {
     this.#queue.failed(path, failure)
   }
 
-  /** Notes that a page could not even be tried, which is none of its own fault. */
+  /** Records that a page could not be tried, for a reason other than the page itself. */
   postponed(path: string, failure: FailedRender): void {
     this.#queue.postponed(path, failure)
   }
@@ -220,24 +225,24 @@ export class PageStore {
     return this.#db.all('SELECT path FROM pages').map((row) => String(row.path))
   }
 
-  /** Stored paths in their order, after one of them. */
+  /** Returns stored paths in order, after one of them. */
   pathsAfter(path: string, limit: number): string[] {
     return this.#db
       .all('SELECT path FROM pages WHERE path > ? ORDER BY path LIMIT ?', path, limit)
       .map((row) => String(row.path))
   }
 
-  /** What a page has read. */
+  /** Returns the tags that a page has read. */
   tagsOf(path: string): Tag[] {
     return this.#tags.of(path)
   }
 
-  /** The page to which an address leads for good; null when it is no such address. */
+  /** Returns the page that an address permanently redirects to; null if it does not redirect. */
   redirectOf(address: string): string | null {
     return this.#redirects.pathOf(address)
   }
 
-  /** How a page stands. */
+  /** Returns the state of a page. */
   page(path: string): PageState {
     const stored = this.#db.first('SELECT rendered_at FROM pages WHERE path = ?', path)
     const waiting = this.#db.first('SELECT error FROM dirty WHERE path = ?', path)
@@ -250,7 +255,7 @@ export class PageStore {
     }
   }
 
-  /** Pages on disk, and pages that wait. */
+  /** Returns the number of pages on disk, and of pages that wait. */
   counts(): { pages: number; dirty: number } {
     const row = this.#db.first(
       'SELECT (SELECT count(*) FROM pages) AS pages, (SELECT count(*) FROM dirty) AS dirty',

@@ -7,10 +7,10 @@ export type DirtyPage = { path: string; lane: number; event: number; attempts: n
 /** A render that failed; `nextAttemptAt` in milliseconds since 1970. */
 export type FailedRender = { error: string; baseEvent: number; nextAttemptAt: number }
 
-/** Characters of the longest error that is kept. */
+/** Longest error that is kept, characters. */
 const maxErrorLength = 500
 
-/** The pages that wait to be rendered anew, each once, since the event of its number. */
+/** The pages that wait to be rendered anew, each once, with the number of the event that marked it. */
 export class RenderQueue {
   readonly #db: Database
 
@@ -18,7 +18,7 @@ export class RenderQueue {
     this.#db = db
   }
 
-  /** Lets a page wait, in the more urgent of its lanes; what failed of it before is forgotten. */
+  /** Adds a page to the more urgent of its lanes; its earlier failures are forgotten. */
   add(path: string, lane: Lane, event: number): void {
     this.#db.run(
       `INSERT INTO dirty (path, lane, event) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE
@@ -30,12 +30,12 @@ export class RenderQueue {
     )
   }
 
-  /** A page waits no longer, unless it was marked after the render had begun. */
+  /** Removes a page, unless it was marked after the render had begun. */
   remove(path: string, baseEvent: number): void {
     this.#db.run('DELETE FROM dirty WHERE path = ? AND event <= ?', path, baseEvent)
   }
 
-  /** The most urgent pages that are due and not among `busy`: those of the bulk lane, or those before it. */
+  /** Returns the most urgent due pages that are not in `busy`: those of the bulk lane, or those of the other lanes. */
   due(
     now: number,
     busy: ReadonlySet<string>,
@@ -58,7 +58,7 @@ export class RenderQueue {
       .slice(0, limit)
   }
 
-  /** When the next page that failed is to be tried again, after `now`, milliseconds since 1970; null when none waits. */
+  /** When the next failed page is tried again, after `now`, milliseconds since 1970; null when none waits. */
   nextAttemptAt(now: number): number | null {
     const row = this.#db.first(
       'SELECT min(next_attempt_at) AS at FROM dirty WHERE next_attempt_at > ?',
@@ -67,7 +67,7 @@ export class RenderQueue {
     return typeof row?.at === 'number' ? row.at : null
   }
 
-  /** Notes a failed render: the old page stays, and is tried again; at once where it was marked meanwhile. */
+  /** Records a failed render: the old page stays and is tried again; at once if it was marked meanwhile. */
   failed(path: string, { error, baseEvent, nextAttemptAt }: FailedRender): void {
     this.#db.run(
       `UPDATE dirty SET attempts = attempts + 1, error = ?, next_attempt_at = ?
@@ -79,7 +79,7 @@ export class RenderQueue {
     )
   }
 
-  /** Notes that a page could not even be tried, which is none of its own fault. */
+  /** Records that a page could not be tried, for a reason other than the page itself. */
   postponed(path: string, { error, baseEvent, nextAttemptAt }: FailedRender): void {
     this.#db.run(
       'UPDATE dirty SET error = ?, next_attempt_at = ? WHERE path = ? AND event <= ?',
@@ -90,7 +90,7 @@ export class RenderQueue {
     )
   }
 
-  /** Whether pages of a full render have not even been tried yet. */
+  /** Whether pages of a full render have not been tried yet. */
   get bulkWaits(): boolean {
     const sql = `SELECT 1 FROM dirty WHERE lane = ${lanes.bulk} AND attempts = 0 LIMIT 1`
     return this.#db.first(sql) !== undefined

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Further addresses of pages, that lead to them for good. */
+/** Further addresses of pages, which redirect to them permanently. */
 export class Redirects {
   readonly #db: Database
 
@@ -8,13 +8,13 @@ export class Redirects {
     this.#db = db
   }
 
-  /** The page to which an address leads; null when it is no such address. */
+  /** Returns the page that an address redirects to; null if it does not redirect. */
   pathOf(address: string): string | null {
     const row = this.#db.first('SELECT path FROM redirects WHERE address = ?', address)
     return row === undefined ? null : String(row.path)
   }
 
-  /** The addresses that lead to a page are these, and no others. */
+  /** Sets the addresses that redirect to a page; others are removed. */
   replace(path: string, addresses: string[]): void {
     this.#db.run(
       'DELETE FROM redirects WHERE path = ? AND address NOT IN (SELECT value FROM json_each(?))',
@@ -30,7 +30,7 @@ export class Redirects {
     }
   }
 
-  /** An address leads nowhere else. */
+  /** Removes the redirect of an address. */
   remove(address: string): void {
     this.#db.run('DELETE FROM redirects WHERE address = ?', address)
   }

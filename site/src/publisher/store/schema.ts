@@ -1,7 +1,10 @@
-/** Raised whenever a table changes, or what a number in it means: an older store is thrown away, and every page rendered anew. */
+/**
+ * To be raised whenever a table or the meaning of a number in it changes: an older store is discarded, and every page
+ * rendered anew.
+ */
 export const schemaVersion = 3
 
-/** The page store's tables. An `event` is the number of what marked something; numbers only grow. */
+/** The page store's tables. `event` is the number of the event that marked something; numbers only grow. */
 export const schema = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   -- Pages that are on disk.

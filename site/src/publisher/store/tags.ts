@@ -1,7 +1,7 @@
 import type { Tag } from '@kariera/shared/tags'
 import type { Database } from './database.ts'
 
-/** What each page has read, by tags, and which event marked each tag last. */
+/** The tags that each page has read, and the last event that marked each tag. */
 export class PageTags {
   readonly #db: Database
 
@@ -28,7 +28,7 @@ export class PageTags {
     return Number(row?.event ?? 0)
   }
 
-  /** The pages that have read one of the tags, in the order of their paths. */
+  /** Returns the pages that have read one of the tags, ordered by path. */
   pathsWith(tags: Tag[]): string[] {
     return this.#db
       .all(
@@ -50,7 +50,7 @@ export class PageTags {
       .map((row) => String(row.tag))
   }
 
-  /** Most renders read what the last one has read: then nothing is written. */
+  /** Most renders read the same tags as the last one: then nothing is written. */
   replace(path: string, tags: Tag[]): void {
     const stored = new Set(this.of(path))
     if (stored.size === tags.length && tags.every((tag) => stored.has(tag))) return

@@ -1,11 +1,14 @@
 import type { Swipe } from '../frame/swipe.ts'
 
-/** Pixels a finger has to travel sideways before it leads to another article (reader-site.md, section 5). */
+/** Pixels that a finger has to travel sideways to open another article. */
 const adjacentSwipeThreshold = 50
 
 export type Direction = 'previous' | 'next'
 
-/** Which article a swipe leads to: to the left the next one; none where it was short, or rather up or down. */
+/**
+ * Returns the article that a swipe leads to: a swipe to the left leads to the next one; none if it was short or mainly
+ * vertical.
+ */
 export function articleAfterSwipe({ x, y }: Swipe): Direction | null {
   if (Math.abs(x) <= adjacentSwipeThreshold || Math.abs(x) <= Math.abs(y)) return null
   return x < 0 ? 'next' : 'previous'

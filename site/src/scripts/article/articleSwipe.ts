@@ -4,7 +4,7 @@ const phone = matchMedia('(width < 48rem)')
 const page = document.querySelector('main')
 let start: { x: number; y: number } | null = null
 
-/** On a phone a swipe leads to the article beside this one; its links stand on the page for everyone. */
+/** On a phone a swipe leads to the next or previous article; the links to them are on the page for everyone. */
 page?.addEventListener(
   'touchstart',
   ({ touches, target }) => {
@@ -27,7 +27,7 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01
 }
 
-/** Whether the finger means something else here: a control, or something that scrolls sideways. */
+/** Whether a swipe has another meaning here: on a control, or on an element that scrolls sideways. */
 function isTaken(target: EventTarget | null, page: Element): boolean {
   if (!(target instanceof Element)) return true
   if (target.closest('input, select, textarea, button, video, [contenteditable]')) return true

@@ -1,4 +1,4 @@
-/** Shares the page by the system's own means; where there are none, copies its address and says so. */
+/** Shares the page with the system's share dialog; if there is none, copies its address and shows a notice. */
 for (const tools of document.querySelectorAll('[data-tools]')) {
   const notice = tools.querySelector<HTMLElement>('[role="status"]')
   tools.querySelector('[data-print]')?.addEventListener('click', () => print())
@@ -14,7 +14,7 @@ async function share(notice: HTMLElement | null): Promise<void> {
   if (notice) notice.textContent = notice.dataset[done ? 'copied' : 'notCopied'] ?? ''
 }
 
-/** @returns whether the system has shown its own means, even if the reader has closed them again */
+/** @returns whether the system has shown its dialog, even if the reader has closed it again */
 async function isShared(page: ShareData): Promise<boolean> {
   try {
     await navigator.share(page)
@@ -29,12 +29,12 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Refused, or not there: pages that came over plain http have none.
+    // Refused or not available: pages over plain http have no clipboard.
     return false
   }
 }
 
-/** The page's own address, without what brought this reader here. */
+/** Returns the page's canonical address, without parameters of this visit. */
 function shareableAddress(): string {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
 }

@@ -1,18 +1,18 @@
-/** When swipe hints are to be seen (reader-site.md, section 4), milliseconds. */
+/** Times of the swipe hints, milliseconds. */
 const hintTimes = { firstAfter: 2000, firstFor: 4000, every: 5000, laterFor: 3000 } as const
 
-/** How likely a hint is to come back each time. */
+/** Probability that a hint is shown again each time. */
 const hintChance = 0.3
 
-/** What the schedule runs by, so that tests can set it. */
+/** The timers and random numbers of the schedule, so that tests can replace them. */
 export type HintClock = {
   after: (ms: number, act: () => void) => void
   every: (ms: number, act: () => void) => void
-  /** 0 to 1, without 1. */
+  /** From 0 to 1, without 1. */
   chance: () => number
 }
 
-/** Shows hints soon after the page was loaded, and now and then after that. */
+/** Shows hints soon after the page was loaded, and sometimes after that. */
 export function scheduleHints(show: (visible: boolean) => void, clock: HintClock): void {
   const showFor = (ms: number) => {
     show(true)

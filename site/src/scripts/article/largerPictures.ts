@@ -1,4 +1,6 @@
-/** What opens them; it waits in a template until the first is asked for (scripts/article/pictureViewer.ts). */
+/**
+ * The script of the viewer; it is in a template until the first picture is opened (scripts/article/pictureViewer.ts).
+ */
 const viewer = document
   .querySelector<HTMLTemplateElement>('template[data-viewer]')
   ?.content.querySelector('script')
@@ -13,8 +15,8 @@ viewer?.addEventListener('error', () => {
 })
 
 /**
- * A picture is a link to its largest file; it opens over the page instead. With a key held down the link stays one, as
- * every link does, and so it does where the viewer cannot be loaded.
+ * A picture is a link to its largest file; the viewer opens it over the page instead. With a modifier key, or if the
+ * viewer cannot be loaded, it works as a normal link.
  */
 document.addEventListener('click', (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -23,7 +25,7 @@ document.addEventListener('click', (event) => {
   if (!link || !viewer || isFailed) return
   event.preventDefault()
   wanted = link
-  // Nobody hears of it while the viewer is on its way: then it opens the last that was asked for.
+  // While the viewer is loading, clicks are ignored; then it opens the last picture that was clicked.
   if (viewer.isConnected) open()
   else document.body.append(viewer)
 })

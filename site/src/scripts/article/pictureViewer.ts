@@ -10,15 +10,15 @@ document.addEventListener('larger', ({ target }) => {
   )
 })
 
-/** Shows the pictures of an article over the page, this one first; the others are a swipe or an arrow key away. */
+/** Shows the pictures of an article over the page, beginning with this one; the others follow by swipe or arrow key. */
 function show(link: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.larger')]
-  // The page's styles end transitions, and it would wait for their end.
+  // The page's styles disable transitions then, and the viewer would wait for the end of one.
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const shown = new PhotoSwipe({
     dataSource: links.map(slideOf),
     index: links.indexOf(link),
-    // Between the buttons and the words below it.
+    // Keeps the picture between the buttons and the caption.
     padding: { top: 56, bottom: 56, left: 0, right: 0 },
     bgOpacity: 0.92,
     loop: false,
@@ -52,7 +52,7 @@ function show(link: HTMLAnchorElement): void {
   shown.init()
 }
 
-/** Their own, since hardly any reader of the other pages needs them. */
+/** The styles are a separate file, because few readers need them. */
 function withStyles(): Promise<void> {
   if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
@@ -66,7 +66,7 @@ function withStyles(): Promise<void> {
   })
 }
 
-/** The width is that of the file, by its name in `srcset`; the height follows by the picture's own proportions. */
+/** The width is that of the file, from its entry in `srcset`; the height follows from the picture's proportions. */
 function slideOf(link: HTMLAnchorElement): SlideData {
   const picture = link.querySelector('img')
   const width =

@@ -3,7 +3,7 @@ import { scheduleHints } from './hintSchedule.ts'
 const hints = document.querySelector<HTMLElement>('[data-hints]')
 const wanted = matchMedia('(width < 48rem) and (prefers-reduced-motion: no-preference)')
 
-/** Says on a phone that there is an article to either side; nobody else is told, and nobody has to be. */
+/** Shows on a phone that there is an article to either side; the hint is not needed elsewhere. */
 if (hints && wanted.matches) {
   scheduleHints((visible) => (hints.hidden = !visible || !wanted.matches), {
     after: (ms, act) => setTimeout(act, ms),

@@ -1,6 +1,6 @@
 /**
- * A video is a link, until the reader wants it: then the player takes the link's place. With a key held down the link
- * stays one, as every link does.
+ * A video is a link until the reader clicks it: then the player replaces the link. With a modifier key it works as a
+ * normal link.
  */
 document.addEventListener('click', (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,6 @@
 /**
- * Scripts that stand in a template of the page wait until everything is there that the page is first seen with. An
- * `import()` here would do as much, and burden every page with its preloading.
+ * Starts the scripts in templates after everything for the first view is loaded. An `import()` here would do the same,
+ * but would add its preloading to every page.
  */
 const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-after-load]')
 if (templates.length > 0) {

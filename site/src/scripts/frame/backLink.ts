@@ -1,6 +1,6 @@
 import { goBack } from './history.ts'
 
-/** Back links go back when there is a page of ours behind this one; otherwise their address, home, holds. */
+/** Back links go back when the previous page is one of ours; otherwise their address, home, is used. */
 for (const link of document.querySelectorAll('a[data-back]')) {
   link.addEventListener('click', (event) => {
     if (goBack()) event.preventDefault()

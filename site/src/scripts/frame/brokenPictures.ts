@@ -1,7 +1,6 @@
 /**
- * A picture whose file cannot be shown leaves nothing broken behind (R-ERR-1): the publication's name stands in for its
- * logo, a card becomes one without a picture, and a banner goes with what was made for it. All may have failed before this
- * runs.
+ * Removes pictures whose file cannot be shown (R-ERR-1): the publication's name replaces its logo, a card becomes one
+ * without a picture, and a banner is removed with its frame. Pictures may have failed before this runs.
  */
 document.addEventListener('error', ({ target }) => giveUp(target), true)
 const pictures = '[data-logo] > img, [data-banner] img, .thumbnail > img'
@@ -16,7 +15,7 @@ function giveUp(picture: unknown): void {
     if (wordmark) logo.replaceWith(wordmark.cloneNode(true))
     return
   }
-  // What an island shows is its own business.
+  // An island handles its own pictures.
   const thumbnail = picture.closest('.thumbnail:not(astro-island *)')
   thumbnail?.parentElement?.classList.add('title-card')
   thumbnail?.remove()

@@ -1,10 +1,10 @@
 import { cardAfterSwipe } from './swipe.ts'
 
 /**
- * A row of cards that scrolls and snaps by itself: makes every swipe of more than `threshold` pixels move one card,
+ * Improves a row of cards that scrolls and snaps by itself: every swipe of more than `threshold` pixels moves one card,
  * where the row alone would snap back after a short slow drag.
  *
- * @param moved is told to which card, after each swipe that was long enough
+ * @param moved gets the index of the card, after each swipe that was long enough
  */
 export function swipeCards(
   row: HTMLElement,
@@ -31,7 +31,7 @@ export function swipeCards(
   })
 }
 
-/** The card at the beginning of what is to be seen, from 0. */
+/** Returns the index of the first visible card, from 0. */
 export function nearestCard(row: Element): number {
   const distances = Array.from(row.children, (_, card) =>
     Math.abs(offsetOf(row, card) - row.scrollLeft),
@@ -44,7 +44,7 @@ export function scrollToCard(row: Element, card: number): void {
   row.scrollTo({ left: offsetOf(row, card), behavior: calm ? 'instant' : 'smooth' })
 }
 
-/** How far the row is scrolled when the card stands at its beginning, pixels. */
+/** Returns how far the row is scrolled when the card is at its beginning, pixels. */
 function offsetOf(row: Element, card: number): number {
   const first = row.children[0]?.getBoundingClientRect().left ?? 0
   return (row.children[card]?.getBoundingClientRect().left ?? first) - first

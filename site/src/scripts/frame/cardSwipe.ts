@@ -2,8 +2,8 @@ import { swipeCards } from './cardRow.ts'
 import { cardSwipeThreshold } from './swipe.ts'
 
 /**
- * The row scrolls and snaps by itself, but snaps back after a short slow drag; this makes every swipe of more
- * than 30 px move one card. From 768 px there is nothing to scroll, and nothing happens.
+ * The row scrolls and snaps by itself, but snaps back after a short slow drag; this makes every swipe of more than 30
+ * px move one card. From 768 px the row does not scroll, and this has no effect.
  */
 for (const row of document.querySelectorAll<HTMLElement>('[data-swipe]'))
   swipeCards(row, cardSwipeThreshold)

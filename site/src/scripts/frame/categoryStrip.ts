@@ -3,8 +3,8 @@ import { placesAfter, rotationMs, shownAtOnce } from './rotation.ts'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Eight categories at a time, moving on by one, for readers who want things to move. For everyone else, and while the
- * keyboard is in it, the strip holds all of them and scrolls.
+ * Shows eight categories at a time and moves on by one, for readers who accept motion. For everyone else, and while the
+ * keyboard focus is in it, the strip contains all of them and scrolls.
  */
 for (const strip of document.querySelectorAll<HTMLElement>('[data-rotation]')) {
   const button = strip.querySelector('button')
@@ -37,13 +37,13 @@ function rotate(row: HTMLElement, button: HTMLButtonElement): void {
     place(row, step)
   }, rotationMs)
   button.addEventListener('click', () => setRunning(!running))
-  // A finger on the strip takes it over.
+  // A touch stops the rotation.
   row.addEventListener('touchstart', () => setRunning(false), { passive: true })
   calm.addEventListener('change', follow)
   follow()
 }
 
-/** Under the mouse, or under the keyboard's focus. */
+/** Whether the mouse or the keyboard focus is on the row. */
 function isWatched(row: HTMLElement): boolean {
   const hovered = matchMedia('(hover: hover)').matches && row.matches(':hover')
   return hovered || row.matches(':focus-within')

@@ -1,16 +1,17 @@
-/** So many failures of one page are told; the first says the most. */
+/** Largest number of errors that one page reports; the first is the most useful. */
 const most = 5
-/** Longest parts of what is told, characters. */
+/** Longest parts of a report, characters. */
 const longest = { message: 500, stack: 3000 }
 
 let told = 0
 
-/** What fails in a reader's browser, and nobody has caught, is told to the newsroom (P-CALL-4). */
+/** Reports uncaught errors in a reader's browser to the cms (P-CALL-4). */
 addEventListener('error', ({ message, error, filename }) => {
-  // What others bring into the page, extensions above all, is theirs; without an error it is a browser's remark.
+  // Scripts of others in the page, mainly browser extensions, are ignored; an event without an error is only a notice
+  // of the browser.
   if (error && filename.startsWith(location.origin)) tell(message, error)
 })
-// A browser may leave out how pages follow each other: the page is there all the same.
+// A browser may skip a view transition between pages; this is not an error.
 for (const moment of ['pageswap', 'pagereveal'] as const) {
   addEventListener(moment, ({ viewTransition: shown }) => {
     if (!shown) return
@@ -26,7 +27,7 @@ function leftOut(): void {
 function tell(message: string, error: unknown): void {
   if (++told > most) return
   const stack = error instanceof Error ? String(error.stack) : ''
-  // A preview's address is a secret.
+  // A preview's address is secret.
   const page = location.pathname.replace(/^\/preview\/.*/, '/preview/')
   const failure = {
     timestamp: new Date().toISOString(),

@@ -1,11 +1,11 @@
 import { whenNear } from './near.ts'
 
 /**
- * An island whose script stands in a template after it comes alive when its reader is near. Where an island stands on every
- * article, this spares each of them Astro's own loader, which would stand in their HTML.
+ * Hydrates an island when its reader scrolls near; its script is in the template after it. For an island on every
+ * article this avoids Astro's own loader in the HTML of each.
  */
 for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-island]')) {
-  // What stands around it has a place in the page where it has none.
+  // The wrapper is in the layout even where the island is not shown, so the island itself is observed.
   const island = template.previousElementSibling?.firstElementChild
   if (island) whenNear(island, () => document.body.append(template.content))
 }

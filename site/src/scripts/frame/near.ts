@@ -1,7 +1,7 @@
-/** So near is near: what comes alive is to be there when its reader is. */
+/** Distance at which an element counts as near, so that it is ready when its reader arrives. */
 const margin = '300px'
 
-/** Calls, once, when the page is complete and its reader near the element; where that is not shown, never. */
+/** Calls, once, when the page is loaded and its reader is near the element; never if the element is not shown. */
 export function whenNear(element: Element, act: () => unknown): void {
   const watch = new IntersectionObserver(
     (entries) => {

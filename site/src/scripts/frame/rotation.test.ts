@@ -5,7 +5,7 @@ const lefts = [16, 116, 166, 316, 366, 466, 566, 666, 766, 866]
 const length = 950
 const shown = (step: number) =>
   placesAfter(lefts, length, step).flatMap((place, index) => (place.shown ? [index] : []))
-/** From left to right, as a reader sees them. */
+/** The items from left to right, as a reader sees them. */
 const order = (step: number) =>
   placesAfter(lefts, length, step)
     .map(({ shift }, index) => ({ index, x: (lefts[index] ?? 0) + shift }))

@@ -1,16 +1,16 @@
-/** How many of a rotating row are to be seen at once, and for how long, milliseconds (R-FRAME-4). */
+/** How many items of a rotating row are visible at once, and for how long, milliseconds (R-FRAME-4). */
 export const shownAtOnce = 8
 export const rotationMs = 2000
 
-/** Where an item stands after some steps: pixels from its own place, and whether it is among those to be seen. */
+/** The place of an item after some steps: pixels from its own place, and whether it is visible. */
 export type Place = { shift: number; shown: boolean }
 
 /**
- * Moves a row on without moving its items in the document: those that have left at the front follow at the end.
+ * Moves a row on without moving its items in the document: items that have left at the front follow at the end.
  *
- * @param lefts where each item stands by itself, pixels, in ascending order
+ * @param lefts the own place of each item, pixels, in ascending order
  * @param length of the whole row with the gap after its last item, pixels
- * @param step how many items have left, 0 to one less than there are
+ * @param step how many items have left, 0 to one less than their number
  */
 export function placesAfter(lefts: number[], length: number, step: number): Place[] {
   const gone = (lefts[step] ?? 0) - (lefts[0] ?? 0)

@@ -1,17 +1,17 @@
-/** Pixels a finger has to travel sideways before the cards move (reader-site.md, section 5). */
+/** Pixels that a finger has to travel sideways before the cards move. */
 export const cardSwipeThreshold = 30
 
-/** The same for the strip of articles under an article. */
+/** The same for the strip of articles below an article. */
 export const stripSwipeThreshold = 50
 
-/** A finger's way from touch to lift, in pixels; right and down are positive. */
+/** The movement of a finger from touch to lift, in pixels; right and down are positive. */
 export type Swipe = { x: number; y: number }
 
 /**
- * Which card a swipe leads to: the next or previous one, or the same where the finger moved too little,
- * moved rather up or down, or the row ends.
+ * Returns the card that a swipe leads to: the next or previous one, or the same if the swipe was too short, mainly
+ * vertical, or the row ends.
  *
- * @param threshold pixels that do not move anything yet
+ * @param threshold largest distance that does not move anything, pixels
  */
 export function cardAfterSwipe(
   card: number,

@@ -1,7 +1,7 @@
-/** How much of a banner has to be seen before it counts. */
+/** Fraction of a banner that must be visible before it counts. */
 const seenPart = 0.5
 
-/** Banners that are seen, each once for a page view, and those that are clicked (R-FRAME-9). */
+/** Reports visible banners, each once for a page view, and clicked ones (R-FRAME-9). */
 const watch = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -13,12 +13,12 @@ const watch = new IntersectionObserver(
   { threshold: seenPart },
 )
 watchAll()
-// A page that the back button brings back is viewed again.
+// A page restored by the back button is a new view.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) watchAll()
 })
 
-// The middle button opens a banner in a tab, and is no click.
+// The middle button opens a banner in a tab with an auxclick event instead of a click.
 for (const kind of ['click', 'auxclick'] as const)
   document.addEventListener(kind, ({ target, button }) => {
     const link = target instanceof Element && button < 2 ? target.closest('a') : null
@@ -32,7 +32,8 @@ function watchAll(): void {
 
 function tellOf(event: string, banner: Element): void {
   const { banner: id, position } = banner instanceof HTMLElement ? banner.dataset : {}
-  // What every page runs has made it (analytics.ts), and would become two files if this asked it.
+  // The data layer is created by a script of every page (analytics.ts). An import of it here would split that script
+  // into two files.
   window.dataLayer?.push({
     event,
     banner_id: Number(id),

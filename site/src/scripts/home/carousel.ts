@@ -1,22 +1,26 @@
 import { staySeconds } from './staySeconds.ts'
 
-/** A row of items that is moved on. */
+/** A row of items that a carousel moves. */
 export type Row = {
-  /** Whether everything is seen at once: then there is nothing to move. */
+  /** Whether everything is visible at once: then there is nothing to move. */
   fits: () => boolean
-  /** The item whose turn it is; at the end of the row also those after it, which come to its beginning never. */
+  /** The leading item; at the end of the row also the items after it, which never reach the row's beginning. */
   leading: () => HTMLElement[]
-  /** At the end it begins again. @param calm at once, without gliding there */
+  /**
+   * Moves by one item; after the end it begins again.
+   *
+   * @param calm moves at once, without animation
+   */
   move: (by: 1 | -1, calm: boolean) => void
-  /** Calls back when another item leads, and when everything fits or no longer does. */
+  /** Calls back when another item leads, and when the row begins or ceases to fit. */
   onChange: (changed: () => void) => void
 }
 
 /**
- * Moves a row on, each item after its own time: by itself while nobody looks closely, reads with the keyboard or wants
- * less motion, and while it is to be seen; by its buttons always.
+ * Moves a row on, each item after its own display time. It moves by itself only while it is visible, without mouse or
+ * keyboard focus on it, and unless the reader prefers reduced motion; by its buttons always.
  *
- * @param list what the mouse and the focus are over when somebody does
+ * @param list the element that is checked for mouse and focus
  */
 export function startCarousel(section: HTMLElement, list: HTMLElement, row: Row): void {
   new Carousel(section, list, row).start()
@@ -58,7 +62,7 @@ class Carousel {
     this.#follow()
   }
 
-  /** Shows the controls that there is a use for, and begins the leading item's time anew. */
+  /** Shows the useful controls, and restarts the leading item's time. */
   #follow(): void {
     const moves = !this.#row.fits()
     for (const button of this.#section.querySelectorAll('button')) {
@@ -85,7 +89,7 @@ class Carousel {
     return staySeconds(leading, this.#section.dataset, isPhone) * 1000
   }
 
-  /** Under the mouse, or under the keyboard's focus; a finger that has tapped leaves neither. */
+  /** Whether the mouse or the keyboard focus is on the list; after a tap there is neither. */
   #isWatched(): boolean {
     const hovered = matchMedia('(hover: hover)').matches && this.#list.matches(':hover')
     return hovered || this.#list.matches(':has(:focus-visible)')

@@ -2,7 +2,7 @@ import { startCarousel, type Row } from './carousel.ts'
 import { logoWall } from './logoWall.ts'
 import './bannerEvents.ts'
 
-/** Carousels come to life when the reader comes near them. */
+/** Starts carousels when the reader scrolls near them. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -29,7 +29,7 @@ async function rowOf(section: HTMLElement, list: HTMLElement): Promise<Row> {
   return swiperRow(list)
 }
 
-/** Each begins in a task of its own: on a slow phone two at once would hold up a finger. */
+/** Starts each carousel in a separate task: on a slow phone two at once would delay a touch. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

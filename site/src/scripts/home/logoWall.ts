@@ -1,7 +1,10 @@
 import type { Row } from './carousel.ts'
 import { pageAfter } from './wallPages.ts'
 
-/** Three rows of logos that are seen a page at a time. A slide of Swiper is one column, and cannot hold the rows of both widths. */
+/**
+ * Three rows of logos that are shown a page at a time. A slide of Swiper is one column, and cannot contain the rows of
+ * both widths.
+ */
 export function logoWall(list: HTMLElement): Row {
   const view = () => ({ left: list.scrollLeft, width: list.clientWidth, whole: list.scrollWidth })
   return {

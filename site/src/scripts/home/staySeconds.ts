@@ -1,11 +1,11 @@
 import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/displaySeconds'
 
-/** `data-seconds` of an item, or of all items with other ones for phones. */
+/** `data-seconds` of an item, or of all items together, with another value for phones. */
 export type DisplayTimes = { seconds?: string; phoneSeconds?: string }
 
 /**
- * How long a row stays as it is, seconds: for as long as the items that have their turn now have of their own, together, or
- * else for the time of the whole row.
+ * Returns how long a row stays as it is, seconds: the sum of the leading items' own times, or else the time of the
+ * whole row.
  */
 export function staySeconds(items: DisplayTimes[], row: DisplayTimes, isPhone: boolean): number {
   const own = items.flatMap(({ seconds }) =>

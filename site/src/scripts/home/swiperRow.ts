@@ -3,11 +3,11 @@ import type { Row } from './carousel.ts'
 import { nearestCard } from '../frame/cardRow.ts'
 
 /**
- * A carousel by Swiper, in the mode in which the browser scrolls: nothing on the page shifts when it starts, a finger
- * and the focus move it as they move any row that scrolls, and no slide is copied. Its own autoplay takes the time of
- * the slide before in this mode, and asks for every frame: carousel.ts keeps the time.
+ * A carousel by Swiper, in the mode in which the browser scrolls: the page's layout does not shift when it starts,
+ * touch and focus move it like any scrolling row, and no slide is copied. In this mode Swiper's autoplay uses the time
+ * of the previous slide and requests every animation frame, so carousel.ts does the timing.
  *
- * @param list its slides, in a frame of their own
+ * @param list its slides, in a separate frame
  */
 export function swiperRow(list: HTMLElement): Row {
   const { parentElement } = list
@@ -17,18 +17,18 @@ export function swiperRow(list: HTMLElement): Row {
     wrapperClass: 'slides',
     slideClass: 'slide',
     slidesPerView: 'auto',
-    // The reader may have moved it already.
+    // The reader may have scrolled it already.
     initialSlide: nearestCard(list),
-    // The browser's own scrolling is all that a finger needs.
+    // The browser's own scrolling is enough for touch.
     allowTouchMove: false,
     preventClicks: false,
     preventClicksPropagation: false,
     lazyPreload: false,
   })
-  // A banner whose file fails goes.
+  // A banner whose file fails is removed.
   new MutationObserver(() => swiper.update()).observe(list, { childList: true })
-  // Where it glides to, and what leads from then on. Swiper learns where it is from scrolling, which is too late for a second
-  // step in a row, and of each slide on the way.
+  // The target of the current animation, which already counts as leading. Swiper gets its position from scrolling,
+  // which is too late for a second step, and it reports each slide on the way.
   let aim: number | null = null
   for (const end of ['pointerdown', 'scrollend']) list.addEventListener(end, () => (aim = null))
   return {
@@ -46,7 +46,7 @@ export function swiperRow(list: HTMLElement): Row {
       swiper.on('lock unlock', changed)
       swiper.on('activeIndexChange', () => {
         if (aim === null) changed()
-        // Not every browser says that scrolling has ended.
+        // Some browsers do not report the end of a scroll.
         else if (swiper.activeIndex === aim) aim = null
       })
     },

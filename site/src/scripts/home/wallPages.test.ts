@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageAfter, type View } from './wallPages.ts'
 
-/** Two pages and a half. */
+/** A view of two and a half pages. */
 const at = (left: number): View => ({ left, width: 1000, whole: 2500 })
 
 describe('R-HOME-9 the pages of the partners', () => {

@@ -2,7 +2,7 @@ import { consentSignals, type CookieChoice } from './cookieChoice.ts'
 
 declare global {
   interface Window {
-    /** What happened, in order; whoever measures reads it. Nothing leaves the page by itself. */
+    /** The events in order, for measuring scripts to read. Nothing is sent by itself. */
     dataLayer?: unknown[]
   }
 }
@@ -14,12 +14,12 @@ export function tell(event: object): void {
   layer.push(event)
 }
 
-/** Tells whoever measures what the reader allows: by default, before anything else, or as an update. */
+/** Informs measuring scripts of the reader's consent: by default, before anything else, or as an update. */
 export function tellConsent(kind: 'default' | 'update', choice: CookieChoice | null): void {
   command('consent', kind, consentSignals(choice))
 }
 
-/** The tag manager tells commands from events by their being an `arguments` object. */
+/** The tag manager distinguishes commands from events by the type: a command is an `arguments` object. */
 const command: (...words: unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- see above
   layer.push(arguments)
@@ -29,7 +29,7 @@ tellConsent('default', null)
 
 let loaded = false
 
-/** Brings the tag manager in, once. Only to be called after the reader has accepted. */
+/** Loads the tag manager, once. Only to be called after the reader has accepted. */
 export function loadTagManager(id: string): void {
   if (loaded) return
   loaded = true

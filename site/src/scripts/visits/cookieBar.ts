@@ -18,7 +18,7 @@ if (bar) {
     bar.hidden = false
     bar.querySelector('button')?.focus()
   })
-  // The choice may have been made in another tab, or on the page that the reader comes back from.
+  // The choice may have been made in another tab, or on the page that the reader returns from.
   addEventListener('storage', () => follow(bar))
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(bar)
@@ -31,13 +31,13 @@ function choose(bar: HTMLElement, button: HTMLElement): void {
   keepChoice(storage, choice)
   bar.hidden = true
   act(bar, choice)
-  // Whoever opened it again goes on from there, and stays.
+  // A reader who opened the bar again stays on the page, with the focus on the link that opened it.
   if (reopened) opener?.focus({ preventScroll: true })
   else if (leave !== undefined) goBack()
   reopened = false
 }
 
-/** Shows the bar until a choice was made, and keeps to the one that was. */
+/** Shows the bar until a choice is stored, and applies a stored choice. */
 function follow(bar: HTMLElement): void {
   const choice = keptChoice(storage)
   bar.hidden = choice !== null

@@ -1,4 +1,4 @@
-/** Under this name the reader's choice is kept in local storage (reader-site.md, section 9). */
+/** The key of the reader's choice in local storage. */
 export const cookieConsentKey = 'cookieConsent'
 
 export type CookieChoice = 'accepted' | 'declined'
@@ -6,7 +6,7 @@ export type CookieChoice = 'accepted' | 'declined'
 export const isCookieChoice = (value: unknown): value is CookieChoice =>
   value === 'accepted' || value === 'declined'
 
-/** @returns null where the reader has not chosen yet, or nothing may be kept */
+/** @returns null if the reader has not chosen yet, or nothing can be stored */
 export function keptChoice(storage: () => Pick<Storage, 'getItem'>): CookieChoice | null {
   try {
     const value = storage().getItem(cookieConsentKey)
@@ -16,16 +16,19 @@ export function keptChoice(storage: () => Pick<Storage, 'getItem'>): CookieChoic
   }
 }
 
-/** Where nothing may be kept, the choice holds for this page. */
+/** Stores the choice; if nothing can be stored, it is valid for this page only. */
 export function keepChoice(storage: () => Pick<Storage, 'setItem'>, choice: CookieChoice): void {
   try {
     storage().setItem(cookieConsentKey, choice)
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // A browser that stores nothing requests the choice again on the next page.
   }
 }
 
-/** The four signals of Consent Mode. The bar asks whether it may be measured what is read: nothing else is ever granted. */
+/**
+ * Returns the four signals of Consent Mode. The bar only requests consent to measure reading: nothing else is ever
+ * granted.
+ */
 export function consentSignals(choice: CookieChoice | null) {
   return {
     ad_storage: 'denied',

@@ -1,6 +1,6 @@
 /**
- * What tells this device from others, as one hash; for who waits for the event (recordView.ts). Where a page came over
- * plain http there are no hashes, and none is told.
+ * Computes one hash that identifies this device, and dispatches it as an event (recordView.ts). Over plain http hashes
+ * are not available, and the event has no value.
  */
 void hashed(traits()).then(
   (detail) => dispatchEvent(new CustomEvent('fingerprint', { detail })),
@@ -15,13 +15,13 @@ function traits(): string {
   const { width, height, colorDepth } = screen
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const memory: unknown = Reflect.get(navigator, 'deviceMemory')
-  // A device that is turned stays the same.
+  // Sorted, so that a rotated device keeps its fingerprint.
   const sides = [width, height].sort((one, other) => one - other)
   const device = [...sides, colorDepth, hardwareConcurrency, memory, maxTouchPoints]
   return JSON.stringify([userAgent, languages, timeZone, ...device])
 }
 
-/** SHA-256, hexadecimal. */
+/** Returns the SHA-256, hexadecimal. */
 async function hashed(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

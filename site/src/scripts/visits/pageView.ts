@@ -1,8 +1,8 @@
 import { tell } from './analytics.ts'
 
-/** Each page that is seen is told of (R-FRAME-6), after what the reader allows. */
+/** Reports each page view (R-FRAME-6), after the consent signals. */
 tellPageView()
-// A page that the back button brings back is seen again, without being loaded.
+// A page restored by the back button is a new view, without being loaded.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) tellPageView()
 })

@@ -1,9 +1,9 @@
 import { keptChoice } from './cookieChoice.ts'
 
 /**
- * A page that shows an article or a quote says which (`data-viewed`). That somebody looks is told once, when everything
- * is there and the page is on the screen, and nothing waits for it (R-ART-9). Who has accepted cookies is told apart by
- * the device: what finds out stands in a template, and is not fetched for anyone else.
+ * Records the view of a page with an article or a quote, which is in `data-viewed`. It is sent once, when everything is
+ * loaded and the page is visible, and nothing waits for it (R-ART-9). Readers who have accepted cookies are
+ * distinguished by their device: the script for that is in a template, and is not fetched for other readers.
  */
 const viewed = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
 if (viewed) whenShown(() => record(viewed))
@@ -14,7 +14,7 @@ function record(call: string): void {
     send(call)
     return
   }
-  // Without an answer, the view counts without it (fingerprint.ts).
+  // If no fingerprint can be computed, the view is sent without it (fingerprint.ts).
   addEventListener(
     'fingerprint',
     (event) => send(call, event instanceof CustomEvent ? (event.detail ?? undefined) : undefined),
@@ -28,7 +28,7 @@ function send(call: string, fingerprint?: unknown): void {
   if (!navigator.sendBeacon('/api/views', body)) console.warn('views.recording.failed')
 }
 
-/** When everything is there; a page that is made ahead waits for its reader. */
+/** Calls when everything is loaded; a prerendered page waits until it is shown. */
 function whenShown(act: () => void): void {
   if (Reflect.get(document, 'prerendering')) {
     document.addEventListener('prerenderingchange', () => whenShown(act), { once: true })

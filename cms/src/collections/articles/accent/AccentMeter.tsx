@@ -7,7 +7,7 @@ import { accentLength, accentUse, type AccentUse } from './accentUse.ts'
 
 const texts = backOfficeTexts.articleForm.accent
 
-/** How much of its room the accent takes: `34% (187/550)` (A-ART-1). */
+/** Shows how much of its allowed length the accent uses: `34% (187/550)` (A-ART-1). */
 export function AccentMeter() {
   const accent = useFormFields(([fields]) => fields.accent?.value)
   const use = accentUse(typeof accent === 'string' ? accent : '')
@@ -23,7 +23,7 @@ export function AccentMeter() {
   )
 }
 
-/** Heard once when a limit is passed, not with each letter. */
+/** Announced once when a limit is passed, not with each character. */
 function LevelInWords({ level }: Pick<AccentUse, 'level'>) {
   const translation = useTranslation()
   return (

@@ -61,13 +61,16 @@ async function idOf(value: string): Promise<number> {
 
 const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publishEventSchema }))
 
-/** The clock announces what time has brought. */
+/** Announces the changes that became due with time. */
 async function strike(): Promise<void> {
   const { tick } = await import('../../../publishing/scheduler.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
 }
 
-/** What the events of some changes touch, looked at when all of them are committed, and `later` than they were. */
+/**
+ * Returns what the events of some changes touch, determined after all of them are committed and `later` milliseconds
+ * have passed.
+ */
 async function affectedBy(changes: () => Promise<unknown>, later = 0) {
   await execute(sql`UPDATE publish_events SET title = 'told'`)
   await changes()

@@ -22,16 +22,16 @@ import { monthsBeside, type MonthOfOne } from './monthsBeside.ts'
 import { select } from '../../../lib/db/select.ts'
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
-/** When the event is looked at, and when it was written. */
+/** When the event is processed, and when it was written. */
 type Moments = { moment: Date; writtenAt: Date }
-/** Where an article that readers see stands in the archives. */
+/** Position in the archives of an article that readers see. */
 type Shelved = MonthOfOne & { datePublished: string; hashtags: number[] }
 
 /**
- * Which archives an article's event makes stale: the months of its category where its place has changed, and its hashtags.
- * Which months and hashtags there are at all, and what stands beside a month, changes only with one that has come or
- * gone: that holds no live article which has stood there from before the event until now. It costs the same however
- * many articles there are.
+ * Returns which archives an article's event makes stale: the months of its category if its place has changed, and its
+ * hashtags. The list of months or hashtags, and the neighbours of a month, change only if a month or hashtag has
+ * appeared or disappeared. That is assumed unless it holds a live article that was there from before the event until
+ * now. The cost does not depend on the number of articles.
  */
 export async function affectedArchives(
   { was, is }: Change,
@@ -45,7 +45,7 @@ export async function affectedArchives(
   const hashtags = unique([...had, ...has]).filter(
     (id) => moved || !had.includes(id) || !has.includes(id),
   )
-  // Clocks differ, and transactions take their time: what was written at about the same time is taken for later.
+  // Clocks differ and transactions take time: an article of about the same moment counts as later.
   const since = new Date(writtenAt.getTime() - tolerableSkewMs)
   const [months, tags, monthPaths, borne] = await Promise.all([
     Promise.all(
@@ -58,7 +58,8 @@ export async function affectedArchives(
       db,
     ),
   ])
-  // The page of all hashtags shows none with fewer articles. Several may change one at once: each event tells of its own.
+  // The page of all hashtags omits those with fewer articles. Several events may change one hashtag at once, so each
+  // event invalidates the page itself.
   const hadBefore = shelved(was, since)?.hashtags ?? []
   const isCounted =
     had.some((id) => !has.includes(id)) ||
@@ -69,14 +70,14 @@ export async function affectedArchives(
   }
 }
 
-/** All months of a category, at the address that it has now. */
+/** Returns the paths of all months of a category, at its current address. */
 export async function monthPathsOf(category: number, db: Connection, moment: Date) {
   const months = await readMonthCounts(db, moment, category)
   const slugs = await slugsOfCategory(category, db)
   return slugs.flatMap((slug) => months.map(({ month }) => categoryMonthPath(slug, month)))
 }
 
-/** Null where readers do not see it: its date, when it comes, is announced by the clock. */
+/** Null if readers do not see it. When a future date arrives, the clock announces it. */
 function shelved(facts: ArticleFacts | null, moment: Date): Shelved | null {
   const { category = null, datePublished = null, hashtags = [] } = facts ?? {}
   if (category === null || datePublished === null || new Date(datePublished) > moment) return null
@@ -127,7 +128,7 @@ const hashtagSchema = z.object({ id: z.number(), slug: z.string(), count: z.coer
 
 const slugSchema = z.object({ slug: z.string() })
 
-/** Its address; none where there is no such category any more. */
+/** The category's slug; empty if the category no longer exists. */
 async function slugsOfCategory(id: number, db: Connection): Promise<string[]> {
   const rows = await select(db, slugSchema)`
     SELECT url_slug AS slug FROM categories WHERE id = ${id} AND url_slug IS NOT NULL`

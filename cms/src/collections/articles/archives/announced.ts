@@ -6,14 +6,17 @@ import { selectIds, selectOne } from '../../../lib/db/select.ts'
 
 type SQL = ReturnType<typeof sql>
 
-/** So many articles are looked at for one that has stood all along, the oldest first: it is nearly always the first. */
+/**
+ * Largest number of articles, the oldest first, among which an article that was there all along is looked for. It is
+ * nearly always the first.
+ */
 const articlesLookedAt = 20
 
 /**
- * Whether a month has held a live article since `since` without a break: one that was live then, and of which nothing
- * was announced from then on. That the month is there at all was told before, and is no news (docs/decisions/0017).
+ * Whether a month has contained a live article since `since` without a break: an article that was live then and had no
+ * event afterwards. In that case the existence of the month was announced before (docs/decisions/0017).
  *
- * @param category of one category only; null for all
+ * @param category limits the check to one category; null for all
  */
 export async function monthAlreadyAnnounced(
   db: Connection,
@@ -29,7 +32,7 @@ export async function monthAlreadyAnnounced(
   return row.settled
 }
 
-/** Of these hashtags those that a live article has borne since `since` without a break. */
+/** Returns those of the hashtags that a live article has had since `since` without a break. */
 export async function hashtagsAlreadyAnnounced(
   db: Connection,
   hashtags: number[],

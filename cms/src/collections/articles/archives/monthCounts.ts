@@ -15,8 +15,8 @@ const rowSchema = z.object({
 export type MonthCount = z.infer<typeof rowSchema>
 
 /**
- * The months of one category, or of all, the newest first. What lies in the past is added up from the ledger; from the
- * month of `at` on, where there may be articles that are yet to come, the articles are counted themselves.
+ * Returns the months of one category, or of all, the newest first. Past months are summed up from the ledger; from the
+ * month of `at` on, which may contain future articles, the articles themselves are counted.
  */
 export async function readMonthCounts(
   db: Connection,

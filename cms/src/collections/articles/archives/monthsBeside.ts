@@ -9,7 +9,10 @@ export type MonthOfOne = { category: number; month: string }
 
 const besideSchema = z.object({ previous: z.string().nullable(), next: z.string().nullable() })
 
-/** The months with live articles just before and just after one, whether or not it has any itself: two index look-ups. */
+/**
+ * Returns the months with live articles directly before and after a month, which may itself be empty: two index
+ * look-ups.
+ */
 export async function monthsBeside(
   db: Connection,
   { category, month }: MonthOfOne,

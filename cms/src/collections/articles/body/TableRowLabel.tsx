@@ -6,7 +6,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 
 type Row = { cells?: { text?: string | null }[] | null }
 
-/** A row of a table goes by its number and what is written in it. */
+/** Label of a table row: its number and its text. */
 export function TableRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const name = inLanguageOf(useTranslation(), label('Row', 'Ред'))

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { matchingText } from '../../../lib/validation/texts.ts'
 
-/** A video in the body; only its id is kept, the player is asked for when a reader wants it. */
+/** A video in the body. Only its id is stored; the player is loaded when a reader requests it. */
 export const youtubeBlock: Block = {
   slug: 'youtube',
   labels: { singular: label('Video', 'Видео'), plural: label('Videos', 'Видеа') },
@@ -25,7 +25,7 @@ export const youtubeBlock: Block = {
   ],
 }
 
-/** Table options with their defaults and bounds (back-office.md, sections 5 and 9). */
+/** Table options with their defaults and bounds. */
 export const tableBounds = {
   rows: { min: 1, max: 10, default: 3 },
   columns: { min: 1, max: 10, default: 3 },

@@ -14,7 +14,7 @@ import type { Article, TableBlock } from '@kariera/shared/payload-types'
 import { createHash } from 'node:crypto'
 import { tableBounds } from './blocks.ts'
 
-/** Text, plain or with a mark or an address. */
+/** Text, plain, formatted or linked. */
 export type Inline = string | ((newId: NewId) => SerializedTextNode | SerializedLinkNode)
 
 /** A paragraph, a heading, a list …: one element of a body. */
@@ -23,7 +23,7 @@ export type BodyElement = (newId: NewId) => Article['body']['root']['children'][
 /** Returns 24 hexadecimal digits, unique in the body, always the same for the same body. */
 type NewId = (content: string) => string
 
-/** A body as Payload stores it. */
+/** Builds a body as Payload stores it. */
 export function body(...elements: BodyElement[]): Article['body'] {
   let count = 0
   const newId = (content: string) => digest(`${count++} ${content}`)
@@ -35,7 +35,8 @@ export function p(...content: Inline[]): BodyElement {
   return (newId): SerializedParagraphNode => {
     const children = inlineNodes(content, newId)
     const first = children.find((child) => child.type === 'text')
-    // The editor repeats the format of the first text; without it a document would seem changed when opened.
+    // The editor copies the format of the first text into the paragraph; without it, a document would seem changed when
+    // opened.
     const repeated = { textFormat: first?.format ?? textFormats.plain, textStyle: '' }
     return { ...elementFields, type: 'paragraph', ...repeated, children }
   }
@@ -45,7 +46,7 @@ export const h2 = (...content: Inline[]): BodyElement => heading('h2', content)
 export const h3 = (...content: Inline[]): BodyElement => heading('h3', content)
 export const h4 = (...content: Inline[]): BodyElement => heading('h4', content)
 
-/** A bullet list; an item is a text or a row of inlines. */
+/** A bullet list; an item is a text or an array of inlines. */
 export const ul = (items: (Inline | Inline[])[]): BodyElement => list('bullet', items)
 /** A numbered list. */
 export const ol = (items: (Inline | Inline[])[]): BodyElement => list('number', items)
@@ -75,14 +76,14 @@ export function figure(mediaId: number): BodyElement {
   })
 }
 
-/** @param videoId the 11 characters that YouTube's addresses end with */
+/** @param videoId the 11 characters at the end of a YouTube address */
 export function youtube(videoId: string): BodyElement {
   return (newId) => block({ id: newId(videoId), blockName: '', blockType: 'youtube', videoId })
 }
 
 export type TableOptions = Omit<TableBlock, 'rows' | 'id' | 'blockName' | 'blockType'>
 
-/** A table of texts whose first row is its header; see back-office.md, section 5, for the options. */
+/** A table of texts whose first row is its header. */
 export function table({ rows, ...options }: { rows: string[][] } & TableOptions): BodyElement {
   return (newId) =>
     block({
@@ -119,7 +120,7 @@ export function link(text: string, url: string): Inline {
 
 const elementFields = { version: 1, format: '', indent: 0, direction: null } as const
 
-/** Lexical's bits of a text's format. */
+/** Bits of a text's format in Lexical. */
 const textFormats = { plain: 0, bold: 1, italic: 2 }
 
 const tableDefaults: TableOptions = {

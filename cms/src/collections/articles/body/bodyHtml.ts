@@ -16,9 +16,9 @@ type YoutubeBlock = { blockType: 'youtube'; videoId: string }
 type BodyNode = DefaultNodeTypes | SerializedBlockNode<YoutubeBlock | TableBlock>
 
 /**
- * The body as readers get it. Pictures must be populated (depth 1); one that is missing is left out.
+ * Returns the body as HTML for readers. Pictures must be populated (depth 1); missing pictures are left out.
  *
- * @param sponsored its links were paid for: search engines are told so
+ * @param sponsored its links were paid for, which is marked for search engines
  * @returns an HTML fragment of the fixed vocabulary, every value escaped; empty for an empty body
  */
 export function bodyHtmlOf(
@@ -34,7 +34,9 @@ export function bodyHtmlOf(
   })
 }
 
-/** One for each kind of node of the vocabulary, and nothing for any other: no default may slip something in. */
+/**
+ * One converter for each kind of node of the vocabulary, and none for other kinds: no default may add anything else.
+ */
 const convertersWith =
   (rel: string): HTMLConvertersFunction<BodyNode> =>
   ({ defaultConverters }) => ({
@@ -70,7 +72,7 @@ const convertersWith =
 const converters = convertersWith('noopener')
 const convertersOfPaid = convertersWith('sponsored noopener')
 
-/** Links lead to http(s) addresses only; anything else stays as plain text. */
+/** Links lead to http(s) addresses only; with any other address only the text stays. */
 function linkHtml(url: string | undefined, rel: string, children: string[]): string {
   const text = children.join('')
   if (!url || !/^https?:\/\//i.test(url)) return text
@@ -90,7 +92,7 @@ function figureHtml(media: Media): string {
   ].join('')
 }
 
-/** A link to the video; the player is loaded only when a reader asks for it. */
+/** A link to the video; the player is loaded only when a reader requests it. */
 function youtubeHtml(videoId: string): string {
   const id = encodeURIComponent(videoId)
   return (

@@ -19,7 +19,7 @@ import { tableBlock, youtubeBlock } from './blocks.ts'
 import { linkFields } from './linkFields.ts'
 import { worded } from './worded.ts'
 
-/** The whole vocabulary of a body; fixed, so that every text ever written can be shown. */
+/** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
 export const bodyEditor = lexicalEditor({
   features: [
     worded(ParagraphFeature(), {

@@ -2,8 +2,8 @@ import { slugify } from '@kariera/shared/rules/slug'
 import { stripTags } from '@kariera/shared/rules/teaser'
 
 /**
- * Gives the headings of a body ids of their own: `h-kakvo-sledva`, the next with the same words `h-kakvo-sledva-2`. No
- * other part of a page has an id that begins with `h-`.
+ * Gives each heading of a body an id: `h-kakvo-sledva`, and `h-kakvo-sledva-2` for the next one with the same words. No
+ * other element of a page has an id that begins with `h-`.
  */
 export function withHeadingIds(bodyHtml: string): string {
   const used = new Set<string>()

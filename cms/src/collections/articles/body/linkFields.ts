@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { matchingText } from '../../../lib/validation/texts.ts'
 
-/** What a link asks for: its text and its address. Payload writes the kind of link into every one. */
+/** Fields of a link: its text and its address. Payload also writes the kind of link into each. */
 export const linkFields: Field[] = [
   { name: 'text', type: 'text', label: label('Text', 'Текст'), required: true },
   {

@@ -3,7 +3,7 @@ import { escapeHtml } from '@kariera/shared/rules/html'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { tableBounds } from './blocks.ts'
 
-/** A table block as HTML; every option is held within its bounds, whatever was stored. */
+/** Returns a table block as HTML; every option is limited to its bounds, whatever was stored. */
 export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
   const rows = table.rows ?? []
   const [first, ...rest] = rows
@@ -32,7 +32,7 @@ function tableStyle(table: Table): string {
   const width = table.widthPercent ? clamp(table.widthPercent, min, max) : 100
   const background = colourOf(table.backgroundColor, '#ffffff')
   return [
-    // The default white is left to the page, so that a dark page has dark tables.
+    // The default white is left to the page, so that tables are dark on a dark page.
     background === '#ffffff' ? '' : `background-color:${background};color:#111827`,
     spacing || radius ? 'border-collapse:separate' : 'border-collapse:collapse',
     `border-spacing:${spacing}px`,

@@ -5,7 +5,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { foreignNodeIn } from './vocabulary.ts'
 import type { Validation } from '../../../lib/validation/texts.ts'
 
-/** A body needs something to read or to look at; and it holds what the editor can write and nothing else. */
+/** Validates that a body has content, and contains only what the editor can write. */
 export function writableBody(
   value: unknown,
   { req }: Validation,
@@ -16,10 +16,10 @@ export function writableBody(
   return foreign === null || inLanguageOf(req, backOfficeTexts.body.foreignNode(foreign))
 }
 
-/** The same, and what stands inside links and blocks by the editor's own rules. */
+/** Like `writableBody`, and also validates the content of links and blocks with the editor's own rules. */
 export const validBody = requiredBody(backOfficeTexts.article.bodyRequired)
 
-/** @returns the same validator, which answers `message` where there is nothing in the body */
+/** @returns the same validator, with `message` as the error for an empty body */
 export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
   return (value, options) => {
     const writable = writableBody(value, options, message)
@@ -27,7 +27,7 @@ export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
   }
 }
 
-/** Whether there is a picture, a block or a letter in it, at any depth. */
+/** Whether a node contains a picture, a block or text, at any depth. */
 export function hasContent(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if ('root' in node) return hasContent(node.root)

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>
 
-/** What each kind of node of a body has to be; kinds that do not stand here are not part of a body. */
+/** The required shape of each kind of node of a body; other kinds are not part of a body. */
 const kinds: Record<string, (node: Node) => boolean> = {
   root: always,
   paragraph: always,
@@ -20,13 +20,14 @@ const kinds: Record<string, (node: Node) => boolean> = {
     (fields.blockType === 'youtube' || (fields.blockType === 'table' && isRows(fields.rows))),
 }
 
-/** Lists in lists in lists …: nobody writes more, and every level costs stack. */
+/** Deepest nesting (lists in lists): no author needs more, and every level costs stack. */
 const deepest = 50
 
 /**
- * What in a body is not of its vocabulary (collections/articles/body/editor.ts): a forged request may send anything.
+ * Finds a node of a body that is not in its vocabulary (collections/articles/body/editor.ts): a forged request may send
+ * anything.
  *
- * @returns the kind of the first such node, or null where everything can be shown
+ * @returns the kind of the first such node, or null if all nodes are known
  */
 export function foreignNodeIn(body: unknown, depth = 0): string | null {
   const node = depth === 0 && isNode(body) ? body.root : body
@@ -46,7 +47,7 @@ function always(): boolean {
   return true
 }
 
-/** Rows of cells; how many, and what stands in them, is said by their own rules. */
+/** Rows of cells; their number and content are checked by their own rules. */
 function isRows(rows: unknown): boolean {
   if (rows === undefined || rows === null) return true
   return Array.isArray(rows) && rows.every((row) => isNode(row) && isCells(row.cells))
@@ -62,8 +63,8 @@ function isNode(value: unknown): value is Node {
 }
 
 /**
- * A document is named by its id only: what stands in its place must come from the database. A number that the database does
- * not take as an id fails there, and takes every list with it that the article stands in.
+ * Documents are referred to by id only: their content must come from the database. A number that the database does not
+ * accept as an id would fail there, and with it every list that contains the article.
  */
 function isId(value: unknown): boolean {
   return (

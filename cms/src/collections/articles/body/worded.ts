@@ -2,7 +2,7 @@ import type { FeatureProviderServer } from '@payloadcms/richtext-lexical'
 
 type Words = Record<'en' | 'bg', Record<string, string>>
 
-/** A feature of the editor under our own names for it. (Payload lets a feature's texts win over the config's.) */
+/** Returns an editor feature with our own names. (Payload prefers a feature's texts to those of the config.) */
 export function worded<Given, Kept, Client>(
   provider: FeatureProviderServer<Given, Kept, Client>,
   i18n: Words,

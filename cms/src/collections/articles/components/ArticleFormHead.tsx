@@ -9,7 +9,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.articleForm
 
-/** What the form does, above the article's title, and beside its buttons the way back to the list (A-ART-7). */
+/** Shows above the article's title what the form does, and beside its buttons the link back to the list (A-ART-7). */
 export function ArticleFormHead() {
   const say = useTranslate()
   const { id, isTrashed } = useDocumentInfo()
@@ -17,7 +17,7 @@ export function ArticleFormHead() {
   const isOverAnother = useEditDepth() > 1
   const [head, setHead] = useState<Element | null>(null)
   useEffect(() => setHead(document.querySelector('.doc-header')), [])
-  // One that is opened over another document is closed by its own sign.
+  // A form in a drawer over another document has its own close button.
   if (isOverAnother || isTrashed) return null
   const list = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/articles' })
   return (

@@ -20,7 +20,7 @@ const rowSchema = z.object({
   title: z.string(),
 })
 
-/** For each place the live articles just before and just after it in time, in the order of the places. */
+/** Returns for each place the live articles directly before and after it in time, in the order of the places. */
 export async function adjacentTo(db: Connection, places: Place[], at: Date): Promise<Adjacent[]> {
   if (places.length === 0) return []
   const numbered = JSON.stringify(places.map((place, index) => ({ ...place, index })))

@@ -10,9 +10,9 @@ import { shownAt } from '../liveRows.ts'
 import { badRequest, publicAnswer } from './publicCalls.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
-/** Articles in one answer (reader-site.md, section 9). */
+/** Articles in one response. */
 const batchSize = 10
-/** Most articles that a caller may say it has already. */
+/** Largest number of articles that a request may list as already seen. */
 const maxExcluded = 200
 
 const querySchema = z.object({
@@ -27,8 +27,8 @@ const querySchema = z.object({
 })
 
 /**
- * `GET /api/articles/random?exclude=1,2&limit=10`: cards of live articles, picked by chance, none of those that the
- * caller has already; `{docs}`, fewer or none when there are no others.
+ * `GET /api/articles/random?exclude=1,2&limit=10`: cards of random live articles, without those that the caller already
+ * has; `{docs}`, fewer or empty if there are no others.
  */
 export const randomEndpoint: Endpoint = {
   path: '/random',
@@ -49,8 +49,8 @@ export const randomEndpoint: Endpoint = {
 }
 
 /**
- * From random places on in the order of ids, which costs the same however many articles there are; what chance leaves
- * open is filled up with the newest.
+ * Picks from random positions in the order of ids, so that the cost does not depend on the number of articles. The
+ * newest articles fill the rest.
  */
 async function randomIds(
   db: Connection,

@@ -13,7 +13,7 @@ const links = [
   ['websiteLink', label('Website', 'Уебсайт')],
 ] as const
 
-/** Where else the person or company of the article is to be found. */
+/** Profiles of the article's person or company on other sites. */
 export const linkFields = links.map(([name, fieldLabel]): Field => ({
   name,
   type: 'text',

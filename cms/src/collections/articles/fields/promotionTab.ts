@@ -12,7 +12,7 @@ import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
 const wasPaid: FieldHook<Article, boolean, Article> = ({ siblingData }) =>
   starOf(siblingData, now()) !== 'none'
 
-/** Without a promotion its dates are not looked at: what is no date is none. */
+/** Without a promotion its dates are not validated: an invalid date is stored as null. */
 const dateOrNothing: FieldHook<Article, unknown, Article> = ({ value, siblingData }) =>
   siblingData.paid || isDate(value) ? value : null
 
@@ -22,12 +22,12 @@ function isDate(value: unknown): boolean {
   return year >= 1990 && year < 2100
 }
 
-/** Whether it is paid for, and when it is promoted. */
+/** Fields of the promotion: whether the article is paid for, and when it is promoted. */
 export const promotionFields: Field[] = [
   {
     name: 'paid',
     type: 'checkbox',
-    // Home asks for the few that are.
+    // Home queries the few paid articles.
     index: true,
     label: label('Paid', 'Платена публикация'),
     defaultValue: false,
@@ -79,13 +79,14 @@ function promotionDate(
   return {
     name,
     type: 'date',
-    // The clock asks for the next one.
+    // The clock queries the next one.
     index: true,
     label: fieldLabel,
     hooks: { beforeValidate: [canonicalDate, dateOrNothing] },
     validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
     admin: {
-      // Not by a condition: Payload asks the server for those, and a field that it hides so is not validated.
+      // Hidden by the component instead of a condition: Payload evaluates conditions on the server and does not
+      // validate a field hidden by one.
       components: {
         Field: '/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate',
       },

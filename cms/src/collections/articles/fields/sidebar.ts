@@ -11,7 +11,7 @@ import { shortText } from '../../../lib/validation/texts.ts'
 import { validCategory, validPublicationDate } from '../validation.ts'
 import { slugField } from '../../../editing/slugField.ts'
 
-/** What stands beside the text: whether it is live, how it is filed, when it goes out. */
+/** The fields beside the text: live state, classification, publish date. */
 export const sidebarFields: Field[] = [
   liveState('sidebar'),
   panel('checklist', '/collections/articles/components/checklist/Checklist.tsx#Checklist'),
@@ -69,7 +69,7 @@ export const sidebarFields: Field[] = [
     label: label('Author', 'Автор'),
     index: true,
     access: { create: nobody, update: nobody },
-    // Shown by its name: not everyone sees every account.
+    // Shown by name: not every user can see every account.
     admin: { condition: () => false, disableListColumn: true, readOnly: true },
   },
   authorName,
@@ -77,7 +77,7 @@ export const sidebarFields: Field[] = [
   usesPanel,
 ]
 
-/** Whether readers have it; shown in one of the two places, by the width of the screen. */
+/** Field that shows whether readers have the article; visible in one of its two places, by the width of the screen. */
 export function liveState(place: 'top' | 'sidebar'): Field {
   return {
     name: place === 'top' ? 'liveStateAtTop' : 'liveState',

@@ -16,7 +16,7 @@ import { storedPictures } from '../../../editing/uses/storedPictures.ts'
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
   bodyHtmlOf(siblingData.body)
 
-/** What is read: title, accent, picture, video and text. */
+/** The content fields: title, accent, picture, video and text. */
 export const textFields: Field[] = [
   {
     name: 'title',

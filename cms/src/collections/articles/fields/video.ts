@@ -3,10 +3,13 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 
-/** Longest text that is looked at, characters: the code that YouTube offers is shorter. */
+/** Longest text that is parsed, characters: YouTube's embed code is shorter. */
 const maxVideoLength = 2000
 
-/** Whatever names a video of YouTube is stored as its canonical embed address; anything else is left to be refused. */
+/**
+ * Stores any address or code of a YouTube video as its canonical embed address; other values are left for the
+ * validation to refuse.
+ */
 export const canonicalVideo: FieldHook = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string') return value
   if (!value.trim()) return null

@@ -12,19 +12,22 @@ import { factsOf, lockPublicArticle, type PublicArticle } from '../publicArticle
 
 declare module 'payload' {
   interface RequestContext {
-    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    /**
+     * Public state of the articles before this request changed them. Payload copies the context, so the map must be in
+     * it.
+     */
     publicArticles?: Map<number, PublicArticle | null>
   }
 }
 
-/** Before a change: what the article is in public now. */
+/** Before a change: remembers the article's public state. */
 export const rememberBeforeChange: CollectionBeforeChangeHook<Article> = async (args) => {
   const id = args.originalDoc?.id
   if (id !== undefined) await remember(args.context, args.req, id)
   return args.data
 }
 
-/** Before it is deleted for good: what it is in public now. */
+/** Before a permanent deletion: remembers the article's public state. */
 export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   await remember(context, req, Number(id))
 }
@@ -37,11 +40,11 @@ export const announceArticle: CollectionAfterChangeHook<Article> = async ({
   operation,
 }) => {
   if (operation === 'update' && !context.publicArticles?.has(doc.id)) {
-    throw new Error('publishing: an article was changed without looking at what it was in public')
+    throw new Error('publishing: the public row was not read before the article was changed')
   }
   const before = publicBefore(context, doc.id)
   const after = await lockPublicArticle(req, doc.id)
-  // A draft is saved beside the row and leaves it as it was.
+  // A draft is saved beside the row and does not change it.
   if (after?.revision === before?.revision) return
   const was = factsOf(before)
   const is = factsOf(after)
@@ -61,7 +64,7 @@ export const announceArticleDeletion: CollectionAfterDeleteHook<Article> = async
   await announce(req, { documentType: 'articles', documentId: doc.id, title, was, is: null })
 }
 
-/** What the article was in public before this request changed it; null when it did not exist. */
+/** Returns the public state of the article before this request changed it; null if it did not exist. */
 export function publicBefore(context: RequestContext, id: number): PublicArticle | null {
   return context.publicArticles?.get(id) ?? null
 }

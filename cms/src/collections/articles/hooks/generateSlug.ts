@@ -5,20 +5,20 @@ import type { PayloadRequest } from 'payload'
 import { freeSlug } from '../../redirects/freeSlug.ts'
 import type { PublicArticle } from '../publicArticle.ts'
 
-/** A title without letters and digits still needs an address. */
+/** Slug of a title without letters and digits. */
 const nameless = 'statia'
 
 type Minting = {
   title: string
   /** UTC, ISO 8601; decides year and month at the first publish. */
   datePublished: string
-  /** The article as it was last published; null at the first publish. */
+  /** The article as last published; null at the first publish. */
   before: PublicArticle | null
 }
 
 /**
- * The address of an article, `{yyyy}/{mm}/{title}` in Europe/Sofia: minted at the first publish, anew when the title
- * changed, never moved by a later date. A taken one gets -2, -3, …
+ * Returns the slug of an article, `{yyyy}/{mm}/{title}` in Europe/Sofia: generated at the first publish and when the
+ * title changes, never changed by a later date. A slug that is taken gets -2, -3, …
  */
 export async function generateSlug(req: PayloadRequest, minting: Minting): Promise<string> {
   const { title, datePublished, before } = minting

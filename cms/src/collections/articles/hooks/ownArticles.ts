@@ -11,8 +11,8 @@ import { select } from '../../../lib/db/select.ts'
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
 /**
- * Refuses in the words of the specification (back-office.md, section 5) what the rules of access would refuse in
- * Payload's own: nobody signed in, and the article of somebody else.
+ * Refuses, with the specification's messages, what the access rules would refuse with Payload's: requests without a
+ * session, and articles of other authors.
  */
 export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   const { args, req, overrideAccess } = call
@@ -31,7 +31,7 @@ export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
 
 const idSchema = z.object({ id: z.union([z.number(), z.string().regex(/^\d{1,9}$/)]) })
 
-/** @returns null where there is no such article; Payload says so better */
+/** @returns null if there is no such article; Payload's message is better for that */
 async function authorOf(req: PayloadRequest, id: number, isVersion: boolean) {
   const connection = await connectionOf(req)
   const article = isVersion ? sql`(SELECT parent_id FROM _articles_v WHERE id = ${id})` : sql`${id}`

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { publicBefore } from './announce.ts'
 
 /**
- * Who creates an article is its author, whatever the request says, and stays it: a version that is restored comes without
- * what nobody may write.
+ * The user who creates an article is its author permanently, whatever the request contains. A restored version comes
+ * without fields that nobody may write, so the author is set again.
  */
 export const recordAuthor: CollectionBeforeChangeHook<Article> = ({
   data,

@@ -4,7 +4,7 @@ import { operationOf } from '../../../lib/http/operationOf.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** A version is restored as a draft. */
+    /** A version is being restored as a draft. */
     restoresDraft?: boolean
   }
 }
@@ -12,8 +12,8 @@ declare module 'payload' {
 const draftSchema = z.object({ draft: z.literal(true) })
 
 /**
- * Notes that a version is restored as a draft: Payload shows hooks the status that it had, though nothing is published,
- * and no address may move.
+ * Notes that a version is restored as a draft: Payload passes hooks the version's former status, although nothing is
+ * published and the address must not change.
  */
 export const noteDraftRestore: CollectionBeforeOperationHook = (call) => {
   if (operationOf(call) !== 'restoreVersion') return

@@ -5,12 +5,12 @@ import { publicBefore } from './announce.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** What is saved stands beside what is published, which stays as it is. */
+    /** The save leaves the published version as it is. */
     isSavedBeside?: boolean
   }
 }
 
-/** Notes that a save, or the version that is restored, leaves what is published as it is. */
+/** Notes that a save or a restored version leaves the published version as it is. */
 export const noteSaveBeside: CollectionBeforeOperationHook = (call) => {
   if (!['update', 'updateByID', 'restoreVersion'].includes(operationOf(call))) return
   const args: unknown = call.args
@@ -19,8 +19,8 @@ export const noteSaveBeside: CollectionBeforeOperationHook = (call) => {
 }
 
 /**
- * Each version tells from when readers have the article as it is published: lists read the versions, and a draft over
- * an article knows nothing else of it. After `setPublishFields`, which decides the date.
+ * Writes into each version from when readers have the published article: lists read the versions, and a draft contains
+ * nothing else about the published one. Runs after `setPublishFields`, which decides the date.
  */
 export const setLiveFrom: CollectionBeforeChangeHook<Article> = ({
   data,

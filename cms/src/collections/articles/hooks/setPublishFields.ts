@@ -9,8 +9,8 @@ import { generateSlug } from './generateSlug.ts'
 import type { PublicArticle } from '../publicArticle.ts'
 
 /**
- * What a publish decides and no editor writes: the date where none was chosen, the address, and the
- * first moment of promotion. In drafts only what the system knows already is kept.
+ * Sets the fields that a publish decides and no editor writes: the date if none was chosen, the slug, and the first
+ * moment of promotion. Drafts keep only what is already known.
  */
 export const setPublishFields: CollectionBeforeChangeHook<Article> = async ({
   data,
@@ -24,7 +24,7 @@ export const setPublishFields: CollectionBeforeChangeHook<Article> = async ({
     return { ...data, ...(before && { slug: before.slug }), firstPromotedAt }
   }
   const article = { ...originalDoc, ...data }
-  // What cannot be published is refused after this, by the fields' own rules.
+  // What cannot be published is refused later, by the fields' own rules.
   if (!isPublishable(article)) return { ...data, firstPromotedAt }
   const datePublished = article.datePublished || now().toISOString()
   const slug = await generateSlug(req, { title: article.title ?? '', datePublished, before })
@@ -50,7 +50,7 @@ async function keepFormerSlug(req: PayloadRequest, id: number, former: string, c
   })
 }
 
-/** From the public row: drafts do not know what the clock has noted, and the clock may not have come by yet. */
+/** From the public row: drafts do not contain what the clock has noted, and the clock may not have run yet. */
 function firstPromotion(before: PublicArticle | null): string | null {
   if (!before) return null
   const began = before.published ? promotionBegan(before, now()) : null

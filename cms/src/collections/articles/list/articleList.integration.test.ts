@@ -33,7 +33,7 @@ afterAll(async () => {
 const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.execute(query)
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
-/** Titles of the newest versions that are found, as the list asks for them. */
+/** Titles of the newest versions that a query finds, requested as the list does it. */
 async function titlesOf(query: string, ask = call): Promise<string[]> {
   const answer = await ask('GET', `/articles?draft=true&depth=0&limit=100&sort=title&${query}`)
   expect(answer.status, await answer.clone().text()).toBe(200)
@@ -42,7 +42,7 @@ async function titlesOf(query: string, ask = call): Promise<string[]> {
 }
 const inState = (state: string) => titlesOf(`where[state][equals]=${state}`)
 
-/** Saved as the form does it: with what it has seen. */
+/** Saves as the form does: with the `updatedAt` of the version that it has loaded. */
 async function patch(id: number, data: object, query = ''): Promise<void> {
   const { updatedAt } = await newsroom.payload.findByID({
     ...{ collection: 'articles', id, depth: 0, draft: true, trash: true },
@@ -64,14 +64,14 @@ async function shownStates(): Promise<Record<string, string>> {
   return Object.fromEntries(docs.map(({ id, title }) => [title, read.get(id)?.state ?? '']))
 }
 
-/** One article of each kind. */
+/** Creates one article in each state. */
 async function publishAll(): Promise<Record<'live' | 'changed', number>> {
   const { id: live } = await newsroom.publish({ title: 'На живо' })
   const { id: changed } = await newsroom.publish({ title: 'Променена' })
   await patch(changed, { title: 'Променена' }, asDraft)
   await newsroom.publish({ title: 'Насрочена', datePublished: inDays(2) })
   const { id: later } = await newsroom.publish({ title: 'Отложена', datePublished: inDays(3) })
-  // A draft's own date is none that readers know of.
+  // The date of a draft does not count for readers.
   await patch(later, { title: 'Отложена', datePublished: inDays(-1) }, asDraft)
   await newsroom.publish({ title: 'Чернова', _status: 'draft' })
   const { id: withdrawn } = await newsroom.publish({ title: 'Свалена' })

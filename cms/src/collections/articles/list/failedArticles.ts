@@ -7,10 +7,10 @@ import { askForPage } from '../../../publishing/siteDoor.ts'
 import { settings } from '../../../settings.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** After so many tries a site counts as one that cannot be told. */
+/** Failed tries after which an event counts as not delivered to a site. */
 const failedTries = 3
 
-/** So many articles are looked at: where more have failed, the site itself is in trouble. */
+/** Largest number of articles that are checked: if more have failed, the site itself has a problem. */
 const most = 50
 
 const candidateSchema = z.object({
@@ -20,9 +20,9 @@ const candidateSchema = z.object({
 })
 
 /**
- * Ids of the articles of which the last change has not come to readers: a site could not be told of it after the third
- * try, or could not make the article's page. A page may have been made since then: the site is asked. One screen asks
- * once.
+ * Returns ids of the articles whose last change has not reached readers: a site could not be notified in three tries,
+ * or could not render the article's page. The page may have been rendered since, so the site is queried. Runs once per
+ * screen.
  */
 export const failedArticles = cache(async (payload: Payload): Promise<number[]> => {
   const candidates = await select(payload.db.drizzle, candidateSchema)`
@@ -47,7 +47,7 @@ export const failedArticles = cache(async (payload: Payload): Promise<number[]> 
   return candidates.filter((_, index) => failed[index]).map(({ id }) => id)
 })
 
-/** Whether the site says that it could not make a page, or says nothing. */
+/** Whether the site reports a rendering error of a page, or does not respond. */
 async function isBroken(payload: Payload, path: string): Promise<boolean> {
   const page = await askForPage(payload, path)
   return page?.error !== null

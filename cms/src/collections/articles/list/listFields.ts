@@ -7,7 +7,7 @@ import { articleStates } from './states.ts'
 const cells = '/collections/articles/list/cells'
 const texts = backOfficeTexts.articleList
 
-/** What the list of articles is read by, and what it shows that is no field of an article. */
+/** Fields for querying the list of articles, and columns that are not fields of an article. */
 export const listFields: Field[] = [
   {
     // Written by hooks/setLiveFrom.ts.
@@ -26,7 +26,7 @@ export const listFields: Field[] = [
     },
   },
   {
-    // Asked for by list/listQuery.ts.
+    // Resolved by list/listQuery.ts.
     name: 'state',
     type: 'select',
     virtual: true,

@@ -6,10 +6,10 @@ import { isArticleState, whereState, type ArticleState, type StateIds } from './
 import { selectIds } from '../../../lib/db/select.ts'
 
 /**
- * Lets the newsroom ask for articles by what no column has: by their state (`where[state][equals]=live`), which becomes
- * the condition that it stands for at that moment, and by words of their author's name (`where[authorName][like]=…`),
- * though not everyone sees every account. So lists ask, and bulk acts. Nobody else may, as for any field that may not
- * be read.
+ * Lets signed-in users query articles by values that have no column: by state (`where[state][equals]=live`), which is
+ * replaced by its condition at that moment, and by words of the author's name (`where[authorName][like]=…`), although
+ * not every user sees every account. Lists and bulk operations query this way. Other callers may not, as for any field
+ * that may not be read.
  */
 export const resolveListQuery: CollectionBeforeOperationHook = async ({ args, req }) => {
   const query: unknown = args
@@ -26,11 +26,11 @@ function isQuery(value: unknown): value is { where: Where } {
 
 type Asked = { states: ArticleState[]; names: string[] }
 type FoundIds = StateIds & {
-  /** Of the accounts, by the words that are in their names. */
+  /** Ids of users, by the queried words of their names. */
   authors: ReadonlyMap<string, readonly number[]>
 }
 
-/** Reads only what is asked for. */
+/** Reads only the ids that the query needs. */
 async function readIds(payload: Payload, { states, names }: Asked): Promise<FoundIds> {
   const [promoted, failed, authors] = await Promise.all([
     states.includes('promoted') ? promotedArticles(payload.db.drizzle, now()) : [],
@@ -42,7 +42,7 @@ async function readIds(payload: Payload, { states, names }: Asked): Promise<Foun
   return { promoted, failed, authors: new Map(authors) }
 }
 
-/** Every word stands somewhere in the name, as Payload's `like` has it. */
+/** Every word must be somewhere in the name, as in Payload's `like`. */
 async function authorsNamed({ db }: Payload, words: string): Promise<number[]> {
   return selectIds(db.drizzle)`
     SELECT id FROM users WHERE NOT EXISTS (
@@ -50,7 +50,7 @@ async function authorsNamed({ db }: Payload, words: string): Promise<number[]> {
       WHERE strpos(lower(name), lower(word)) = 0)`
 }
 
-/** @returns what a condition asks for, in all of its parts */
+/** @returns the states and names in all parts of a condition */
 export function askedIn(where: Where): Asked {
   const asked: Asked = { states: [], names: [] }
   for (const [name, condition] of Object.entries(where)) {
@@ -70,7 +70,9 @@ function ownIn(field: string, condition: WhereField | undefined): Asked {
   }
 }
 
-/** @returns the same with what is asked for replaced by what it stands for; one that asks for nothing known stays */
+/**
+ * @returns the condition with states and names replaced by ordinary conditions; a condition on an unknown state stays
+ */
 export function replaceAsked(where: Where, moment: Date, ids: FoundIds): Where {
   const parts = Object.entries(where).map(([field, condition]): Where => {
     if (Array.isArray(condition)) {
@@ -85,7 +87,7 @@ export function replaceAsked(where: Where, moment: Date, ids: FoundIds): Where {
   return parts.length === 1 && parts[0] ? parts[0] : { and: parts }
 }
 
-/** `equals` one, or `in` some: a list, or a text with commas, as addresses have it. Of anything else none. */
+/** States of `equals` or `in`: a list, or a text with commas, as in addresses. Empty for other conditions. */
 function statesOf(condition: WhereField): ArticleState[] {
   const { equals, in: list, ...others } = condition
   const asked: unknown = equals ?? list

@@ -14,16 +14,16 @@ const countsSchema = z.object({
 
 const trashSchema = z.object({ trash: z.number() })
 
-/** How many articles stand behind each tab of the list. */
+/** Number of articles in each tab of the list. */
 export type TabCounts = z.infer<typeof countsSchema> &
   Record<'trash' | 'promoted' | 'failed', number>
 
-/** @param user whose articles are 'mine' */
+/** @param user whose articles are counted as 'mine' */
 export async function readCounts(payload: Payload, user: number, now: Date): Promise<TabCounts> {
   const moment = now.toISOString()
   const { drizzle } = payload.db
   const [counts, trashed, promoted, failed] = await Promise.all([
-    // From an index of its own (articles_counted).
+    // From the index articles_counted.
     selectOne(drizzle, countsSchema)`
       SELECT count(*)::int AS "all",
         count(*) FILTER (WHERE author_id = ${user})::int AS mine,

@@ -38,16 +38,16 @@ const rowSchema = z.object({
   uniqueViews: z.number(),
 })
 
-/** What the list shows of an article beside its own fields. */
+/** What the list shows of an article in addition to its own fields. */
 export type ArticleRow = Omit<z.infer<typeof rowSchema>, 'picture'> & {
   state: ShownState
-  /** Readers see it as paid now, or have once. */
+  /** Whether readers see it as paid now, or have seen it so before. */
   star: ReturnType<typeof starOf>
-  /** The address of a small picture; null without one. */
+  /** Address of a small picture; null if there is none. */
   picture: string | null
 }
 
-/** The rows of one list: what its cells ask for at once is one query. */
+/** The rows of one list: all cells that are rendered at once share one query. */
 const rowsOf = cache((payload: Payload) => {
   let round: { ids: Set<number>; rows: Promise<Map<number, ArticleRow>> } | null = null
   const asked = new Map<number, Promise<ArticleRow | null>>()
@@ -72,12 +72,14 @@ const rowsOf = cache((payload: Payload) => {
   }
 })
 
-/** What a cell of the list shows of its article; null where it has gone meanwhile. */
+/** Returns what a cell of the list shows of its article; null if it was deleted meanwhile. */
 export function articleRow(payload: Payload, id: number): Promise<ArticleRow | null> {
   return rowsOf(payload)(id)
 }
 
-/** The same of many, by id. What is shown is the newest version; whether readers have it, what is published. */
+/**
+ * Returns many rows by id. The content is of the newest version; whether readers have it depends on the published one.
+ */
 export async function readArticleRows(
   payload: Payload,
   ids: number[],

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** What an article can be asked for by: what readers see of it, or what is the matter with it. */
+/** States by which articles can be queried: what readers see of an article, or what is wrong with it. */
 export const articleStates = [
   'draft',
   'scheduled',
@@ -16,12 +16,12 @@ export function isArticleState(value: unknown): value is ArticleState {
   return articleStates.some((state) => state === value)
 }
 
-/** What is read from other tables than the articles' own, by id. */
+/** Ids for states that depend on other tables. */
 export type StateIds = Record<'promoted' | 'failed', readonly number[]>
 
 /**
- * The condition that stands for a state at a moment. It reads what every version of an article says of the published
- * one (articles/hooks/setLiveFrom.ts), so that a draft over an article hides nothing of it.
+ * Returns the condition for a state at a moment. It reads what each version stores about the published one
+ * (articles/hooks/setLiveFrom.ts), so that a draft does not hide the state of the published article.
  */
 export function whereState(state: ArticleState, now: Date, ids: StateIds): Where {
   const moment = now.toISOString()
@@ -42,17 +42,17 @@ export function whereState(state: ArticleState, now: Date, ids: StateIds): Where
   }
 }
 
-/** What decides the state that a row shows. */
+/** Values that decide the state of a row. */
 export type StateFacts = {
   status: 'draft' | 'published' | null
-  /** From when readers have it; UTC, ISO 8601, null where none is published. */
+  /** From when readers have it; UTC, ISO 8601, null if it is not published. */
   liveFrom: string | null
   slug: string | null
   isTrashed: boolean
   isFailed: boolean
 }
 
-/** The one state by which an article stands in a list: the gravest. */
+/** The single state that a list shows for an article: the most serious one. */
 export type ShownState = Exclude<ArticleState, 'promoted'> | 'trashed'
 
 export function shownState(facts: StateFacts, now: Date): ShownState {

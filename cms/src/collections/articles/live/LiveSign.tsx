@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Shown } from './liveText.ts'
 
-/** A state's sign: told apart by its shape as well as by its colour. What stands beside it says the same in words. */
+/** Icon of a state: differs by shape as well as by colour. The text beside it has the same meaning. */
 export function LiveSign({ state }: { state: Shown['state'] }) {
   return (
     <svg aria-hidden="true" className="live-state__sign" viewBox="0 0 20 20">

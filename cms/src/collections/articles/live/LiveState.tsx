@@ -12,12 +12,12 @@ import { useLiveState } from './useLiveState.ts'
 
 type Place = 'top' | 'sidebar'
 
-/** From here on the sidebar stands beside the form, and stays in sight. */
+/** From this width on the sidebar is beside the form and stays in sight. */
 const wide = '(width > 1024px)'
 
 /**
- * Says in an article's form whether readers have it: at the sidebar's top, and on small screens, where the sidebar
- * is below everything, at the top of the form.
+ * Shows in an article's form whether readers have it: at the top of the sidebar; on small screens, where the sidebar is
+ * below everything, at the top of the form.
  */
 export function LiveState({ place }: { place: Place }) {
   const { id } = useDocumentInfo()
@@ -46,7 +46,7 @@ function Watched({ id }: { id: number | string }) {
   const retry = useRetry()
   const box = useRef<HTMLDivElement>(null)
   const tryAgain = async (eventId: number) => {
-    // The button goes as soon as it is tried again: the focus must not go with it.
+    // The button disappears when the retry begins, so the focus moves to the box.
     box.current?.focus()
     await retry(eventId)
     lookAgain()

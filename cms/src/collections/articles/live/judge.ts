@@ -5,14 +5,14 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecord.ts'
 import { wasLive, type PublicStatus, type PublicStatusEvent } from './publicStatus.ts'
 
-/** How long the clock and the site may take to bring about what the newsroom has decided, milliseconds. */
+/** How long the clock and the site may take to apply a change of the newsroom, milliseconds. */
 export const patienceMs = 15_000
 
 /** All that is known of an article's page. */
 export type Evidence = {
   article: PublicStatus
   path: string | null
-  /** What the site says of its page; null where the site cannot be asked. */
+  /** State of the page reported by the site; null if the site cannot be queried. */
   page: PageState | null
   now: Date
 }
@@ -21,10 +21,10 @@ type Say = (text: BackOfficeText) => string
 const texts = backOfficeTexts.live.reasons
 
 /**
- * What to tell the editor of it: a page is called live only where the site, or its receipt, says so.
+ * Decides which state the editor sees: a page counts as live only if the site, or its receipt, confirms it.
  *
- * @param urlOf the whole address of a page
- * @param say a text in the asker's language
+ * @param urlOf returns the full address of a page
+ * @param say returns a text in the caller's language
  */
 export function judge(evidence: Evidence, urlOf: (path: string) => string, say: Say): LiveState {
   const { article, path, now } = evidence
@@ -48,7 +48,7 @@ function judgePublic(evidence: Evidence, path: string, url: string, say: Say): L
   return witnessedLive(article, path, url) ?? unwitnessedLive(page, url)
 }
 
-/** Since the sites had the page of the event by which readers got to see the article as it is. */
+/** Live since the sites received the event that made the current version of the article visible. */
 function witnessedLive(
   { original, event }: PublicStatus,
   path: string,
@@ -67,7 +67,7 @@ function unwitnessedLive(page: PageState | null, url: string): LiveState {
   return page ? { state: 'live', url, since: page.renderedAt, ms: null } : { state: 'unknown' }
 }
 
-/** A page that should not stand is looked for before the editor is told that readers cannot see it. */
+/** Before the editor is informed that readers cannot see the article, its page must be gone. */
 function judgeHidden(evidence: Evidence, state: LiveState, say: Say): LiveState {
   const { article, page, path } = evidence
   const { event } = article
@@ -80,7 +80,7 @@ function judgeHidden(evidence: Evidence, state: LiveState, say: Say): LiveState 
   return awaited('removal', say(texts.standing), evidence)
 }
 
-/** Why the page is not as it should be; null where nothing is known to have failed. */
+/** Returns why the page is not up to date; null if no failure is known. */
 function troubleOf({ article, page }: Evidence, path: string): BackOfficeText | null {
   const { event } = article
   const delivery = event && deliveryStateOf(event.deliveries, event.createdAt)
@@ -92,7 +92,7 @@ function troubleOf({ article, page }: Evidence, path: string): BackOfficeText | 
   return failure ? texts.pageFailed(failure.error) : null
 }
 
-/** Everybody was told, and yet the page is not as it should be: a moment's delay, or a fault. */
+/** All sites were notified, but the page is not up to date: a short delay, or a fault. */
 function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence): LiveState {
   const { article, now } = evidence
   const told = article.event && lastDelivery(article.event.deliveries)
@@ -103,7 +103,7 @@ function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence)
   return { state: what === 'update' ? 'rendering' : 'removing', since: begun }
 }
 
-/** What is tried again is what did not come through, else the article's own event. */
+/** A retry applies to the event that was not delivered, or else to the article's own event. */
 function failed(what: 'update' | 'removal', reason: string, { article }: Evidence): LiveState {
   const { event } = article
   const stuck = event?.deliveries.find(({ deliveredAt }) => deliveredAt === null)
@@ -114,7 +114,7 @@ function isOnItsWay(event: PublicStatus['event']): event is PublicStatusEvent {
   return event?.deliveries.some(({ deliveredAt }) => deliveredAt === null) ?? false
 }
 
-/** Every site says that it put the page on disk because of the event. */
+/** Whether every site confirms that this event wrote the page to disk. */
 function isWitnessed({ deliveries }: PublicStatusEvent, path: string): boolean {
   return (
     deliveries.length > 0 &&

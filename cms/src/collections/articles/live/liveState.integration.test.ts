@@ -43,7 +43,7 @@ async function stateOf({ id }: Pick<Article, 'id'>) {
   return answer.json()
 }
 
-/** What the site says of the page from now on. */
+/** Sets what the site reports about the page from now on. */
 const pageIs = (article: Article, state: Parameters<TestSite['pages']['set']>[1]) =>
   site.pages.set(pathOf(article), state)
 

@@ -8,12 +8,12 @@ import { settings } from '../../../settings.ts'
 import { judge } from './judge.ts'
 import { readPublicStatus } from './publicStatus.ts'
 
-/** What readers see of an article, in the language of the request; null where there is no such article. */
+/** Returns what readers see of an article, in the language of the request; null if there is no such article. */
 export async function liveStateOf(req: PayloadRequest, id: number): Promise<LiveState | null> {
   const article = await readPublicStatus(req.payload.db.drizzle, id, settings.siteHooks)
   if (!article) return null
   const path = article.slug === null ? null : articlePath(article.slug)
-  // Asked after the article was read: what the site says then is no older.
+  // Queried after the article was read, so that the site's answer is not older.
   const page = path === null ? null : await askForPage(req.payload, path)
   return judge(
     { article, path, page, now: now() },

@@ -3,13 +3,17 @@ import { formatDate, formatDateTime, formatTime } from '@kariera/shared/rules/da
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { durationText } from '../../../publishing/duration.ts'
 
-/** What the indicator shows: a state, or that it is not known yet, or that the newsroom did not answer. */
+/** What the indicator shows: a state, or that it is not known yet, or that the newsroom did not respond. */
 export type Shown =
   LiveState | { state: 'unsaved' } | { state: 'checking' } | { state: 'unchecked' }
 
 const texts = backOfficeTexts.live
 
-/** What the indicator says; after it stands the reason where something failed. @param language of the durations */
+/**
+ * Returns the text of the indicator; the reason follows it if something failed.
+ *
+ * @param language of the durations
+ */
 export function headlineOf(shown: Shown, now: Date, language: string): BackOfficeText {
   switch (shown.state) {
     case 'live':
@@ -40,7 +44,7 @@ function liveText({ since, ms }: Live, now: Date, language: string): BackOfficeT
   return texts.liveSinceWithin(moment, durationText(ms, language))
 }
 
-/** How soon to look again, milliseconds: at once where the editor waits for it, seldom where nothing is expected. */
+/** How long until the next query, milliseconds: short while the editor waits, long if no change is expected. */
 export function pauseAfter({ state }: Shown): number {
   switch (state) {
     case 'rendering':

@@ -13,8 +13,8 @@ const eventSchema = z.object({
   was: articleFactsSchema.nullable(),
   is: articleFactsSchema.nullable(),
   /**
-   * Its way to each site. A site that was unreachable for too long is told everything in its place: that event's
-   * delivery stands for it then.
+   * Its delivery to each site. A site that was unreachable for too long gets an 'everything' event instead, whose
+   * delivery is used here.
    */
   deliveries: z.array(deliveryRecordSchema.extend({ eventId: z.number() })),
 })
@@ -28,21 +28,21 @@ const rowSchema = z.object({
   events: z.array(eventSchema),
 })
 
-/** What an article is in public, whatever its drafts say, and how far the news of it has come. */
+/** Public state of an article, independent of its drafts, and the progress of its newest event. */
 export type PublicStatus = Omit<z.infer<typeof rowSchema>, 'events'> & {
-  /** The newest event about it; null where there never was one, or the log has it no more. */
+  /** The newest event of the article; null if there never was one, or it is no longer in the log. */
   event: PublicStatusEvent | null
-  /** The event that first said the same: the clock may say once more what a save has said at its moment. */
+  /** The first event with the same content: the clock may repeat an event that a save has written already. */
   original: PublicStatusEvent | null
 }
 
-/** So many events are looked at for the one that first said the same. */
+/** Largest number of events among which the first one with the same content is looked for. */
 const sayings = 3
 
 /**
- * Reads all of it at one moment; null where there is no such article.
+ * Reads the public status in one query; null if there is no such article.
  *
- * @param sites those that are told today: a former one is waited for by nobody
+ * @param sites the current sites: deliveries to former sites are ignored
  */
 export async function readPublicStatus(
   db: Connection,
@@ -97,7 +97,7 @@ function isSame(one: ArticleFacts | null, other: ArticleFacts | null): boolean {
   )
 }
 
-/** Whether readers could see it when the event was written. */
+/** Whether readers could see the article when the event was written. */
 export function wasLive(facts: ArticleFacts | null, { createdAt }: PublicStatusEvent): boolean {
   if (!facts) return false
   const { datePublished } = facts

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Shown } from './liveText.ts'
 import { watch } from './watch.ts'
 
-/** The live state of the article that is open, looked at anew after each save. */
+/** Returns the live state of the open article, queried again after each save. */
 export function useLiveState(id: number | string): { shown: Shown; lookAgain: () => void } {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -14,7 +14,7 @@ export function useLiveState(id: number | string): { shown: Shown; lookAgain: ()
   const [looks, setLooks] = useState(0)
   const apiRoute = config.routes.api
   const { language } = i18n
-  // What a save, an unpublish and a restored version change.
+  // Changes with a save, an unpublish and a restored version.
   const saved = `${lastUpdateTime} ${versionCount} ${hasPublishedDoc}`
   useEffect(
     () => watch({ apiRoute, id, language }, setShown),

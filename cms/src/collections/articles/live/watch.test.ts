@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Shown } from './liveText.ts'
 import { watch } from './watch.ts'
 
-/** The tab of a browser, and the newsroom behind it. */
+/** Stub of a browser tab; the newsroom's response is `answer`. */
 const tab = Object.assign(new EventTarget(), { hidden: false })
 let answer: () => Response
 let asked: string[]

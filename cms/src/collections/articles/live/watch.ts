@@ -2,16 +2,16 @@ import { liveStateSchema } from '@kariera/shared/contracts/liveState'
 import { formatAdminURL } from 'payload/shared'
 import { pauseAfter, type Shown } from './liveText.ts'
 
-/** A newsroom that does not answer in time counts as one that cannot be asked, milliseconds. */
+/** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 10_000
 
 type Query = { apiRoute: string; id: number | string; language: string }
 
 /**
- * Shows an article's live state, now and whenever it may have changed: soon while something is under way, and when
- * the editor comes back to the tab. Nobody is asked while nobody looks.
+ * Shows an article's live state now and whenever it may have changed: often while a change is under way, and when the
+ * editor returns to the tab. Nothing is queried while the tab is hidden.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function watch(query: Query, show: (shown: Shown) => void): () => void {
   const ending = new AbortController()

@@ -8,7 +8,7 @@ import { copyText } from './copyText.ts'
 
 const texts = backOfficeTexts.articleForm.preview
 
-/** How long the tick is shown, milliseconds (back-office.md, section 9). */
+/** How long the tick is shown, milliseconds. */
 const tickMs = 2000
 
 /** An address, and a button that copies it. */
@@ -25,7 +25,7 @@ export function CopyableLink({ url }: { url: string }) {
   const copy = async () => {
     const isCopied = await copyText(url)
     setState(isCopied ? 'copied' : 'failed')
-    // Then it is one key for the editor.
+    // The editor then needs only one key to copy it.
     if (!isCopied) input.current?.select()
   }
   return (

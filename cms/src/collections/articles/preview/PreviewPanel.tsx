@@ -18,8 +18,8 @@ type State =
   | { is: 'failed'; reason: string | BackOfficeText }
 
 /**
- * Makes a link at which anyone may see an article that is stored, as it was last saved (A-ART-5), and ends all that were made
- * for whoever may change the article.
+ * Makes a link with which anyone can see the article as last saved (A-ART-5), and lets users who may change the article
+ * end all its links.
  */
 export function PreviewPanel() {
   const { id, isTrashed } = useDocumentInfo()

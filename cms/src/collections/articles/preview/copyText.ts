@@ -1,7 +1,7 @@
 /**
- * Puts a text into the clipboard.
+ * Copies a text to the clipboard.
  *
- * @returns whether it could: browsers let no page copy that did not come over https or from this machine
+ * @returns whether it succeeded: browsers allow it only over https or on localhost
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -6,8 +6,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 
 /**
- * Ends every preview link of an article that was made until now. A link stands nowhere, so what is kept is until when those
- * would have worked.
+ * Ends all preview links of an article that were made until now. Links are not stored, so the moment until which they
+ * would have worked is stored instead.
  */
 export async function endPreviewLinks(connection: Connection, articleId: number): Promise<void> {
   const until = new Date(now().getTime() + previewTokenMs).toISOString()
@@ -25,7 +25,7 @@ export async function isEnded(
   return rows.length > 0
 }
 
-/** What goes into the trash is shown to nobody, also when it comes back. */
+/** An article in the trash is shown to nobody, and its links stay ended when it is restored. */
 export const endLinksOfTrashed: CollectionAfterChangeHook<Article> = async ({
   doc,
   previousDoc,

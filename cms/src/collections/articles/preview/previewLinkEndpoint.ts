@@ -11,7 +11,7 @@ import { updateArticles } from '../access.ts'
 import { endPreviewLinks } from './endedLinks.ts'
 
 /**
- * `POST /api/articles/{id}/preview-link`: an address at which anyone may see the article as it stands in the back
+ * `POST /api/articles/{id}/preview-link`: makes an address at which anyone can see the article as it is in the back
  * office, for 7 days (A-ART-5). Answers `{url, expiresAt}`.
  */
 export const previewLinkEndpoint: Endpoint = {
@@ -26,7 +26,9 @@ export const previewLinkEndpoint: Endpoint = {
   },
 }
 
-/** `DELETE /api/articles/{id}/preview-link`: ends all of them. Of whoever may change the article. Answers `{}`. */
+/**
+ * `DELETE /api/articles/{id}/preview-link`: ends all preview links, for users who may change the article. Answers `{}`.
+ */
 export const endPreviewLinksEndpoint: Endpoint = {
   path: '/:id/preview-link',
   method: 'delete',
@@ -39,7 +41,7 @@ export const endPreviewLinksEndpoint: Endpoint = {
   },
 }
 
-/** @throws {APIError} 403 without a session, 404 where there is no such article */
+/** @throws {APIError} 403 without a session, 404 if there is no such article */
 async function requireArticle(req: PayloadRequest): Promise<number> {
   if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
   const articleId = documentIdOf(req)

@@ -20,7 +20,7 @@ const draft = () => newsroom.publish({ _status: 'draft' })
 const trash = (id: number, deletedAt: string | null) =>
   asEditor('PATCH', `/articles/${id}?trash=true`, { deletedAt })
 
-/** What a new link of an article allows. */
+/** Creates a preview link to an article and returns the content of its token. */
 async function linkTo(id: number, call = asEditor): Promise<PreviewTicket> {
   const { settings } = await import('../../../settings.ts')
   const answer = await call('POST', `/articles/${id}/preview-link`, {})

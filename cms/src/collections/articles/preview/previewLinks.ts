@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 const linkSchema = z.object({ url: z.url(), expiresAt: z.iso.datetime() })
 
-/** Where the preview is, and until when (UTC). */
+/** Address of a preview, and when it expires (UTC). */
 export type PreviewLink = z.infer<typeof linkSchema>
 
 export function makePreviewLink(caller: Caller, articleId: number): Promise<Outcome<PreviewLink>> {
   return apiRequest(caller, { path: pathOf(articleId), method: 'POST' }, linkSchema)
 }
 
-/** No link of the article that was made until now works any more. */
+/** Ends all links of the article that were made until now. */
 export function endPreviewLinks(caller: Caller, articleId: number): Promise<Outcome<unknown>> {
   return apiRequest(caller, { path: pathOf(articleId), method: 'DELETE' }, z.object({}))
 }

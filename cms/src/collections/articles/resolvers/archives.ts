@@ -4,7 +4,7 @@ import { readMonthCounts } from '../archives/monthCounts.ts'
 import { readCategories } from '../../home/resolvers.ts'
 import type { Answer, Reader } from '../../../content-api/reader.ts'
 
-/** Every month of every category that has live articles, the newest first. */
+/** Returns every month of every category that has live articles, the newest first. */
 export async function resolveArchives(reader: Reader): Promise<Answer<Archives>> {
   const categories = await readCategories(reader)
   return {
@@ -25,7 +25,7 @@ export async function readArchives(reader: Reader): Promise<Archives> {
   })
 }
 
-/** The months of one category that have live articles, the newest first. */
+/** Returns the months of one category that have live articles, the newest first. */
 export async function readMonthsOf(category: number, reader: Reader): Promise<MonthOfCategory[]> {
   const counts = await readMonthCounts(reader.payload.db.drizzle, reader.now, category)
   return counts.map(({ month, count }) => ({ month, count }))

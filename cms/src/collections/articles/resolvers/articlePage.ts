@@ -19,7 +19,7 @@ import { withHeadingIds } from '../body/headingIds.ts'
 import { picturesIn } from '../body/picturesIn.ts'
 import { cardOf, categoryOf, populated, sponsorOf } from './card.ts'
 
-/** What an article's text makes of it; the same whether it is live or previewed. */
+/** Returns what is derived from an article's text; the same for a live article and a preview. */
 function textOf(article: Article, star: Star) {
   const accent = article.accent ?? ''
   const bodyHtml = bodyHtmlOf(article.body, { sponsored: star !== 'none' })
@@ -32,15 +32,15 @@ function textOf(article: Article, star: Star) {
   }
 }
 
-/** Where only what stands around the text is shown, the text need not be read. */
+/** For uses that show only the surroundings of the text, without reading the text. */
 type WithoutText = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
 
-/** The account that has written an article; null where there is none, or none any more. */
+/** Returns the account that wrote an article; null if there is none, or it was deleted. */
 export function authorIdOf({ author }: Pick<Article, 'author'>): number | null {
   return typeof author === 'object' ? (author?.id ?? null) : (author ?? null)
 }
 
-/** What stands around an article's text; `tags` of what was read for it. */
+/** Returns what is shown around an article's text; `tags` of the documents read for it. */
 export function surroundingsOf(article: WithoutText) {
   const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
   const picture = populated(article.picture)
@@ -60,7 +60,11 @@ export function surroundingsOf(article: WithoutText) {
   }
 }
 
-/** A live article as its page. @param author its author's name, or nothing */
+/**
+ * Returns a live article as its page.
+ *
+ * @param author name of its author, or empty
+ */
 export function articleOf(
   article: Article,
   { now, author, formerPaths }: { now: Date; author: string; formerPaths: string[] },
@@ -78,7 +82,11 @@ export function articleOf(
   }
 }
 
-/** An article as it stands in the back office, live or not. @param author its author's name, or nothing */
+/**
+ * Returns an article as it is in the back office, live or not.
+ *
+ * @param author name of its author, or empty
+ */
 export function previewOf(
   article: Article,
   { now, author }: { now: Date; author: string },

@@ -8,7 +8,9 @@ import { isEnded } from '../preview/endedLinks.ts'
 import { articleOf, authorIdOf, previewOf } from './articlePage.ts'
 import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
 
-/** For each slug its live article, or null. All are read together; one that cannot be shown is the only one to fail. */
+/**
+ * Returns for each slug its live article, or null. All are read together; an article that cannot be shown fails alone.
+ */
 export async function resolveArticles(
   slugs: string[],
   reader: Reader,
@@ -16,7 +18,7 @@ export async function resolveArticles(
   const { docs } = await reader.payload.find({
     collection: 'articles',
     where: { slug: { in: slugs } },
-    // The same text would be made twice.
+    // Otherwise the same HTML would be built twice.
     select: { bodyHtml: false },
     pagination: false,
     ...asReader(reader),
@@ -50,8 +52,8 @@ function articleOrError(
 }
 
 /**
- * An article as it stands in the back office, its newest draft if there is one; null in the trash, and where the link by which
- * it is asked for was ended.
+ * Returns an article as it is in the back office (its newest draft if there is one); null in the trash, or if the
+ * preview link was ended.
  */
 export async function resolvePreview(
   ticket: PreviewTicket,

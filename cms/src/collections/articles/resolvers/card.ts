@@ -6,7 +6,7 @@ import { articleTag, categoryTag, pictureTag } from '@kariera/shared/tags'
 import { pictureOf } from '../../media/picture.ts'
 import type { Answer } from '../../../content-api/reader.ts'
 
-/** What a card is made of. */
+/** The article fields that a card needs. */
 export type CardSource = { teaser: string } & Pick<
   Article,
   | 'id'
@@ -26,7 +26,7 @@ export type CardSource = { teaser: string } & Pick<
   | 'picture'
 >
 
-/** An article as a card; null where it is not live, whatever asked for it, or has no address or no category. */
+/** Returns an article as a card; null if it is not live, whoever requested it, or has no slug or category. */
 export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   if (!isLive(article, now)) return null
   const category = populated(article.category)
@@ -54,7 +54,7 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   }
 }
 
-/** Who is named beside 'Платено съдържание'. */
+/** Name shown beside 'Платено съдържание'. */
 export function sponsorOf({ sponsor }: Pick<Article, 'sponsor'>, star: Star): string {
   return star === 'gold' ? (sponsor ?? '') : ''
 }
@@ -63,7 +63,7 @@ export function categoryOf(category: Category): CategoryView {
   return { id: category.id, name: category.value, slug: category.urlSlug ?? '' }
 }
 
-/** A related document that was read along; null where there is none, or it may not be seen. */
+/** Returns a related document that was read along; null if there is none, or it may not be seen. */
 export function populated<Doc extends Category | Hashtag | Media>(
   value: number | Doc | null | undefined,
 ): Doc | null {

@@ -9,20 +9,20 @@ import { asReader, type Answer, type Reader } from '../../../content-api/reader.
 import { idList } from '../../../lib/db/lists.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** So many articles are remembered, some 2 KB each. */
+/** Largest number of cached articles, about 2 KB each. */
 const maxKept = 20_000
 
 /**
- * What was read of articles for their cards: an article stands on the pages of its two dozen neighbours. Each is kept
- * with the revision of every row that was read, and read anew when one of them is another.
+ * Cache of article data for cards: an article is on the pages of about two dozen neighbours. Each entry has the
+ * revisions of all its rows, and is read again when one of them changes.
  */
 const kept = new Map<number, { revision: string; source: CardSource }>()
 
-/** The cards of those of the articles that readers may see, newest first. */
+/** Returns the cards of those articles that readers may see, newest first. */
 export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
   if (ids.length === 0) return []
   const revisions = await revisionsOf(ids, reader)
-  // What is known is taken now: other requests keep and forget while this one reads.
+  // Cached entries are taken now: other requests add and remove entries while this one reads.
   const known = reader.fresh ? [] : ids.flatMap((id) => knownSource(id, revisions.get(id)))
   const knownIds = new Set(known.map(({ id }) => id))
   const unknown = ids.filter((id) => revisions.has(id) && !knownIds.has(id))
@@ -31,7 +31,7 @@ export async function readCards(ids: number[], reader: Reader): Promise<Answer<C
   return [...known, ...read].flatMap((source) => cardOf(source, reader.now) ?? []).sort(newestFirst)
 }
 
-/** The cards of several lists: what stands on more than one is read once. */
+/** Returns the cards of several lists: an article in more than one list is read once. */
 export async function readCardsOfEach(
   lists: number[][],
   reader: Reader,
@@ -46,13 +46,16 @@ export async function readCardsOfEach(
 function knownSource(id: number, revision: string | undefined): CardSource[] {
   const found = kept.get(id)
   if (!found || found.revision !== revision) return []
-  // The last asked for is the last to be forgotten.
+  // Moves the entry to the end, so that the least recently used entry is removed first.
   kept.delete(id)
   kept.set(id, found)
   return [found.source]
 }
 
-/** A slower reading of an older revision may come later: its revision is not the row's any more, and so never taken. */
+/**
+ * A slower read of an older revision may overwrite the entry later. That is harmless: its revision differs from the
+ * row's, so it is never used.
+ */
 function keep(source: CardSource, revision: string | undefined): void {
   if (revision === undefined) return
   kept.set(source.id, { revision, source })
@@ -62,7 +65,7 @@ function keep(source: CardSource, revision: string | undefined): void {
   }
 }
 
-/** PostgreSQL's names of the versions of the rows: the article's, its category's and its picture's. */
+/** PostgreSQL's versions of the rows of the article, its category and its picture. */
 async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
   const found = await select(
     payload.db.drizzle,
@@ -77,7 +80,7 @@ async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<numb
   return new Map(found.map(({ id, revision }) => [id, revision]))
 }
 
-/** What is read of an article for its card. */
+/** Fields read for a card. */
 const cardFields = {
   _status: true,
   deletedAt: true,
@@ -96,7 +99,9 @@ const cardFields = {
   picture: true,
 } as const
 
-/** By the rules of access, so that only what readers may see is kept. One that cannot be read is the only one to fail. */
+/**
+ * Read with the access rules, so that only what readers may see is cached. An article that cannot be read fails alone.
+ */
 async function readSources(ids: number[], reader: Reader): Promise<CardSource[]> {
   if (ids.length === 0) return []
   try {
@@ -121,7 +126,7 @@ async function readSourcesTogether(ids: number[], reader: Reader): Promise<CardS
   return docs.flatMap((doc) => sourceOrNothing(doc, reader))
 }
 
-/** An article that cannot be shown is left out: it must not take the list with it. */
+/** An article that cannot be shown is left out, so that the rest of the list is still shown. */
 function sourceOrNothing(
   { body, ...article }: Omit<CardSource, 'teaser'> & Pick<Article, 'body'>,
   { payload }: Reader,

@@ -11,8 +11,8 @@ import { textList } from '../../../lib/db/lists.ts'
 import { select } from '../../../lib/db/select.ts'
 
 /**
- * For each slug the related articles: of the same category, the nearest in time, at most 12, in an order of the
- * article's own (R-ART-4); and the two that stand beside it. All are read together.
+ * Returns for each slug the related articles: of the same category, the nearest in time, at most 12, in an order that
+ * differs by article (R-ART-4); and its two neighbours. All are read together.
  */
 export async function resolveRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
   const places = await placesOf(slugs, reader)
@@ -34,7 +34,7 @@ export async function resolveRelated(slugs: string[], reader: Reader): Promise<A
     const own = idsOf(place).flatMap((id) => byId.get(id) ?? [])
     return {
       value: { cards: shuffled(own, place.id).map(({ value }) => value), previous, next },
-      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
       tags: [
         ...new Set([
           nearbyTag(place.id),

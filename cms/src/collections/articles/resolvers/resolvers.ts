@@ -4,7 +4,7 @@ import { resolveArticles, resolvePreview } from './articles.ts'
 import { resolveRelated } from './related.ts'
 import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
 
-/** What the site asks of articles. */
+/** Queries of the site about articles. */
 export const articleResolvers = {
   article: together(resolveArticles),
   related: together(resolveRelated),

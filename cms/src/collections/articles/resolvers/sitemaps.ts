@@ -23,21 +23,21 @@ import { select } from '../../../lib/db/select.ts'
 
 /** Articles in the feed. */
 const feedLength = 30
-/** Google takes at most so many news. */
+/** Largest number of news that Google accepts. */
 const maxNews = 1000
-/** Addresses in a sitemap, by its protocol. */
+/** Largest number of addresses in a sitemap, by its protocol. */
 export const maxAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
-/** The newest articles of all, with the word for those that are paid for. */
+/** Returns the newest articles of all categories, with a label for paid ones. */
 export function resolveNewest(reader: Reader): Promise<Answer<Feed>> {
   return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
 }
 
 /**
- * The articles of the last two days, but for what is or was paid for: that is no news. Its tag stays, since the answer
- * is another one when its promotion begins, or is withdrawn.
+ * Returns the articles of the last two days, without those that are or were paid for, which are not news. Their tags
+ * stay, because the answer changes when a promotion begins or is withdrawn.
  */
 export async function resolveNews(reader: Reader): Promise<Answer<Feed>> {
   const since = new Date(reader.now.getTime() - newsMs)
@@ -76,7 +76,7 @@ async function feedOf(
   }))
   return {
     value: { siteName: settings.value.siteName, items },
-    // Also of what cannot be shown just now: when that is mended, the feed has to hear of it.
+    // Includes articles that cannot be shown now: the feed is invalidated when they are repaired.
     tags: [
       ...new Set([
         tag,
@@ -89,17 +89,17 @@ async function feedOf(
   }
 }
 
-/** A picture as feeds show it: the widest that is no wider than a screen. */
+/** Returns a picture for feeds: the largest width up to 1280 pixels. */
 function imageOf({ src, width, height, sources }: Picture): Feed['items'][number]['image'] {
   return sources.findLast((source) => source.width <= 1280) ?? { src, width, height }
 }
 
-/** The months with live articles, in Europe/Sofia. */
+/** Returns the months with live articles, in Europe/Sofia. */
 export async function resolveMonths(reader: Reader): Promise<Answer<string[]>> {
   return { value: await readMonths(reader), tags: [monthsTag] }
 }
 
-/** From month to month by the index of dates: it costs the same however many articles there are. */
+/** Jumps from month to month by the index of dates: the cost does not depend on the number of articles. */
 export async function readMonths({ payload, now }: Reader): Promise<string[]> {
   const monthAfter = (moment: SQL) =>
     sql`(date_trunc('month', ${moment} AT TIME ZONE ${timeZone}) + interval '1 month') AT TIME ZONE ${timeZone}`
@@ -114,7 +114,7 @@ export async function readMonths({ payload, now }: Reader): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** The live articles of one month in Europe/Sofia, the newest first. */
+/** Returns the live articles of one month in Europe/Sofia, the newest first. */
 export async function resolveSitemap(month: string, reader: Reader): Promise<Answer<Sitemap>> {
   const rows = await select(
     reader.payload.db.drizzle,

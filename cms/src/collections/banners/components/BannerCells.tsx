@@ -13,7 +13,7 @@ import { shownWindow } from '../shownWindow.ts'
 
 const texts = backOfficeTexts.banner
 
-/** How large a preview in the list is at most, pixels. */
+/** Largest preview in the list, pixels. */
 const previewBox = { width: 168, height: 72 }
 
 const tones = {
@@ -32,12 +32,12 @@ const rowSchema = z.object({
   endDate: moment,
 })
 
-/** Forms draw the cells of fields that have no value, too: without a row. */
+/** Forms also render the cells of fields without a value, without a row. */
 function rowOf({ rowData }: Partial<DefaultServerCellComponentProps>) {
   return rowSchema.safeParse(rowData).data ?? null
 }
 
-/** The name and size of a banner's position; leads to the banner. */
+/** The name and size of a banner's position, as a link to the banner. */
 export async function PositionCell(props: DefaultServerCellComponentProps) {
   const { collectionSlug, i18n, payload, viewType } = props
   const row = rowOf(props)
@@ -85,7 +85,7 @@ export async function PreviewCell(props: DefaultServerCellComponentProps) {
   return <ShownBanner box={previewBox} content={shown} size={shown} />
 }
 
-/** Whether it is switched on, and whether its time is now. */
+/** Whether the banner is switched on, and whether it is within its period. */
 export function StatusCell(props: DefaultServerCellComponentProps) {
   const { i18n } = props
   const row = rowOf(props)

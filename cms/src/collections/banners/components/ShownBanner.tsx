@@ -1,13 +1,13 @@
 import { fitted, type Size } from '../fitted.ts'
 
-/** An image or html at an address, or html that nobody has stored yet. */
+/** An image or html at an address, or html that is not stored yet. */
 export type Content = { kind: 'image' | 'html'; src: string } | { kind: 'html'; text: string }
 
 type Props = { content: Content; size: Size; box: Size }
 
 /**
- * A banner's content at the size of its position, made smaller until it fits. It cannot be touched: html runs nothing,
- * sends nothing and leads nowhere.
+ * A banner's content at the size of its position, scaled down to fit. It is inert: html runs no scripts, sends nothing
+ * and its links do nothing.
  */
 export function ShownBanner({ content, size, box }: Props) {
   const { width, height, scale } = fitted(size, box)

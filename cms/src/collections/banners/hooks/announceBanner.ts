@@ -2,7 +2,7 @@ import type { Banner } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { announce } from '../../../publishing/outbox.ts'
 
-/** Its position's pages are told, and those of the position where it was before. */
+/** Announces the change for its position and, if it has moved, for its former position. */
 export const announceBanner: CollectionAfterChangeHook<Banner> = async ({
   doc,
   previousDoc,

@@ -15,10 +15,10 @@ import { removeIfUnused } from '../unusedFiles.ts'
 const types = { svg: 'image/svg+xml', html: 'text/html' } as const
 
 /**
- * What was written as a text becomes a file of its own, so that it is shown like one that was uploaded: an svg
- * rewritten and as an image, html in a frame from its own address. A text that has not changed keeps its file.
+ * Stores a text content as a file, so that it is shown like an uploaded one: an svg rewritten and as an image, html in
+ * a frame from its own address. An unchanged text keeps its file.
  *
- * @throws {APIError} 400 where it is neither, or too large
+ * @throws {APIError} 400 if it is neither svg nor html, or too large
  */
 export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   data,
@@ -26,7 +26,7 @@ export const storeContent: CollectionBeforeChangeHook<Banner> = async ({
   req,
 }) => {
   const written: unknown = data.svgContent
-  // What is no text is refused after this, by the field's own rule.
+  // A value that is not a text is refused later, by the field's own rule.
   if (written === undefined || (written !== null && typeof written !== 'string')) return data
   if (!written?.trim()) return { ...data, svgContent: null, contentFile: null }
   const kept = idOf(originalDoc?.contentFile)
@@ -52,7 +52,7 @@ function createFile(
   return req.payload.create({ collection: 'banner-files', data: {}, file, depth: 0, req })
 }
 
-/** A file that was replaced is of no more use, uploaded or written; one that another banner shows too stays. */
+/** Deletes a replaced file, uploaded or written; a file that another banner also shows stays. */
 export const removeFormerFiles: CollectionAfterChangeHook<Banner> = async ({
   doc,
   previousDoc,
@@ -67,7 +67,7 @@ export const removeFormerFiles: CollectionAfterChangeHook<Banner> = async ({
   )
 }
 
-/** A banner's files go with it, when it is deleted for good; one that another banner shows too stays. */
+/** Deletes a banner's files when it is deleted permanently; a file that another banner also shows stays. */
 export const removeFilesOfDeleted: CollectionAfterDeleteHook<Banner> = ({ doc, req }) =>
   removeFiles(req, filesOf(doc))
 

@@ -8,12 +8,12 @@ import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { addressesOfOthers, keepFormerAddress } from '../../redirects/formerAddresses.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** A name without letters and digits still needs an address. */
+/** Slug of a name without letters and digits. */
 const nameless = 'kategoria'
 
 /**
- * The address of a category is made from its name, and anew when that changes; the former one leads to it (R-ART-10).
- * Categories are named one at a time.
+ * Makes a category's slug from its name, and again when the name changes; the former address redirects to it
+ * (R-ART-10). A lock makes these changes run one at a time.
  */
 export const mintCategorySlug: CollectionBeforeChangeHook<Category> = async ({
   data,
@@ -25,7 +25,7 @@ export const mintCategorySlug: CollectionBeforeChangeHook<Category> = async ({
   const id = originalDoc?.id ?? 0
   const before = await slugOf(connection, id)
   const name: unknown = data.value ?? originalDoc?.value
-  // What is no text is refused after this, by the field's own rule.
+  // A value that is not a text is refused later, by the field's own rule.
   if (typeof name !== 'string') return data
   const words = slugify(name) || nameless
   const isSameName = slugify(originalDoc?.value ?? '') === words

@@ -8,10 +8,10 @@ import { readCards } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
-/** Articles that the page of a category, of a month of one or of a hashtag shows as cards. */
+/** Number of cards on the page of a category, of a month of a category, or of a hashtag. */
 export const cardsPerList = 24
 
-/** A category with its newest live articles and its months; null when there is none of this address. */
+/** Returns a category with its newest live articles and its months; null if there is none with this slug. */
 export async function resolveCategory(
   slug: string,
   reader: Reader,
@@ -38,13 +38,13 @@ export async function resolveCategory(
     tags: [
       categoryTag(category.id),
       latestTag(category.id),
-      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
       ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
 }
 
-/** The category of this address, if there is one. */
+/** Returns the category with this slug, if there is one. */
 export async function findCategory(slug: string, { payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'categories',

@@ -13,10 +13,10 @@ import { cardsPerList, findCategory } from './category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** Which month of which category is asked for. */
+/** The requested month of a category. */
 export type MonthAsked = { slug: string; month: string }
 
-/** For each the live articles of a month of a category, the newest first; null where there are none. */
+/** Returns for each request the live articles of a month of a category, the newest first; null if there are none. */
 export async function resolveCategoryMonths(
   asked: MonthAsked[],
   reader: Reader,
@@ -32,7 +32,7 @@ export async function resolveCategoryMonths(
 
 type Month = NonNullable<Awaited<ReturnType<typeof readMonth>>>
 
-/** All of it but the cards; null without a live article. */
+/** Returns everything but the cards; null without a live article. */
 async function readMonth({ slug, month }: MonthAsked, reader: Reader) {
   const category = await findCategory(slug, reader)
   if (!category) return null
@@ -65,7 +65,7 @@ function monthOf(found: Month | null, cards: Answer<Card>[]): Answer<CategoryMon
       ...new Set([
         categoryTag(category.id),
         archiveTag(category.id, month),
-        // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+        // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
         ...lines.map(({ id }) => articleTag(id)),
         ...allTags(cards),
       ]),

@@ -2,7 +2,7 @@ import { oneByOne, type Resolvers } from '../../../content-api/resolver.ts'
 import { resolveCategory } from './category.ts'
 import { resolveCategoryMonths } from './categoryMonth.ts'
 
-/** What the site asks of categories. */
+/** Queries of the site about categories. */
 export const categoryResolvers = {
   category: oneByOne(({ slug }, reader) => resolveCategory(slug, reader)),
   categoryMonth: resolveCategoryMonths,

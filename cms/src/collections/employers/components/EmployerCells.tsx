@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { thumbnailOf } from '../../media/thumbnail.ts'
 
-/** The logo of an employer, as small as a row. */
+/** The logo of an employer, at the height of a list row. */
 export async function LogoCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id: unknown = cellData
   const logo =
@@ -13,7 +13,7 @@ export async function LogoCell({ cellData, payload }: DefaultServerCellComponent
   return <img alt="" className="logo-cell" src={src} />
 }
 
-/** How many articles stand on an employer's profile. */
+/** Number of articles on an employer's profile. */
 export function ArticlesCell({ cellData }: DefaultServerCellComponentProps) {
   const articles: unknown = cellData
   return <span>{Array.isArray(articles) ? articles.length : 0}</span>

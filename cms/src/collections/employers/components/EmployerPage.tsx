@@ -5,7 +5,7 @@ import { employerPath } from '@kariera/shared/routes'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
 
-/** Where readers find the employer that is open, and where they will. */
+/** The public address of the open employer, now and after the unsaved changes. */
 export function EmployerPage() {
   const { data, isTrashed } = useDocumentInfo()
   const typed = useFormFields(([fields]) => fields.slug?.value)

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.employer.slug
 
-/** An employer's slug: small letters whatever is typed, and the first rule that it breaks at once (A-EMP-1). */
+/** An employer's slug: converted to lower case while typing, with the first broken rule shown at once (A-EMP-1). */
 export function SlugField({ field, path: given, readOnly }: TextFieldClientProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: given,

@@ -6,10 +6,10 @@ import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
-/** The size of an embedded video, pixels (back-office.md, section 5). */
+/** Size of an embedded video, pixels. */
 const size = { width: 560, height: 315 } as const
 
-/** The video of an employer, by its address or its code; what readers will see of it stands below, or nothing (A-EMP-1). */
+/** The video of an employer, as an address or an embed code, with a preview below if it is valid (A-EMP-1). */
 export function VideoField(props: TextFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: props.path })
   const say = useTranslate()

@@ -7,12 +7,15 @@ import { lockPublicEmployer, type PublicEmployer } from '../publicEmployer.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    /**
+     * Public state of the employers before this request changed them. Payload copies the context, so the map must be in
+     * it.
+     */
     publicEmployers?: Map<number, PublicEmployer | null>
   }
 }
 
-/** Before a change: what the employer is in public now. Before any other hook. */
+/** Remembers an employer's public state before a change. Must run before any other hook. */
 export const rememberPublicEmployer: CollectionBeforeChangeHook<Employer> = async ({
   originalDoc,
   context,
@@ -24,8 +27,8 @@ export const rememberPublicEmployer: CollectionBeforeChangeHook<Employer> = asyn
 }
 
 /**
- * Announces it if readers could see the employer before, or can now. The former address leads to it (R-ART-10), unless
- * another employer has taken that: an address is of whoever has it now.
+ * Announces the change if readers could see the employer before, or can now. The former address redirects to the new
+ * one (R-ART-10), unless another employer has taken it.
  */
 export const announceEmployer: CollectionAfterChangeHook<Employer> = async ({
   doc,

@@ -10,13 +10,13 @@ const texts = backOfficeTexts.articleForm.hashtags
 type Props = {
   chosen: readonly Chosen[]
   names: HashtagNames
-  /** Whether names are still asked for. */
+  /** Whether names are still being loaded. */
   isLoading: boolean
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   remove: ((index: number) => void) | null
 }
 
-/** The hashtags that are chosen, each with a button that removes it. */
+/** The chosen hashtags, each with a remove button. */
 export function HashtagChips({ chosen, names, isLoading, remove }: Props) {
   const translation = useTranslation()
   const say = (text: { en: string; bg: string }) => inLanguageOf(translation, text)

@@ -10,14 +10,14 @@ import type { Suggestion } from '../useSuggestions.ts'
 const texts = backOfficeTexts.articleForm.hashtags
 
 type Props = HashtagTyping & {
-  /** What the ids of the combobox begin with. */
+  /** Prefix of the ids in the combobox. */
   id: string
   ref: Ref<HTMLInputElement>
-  /** Tells who listens what happened. */
+  /** Announces a change to screen readers. */
   say: (news: string) => void
 }
 
-/** Where a hashtag is typed, and those in use are suggested; what is typed is never left behind. */
+/** Input of a hashtag with suggestions of existing ones. Typed text is added when the input loses the focus. */
 export function HashtagInput({ id, ref, say, ...typing }: Props) {
   const translation = useTranslation()
   const { typed, shown, active, type, finish, press, paste } = useHashtagTyping(typing)
@@ -78,7 +78,7 @@ function Option({ id, isActive, suggestion: { value, count }, choose }: OptionPr
       className="hashtag-suggestion"
       id={id}
       onClick={choose}
-      // The input keeps the focus, else what is typed would be added.
+      // The input keeps the focus; otherwise the typed text would be added.
       onMouseDown={(event) => event.preventDefault()}
       role="option"
     >

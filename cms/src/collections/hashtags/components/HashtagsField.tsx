@@ -40,7 +40,7 @@ export const HashtagsField: RelationshipFieldClientComponent = ({
     if (removed === undefined) return
     setValue(chosen.filter((_, at) => at !== index))
     setNews(inLanguageOf(translation, texts.removed(nameOf(removed, names))))
-    // The button is gone: who pressed it goes on from here.
+    // The pressed button is gone, so the focus moves to the input.
     input.current?.focus()
   }
   return (

@@ -9,7 +9,7 @@ import { select } from '../../../lib/db/select.ts'
 
 const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
 
-/** The database takes no NUL. */
+/** The database does not accept NUL. */
 const askedSchema = z
   .string()
   .max(60)
@@ -32,7 +32,7 @@ export const suggestEndpoint: Endpoint = {
   }),
 }
 
-/** `GET /api/hashtags/counts?min=3`: at most 100 hashtags with so many live articles, the most used first. */
+/** `GET /api/hashtags/counts?min=3`: at most 100 hashtags with at least `min` live articles, the most used first. */
 export const countsEndpoint: Endpoint = {
   path: '/counts',
   method: 'get',

@@ -5,7 +5,7 @@ import { lockPublicArticle, type PublicArticle } from '../../articles/publicArti
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { recount } from '../count.ts'
 
-/** After a change: counts the hashtags that the article had in public, and those that it has. */
+/** After a change: counts the hashtags that the article had in public, and those that it has now. */
 export const recountHashtags: CollectionAfterChangeHook<Article> = async ({
   doc,
   req,

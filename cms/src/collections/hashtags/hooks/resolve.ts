@@ -14,18 +14,18 @@ import { now } from '@kariera/shared/clock'
 import { textList } from '../../../lib/db/lists.ts'
 import { select, selectOne } from '../../../lib/db/select.ts'
 
-/** What a request may name a hashtag by: its id, the document itself, or a text; a text of digits is a text. */
+/** Accepted forms of a hashtag in a request: its id, the document, or a text; a text of digits is a text. */
 const givenSchema = z.union([
   z.array(z.union([z.number(), z.string(), z.object({ id: z.number() })])),
   z.string(),
 ])
 
-/** More than all hashtags that an article may have, with commas between them, characters. */
+/** Longest text, characters: more than all allowed hashtags of an article with commas need. */
 const longestText = 2 * maxHashtags * hashtagLength
 
 /**
- * Texts become hashtags: those that exist already, however they are written, and new ones for the others. What cannot
- * be understood is left as it came, for the validation to refuse (collections/hashtags/validate.ts).
+ * Converts texts into hashtags: existing ones, independent of spelling variants, or new ones. Invalid values stay as
+ * they are, for the validation to refuse (collections/hashtags/validate.ts).
  */
 export const resolveHashtags: FieldHook = async ({
   value,
@@ -41,7 +41,7 @@ export const resolveHashtags: FieldHook = async ({
   if (items.length > 2 * maxHashtags) return value
   const texts = hashtagsIn(items.filter((item) => typeof item === 'string'))
   if (texts.some(isTooLong)) return value
-  // None of them is made; how many there may be is said by the validation.
+  // None is created; the validation reports the allowed number.
   if (texts.length > maxHashtags) return texts
   const ids = await idsOf(texts, req)
   const all = items.flatMap((item) => {
@@ -51,7 +51,7 @@ export const resolveHashtags: FieldHook = async ({
   return [...new Set(all)].filter((id) => id !== undefined)
 }
 
-/** An address for a new hashtag; a taken one gets -2, -3, … */
+/** Returns a slug for a new hashtag; if it is taken, with -2, -3, … */
 export async function freeSlug(req: PayloadRequest, value: string): Promise<string> {
   const connection = await connectionOf(req)
   await lockNames(connection)
@@ -69,7 +69,7 @@ async function idsOf(texts: string[], req: PayloadRequest): Promise<Map<string, 
   const missing = texts.filter((text) => !known.has(hashtagKey(text)))
   if (missing.length === 0) return known
   await lockNames(connection)
-  // Who held the lock before may have made them.
+  // The previous holder of the lock may have created them.
   for (const [key, id] of await readIds(connection, missing)) known.set(key, id)
   for (const text of missing) {
     const key = hashtagKey(text)
@@ -87,7 +87,7 @@ async function readIds(connection: Connection, texts: string[]): Promise<Map<str
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** Two articles that are saved at once and name the same new hashtag wait for each other here. */
+/** Two articles that are saved at once with the same new hashtag wait for each other here. */
 async function lockNames(connection: Connection): Promise<void> {
   await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hashtags', 0))`)
 }

@@ -13,7 +13,9 @@ import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
 const countSchema = z.object({ count: z.number() })
 
-/** For each slug the hashtag with its newest live articles; null where there is none, or no live article bears it. */
+/**
+ * Returns for each slug the hashtag with its newest live articles; null if there is none, or no live article has it.
+ */
 export async function resolveHashtags(
   slugs: string[],
   reader: Reader,
@@ -28,7 +30,7 @@ export async function resolveHashtags(
 
 type Found = { hashtag: CountedHashtag; ids: number[] }
 
-/** All of it but the cards. */
+/** Returns everything but the cards. */
 async function readHashtag(slug: string, reader: Reader): Promise<Found | null> {
   const hashtag = await findHashtag(slug, reader)
   const ids = hashtag ? await newestWith(hashtag.id, reader) : []
@@ -44,13 +46,13 @@ function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPa
     tags: [
       hashtagTag(hashtag.id),
       taggedTag(hashtag.id),
-      // Also of what cannot be shown just now: when that is mended, this page has to hear of it.
+      // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
       ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
 }
 
-/** The addresses of the hashtags that live articles bear, as many as a sitemap takes. */
+/** Returns the slugs of the hashtags of live articles, as many as fit into a sitemap. */
 export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
   const slugs = await readHashtagSlugs(reader)
   return { value: slugs.slice(0, maxAddresses), tags: [hashtagsTag] }
@@ -77,7 +79,7 @@ async function newestWith(hashtag: number, { payload, now }: Reader): Promise<nu
     ORDER BY date_published DESC, article_id DESC LIMIT ${cardsPerList}`
 }
 
-/** Past months are added up from the ledger; from this month on, the articles are counted. */
+/** Past months are summed up from the ledger; from the current month on, the articles are counted. */
 async function countOf(hashtag: number, { payload, now }: Reader): Promise<number> {
   const month = monthOf(now)
   const row = await selectOne(payload.db.drizzle, countSchema)`

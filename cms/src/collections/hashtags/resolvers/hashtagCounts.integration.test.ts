@@ -14,11 +14,15 @@ async function ask() {
   const { readerOf } = await import('../../../content-api/reader.ts')
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: false })
   const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)
-  if (!answer || 'error' in answer) throw new Error('the question was not answered')
+  if (!answer || 'error' in answer) throw new Error('the query was not answered')
   return { counted: z.array(countedHashtagSchema).parse(answer.value), tags: answer.tags }
 }
 
-/** So many articles with one hashtag. @returns its id */
+/**
+ * Creates a hashtag and `count` articles with it.
+ *
+ * @returns the id of the hashtag
+ */
 async function bear(value: string, count: number, data: object = {}): Promise<number> {
   const { id } = await newsroom.payload.create({
     collection: 'hashtags',

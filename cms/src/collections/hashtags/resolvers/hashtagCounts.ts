@@ -4,7 +4,7 @@ import { hashtagCountsTag, hashtagTag } from '@kariera/shared/tags'
 import { readCounted } from '../counted.ts'
 import type { Answer, Reader } from '../../../content-api/reader.ts'
 
-/** The hashtags that articles bear most often, for the page of all of them (reader-site.md, section 2). */
+/** Returns the most used hashtags, for the page of all hashtags. */
 export async function resolveHashtagCounts({ payload }: Reader): Promise<Answer<CountedHashtag[]>> {
   const counted = await readCounted(payload.db.drizzle, fewestCounted)
   return {

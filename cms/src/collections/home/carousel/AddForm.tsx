@@ -12,7 +12,7 @@ import type { Carousel } from './useCarousel.ts'
 
 const texts = backOfficeTexts.carousel
 
-/** Finds an article and puts it into the carousel. */
+/** Form that finds an article and adds it to the carousel. */
 export function AddForm({ carousel }: { carousel: Carousel }) {
   const say = useTranslate()
   const { t } = useTranslation()

@@ -9,14 +9,14 @@ import { type FoundArticle, type Search, useSearching } from './useArticleSearch
 const texts = backOfficeTexts.carousel
 
 type Props = {
-  /** Ids of articles that are not to be found. */
+  /** Ids of articles to leave out of the results. */
   excluded: readonly number[]
   choose: (article: FoundArticle) => void
   fail: (message: string) => void
   ref: Ref<HTMLInputElement>
 }
 
-/** Where an article is searched for by its title, and chosen among those found. */
+/** Search for an article by its title, with results to choose from. */
 export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
   const say = useTranslate()
   const id = useId()
@@ -71,7 +71,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
   )
 }
 
-/** How far the search is: in sight as long as there is nothing to choose from. */
+/** Status of the search, visible while there are no results. */
 function SearchNews({ search }: { search: Search }) {
   const say = useTranslate()
   const { searching, none, found } = texts.search
@@ -95,7 +95,7 @@ function Option({ id, article, isActive, pick }: OptionProps) {
       className="article-search__option"
       id={id}
       onClick={pick}
-      // The input keeps the focus, else the list would close before the click.
+      // The input keeps the focus; otherwise the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
       ref={(option) => {
         if (isActive) option?.scrollIntoView({ block: 'nearest' })

@@ -15,7 +15,7 @@ const modalSlug = 'remove-from-carousel'
 
 type Props = { title: string; loaded: readonly CarouselRow[] | null; canChange: boolean }
 
-/** The articles of home's carousel: searched for and added, timed and removed. */
+/** The articles of home's carousel: add, set the display time, remove. */
 export function CarouselManager({ title, loaded, canChange }: Props) {
   const say = useTranslate()
   const carousel = useCarousel(loaded)
@@ -73,7 +73,11 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
   )
 }
 
-/** Asks before a row is removed. @param removed called when it is gone, and its button with the focus */
+/**
+ * Asks for confirmation before a row is removed.
+ *
+ * @param removed called when the row, and the focused button in it, is gone
+ */
 function useRemoval(carousel: Carousel, removed: () => void) {
   const say = useTranslate()
   const { t } = useTranslation()

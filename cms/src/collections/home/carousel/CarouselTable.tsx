@@ -19,16 +19,17 @@ type Props = {
   rows: readonly CarouselRow[]
   labelledBy: string
   carousel: Carousel
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   askToRemove: ((row: CarouselRow) => void) | null
 }
 
-/** What stands in the carousel. */
+/** Table of the articles in the carousel. */
 export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props) {
   const say = useTranslate()
   const shown = [columns.title, columns.created, columns.displayTime]
   return (
-    // Small screens lay the rows out as cards, which would make them no table for screen readers.
+    // Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
+    // screen readers.
     <table
       aria-labelledby={labelledBy}
       className="arrangement-table arrangement-table--carousel"
@@ -57,11 +58,11 @@ const texts = backOfficeTexts.carousel
 type RowProps = {
   row: CarouselRow
   carousel: Carousel
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   askToRemove: ((row: CarouselRow) => void) | null
 }
 
-/** An article of the carousel; its time is edited in place. */
+/** A carousel article; its display time is edited in place. */
 function CarouselTableRow({ row, carousel, askToRemove }: RowProps) {
   const say = useTranslate()
   const { t } = useTranslation()
@@ -135,7 +136,10 @@ function Buttons({
   )
 }
 
-/** The edit of a row's time: `typed` is null where none is under way. The focus goes with it, and comes back. */
+/**
+ * State of editing a row's time: `typed` is null when it is not being edited. The focus moves to the input, and back to
+ * the button afterwards.
+ */
 function useTimeEdit(row: CarouselRow, { setTime, tell }: Carousel, title: string) {
   const say = useTranslate()
   const [typed, type] = useState<string | null>(null)

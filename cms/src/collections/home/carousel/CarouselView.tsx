@@ -6,7 +6,7 @@ import { isEditor } from '../../users/access.ts'
 import { CarouselManager } from './CarouselManager.tsx'
 import { carouselRows } from './carouselRows.ts'
 
-/** The screen on which editors choose what stands in the carousel (back-office.md, section 2; A-CAR-1). */
+/** The screen on which editors choose the articles of the carousel (A-CAR-1). */
 export async function CarouselView({ collectionConfig, i18n, payload, user }: ListViewServerProps) {
   return (
     <CarouselManager
@@ -17,7 +17,7 @@ export async function CarouselView({ collectionConfig, i18n, payload, user }: Li
   )
 }
 
-/** Null where it cannot be loaded: the screen says so. */
+/** Null if it cannot be loaded; the screen then shows a failure. */
 async function loadedFrom(payload: Payload) {
   try {
     return await carouselRows(payload.db.drizzle, now())

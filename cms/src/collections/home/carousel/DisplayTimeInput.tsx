@@ -4,7 +4,7 @@ import { displaySeconds, maxDisplaySeconds } from '@kariera/shared/rules/display
 import type { KeyboardEvent, Ref } from 'react'
 
 type Props = {
-  /** As it is typed. */
+  /** The text as typed. */
   value: string
   change: (value: string) => void
   id?: string
@@ -13,7 +13,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Seconds for which a slide is shown; what is no such time becomes 1 as soon as it is left. */
+/** Display time of a slide in seconds; an invalid value becomes 1 when the input loses the focus. */
 export function DisplayTimeInput({ value, change, id, label, press, ref }: Props) {
   return (
     <input

@@ -6,7 +6,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { selectOne } from '../../../lib/db/select.ts'
 
-/** Each is a card with its picture: more would make home heavy, and nobody waits for the last. */
+/** Largest number of articles: each is a card with its picture, and more would make home heavy. */
 export const maxInCarousel = 24
 
 const texts = backOfficeTexts.carousel
@@ -14,8 +14,8 @@ const newcomerSchema = z.object({ article: z.number() })
 const countsSchema = z.object({ all: z.number(), same: z.number() })
 
 /**
- * Refuses an article that is in the carousel already, and one too many; two editors who add the same one, or the last
- * one, at the same moment come one after the other.
+ * Refuses an article that is already in the carousel, and articles above the maximum. Concurrent additions by two
+ * editors run one after the other.
  */
 export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return

@@ -8,7 +8,7 @@ let newsroom: TestNewsroom
 let editors: Caller[]
 let asEditor: Caller
 let asBulgarian: Caller
-/** One more than the carousel holds. */
+/** One article more than the carousel may contain. */
 let articles: number[]
 
 beforeAll(async () => {

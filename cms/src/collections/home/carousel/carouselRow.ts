@@ -3,7 +3,7 @@ import { isLive, type Visibility } from '@kariera/shared/rules/article'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
-/** Whether readers see an article that stands in the carousel; `from` is UTC, ISO 8601. */
+/** Whether readers see an article of the carousel; `from` is UTC, ISO 8601. */
 const standingSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('live') }),
   z.object({ is: z.literal('scheduled'), from: z.string() }),
@@ -19,15 +19,15 @@ export const carouselRowSchema = z.object({
   title: z.string(),
   /** When the article was created, UTC, ISO 8601. */
   createdAt: z.coerce.date().transform((date) => date.toISOString()),
-  /** Seconds. */
+  /** Display time, seconds. */
   timeDisplayed: z.number(),
   standing: standingSchema,
 })
 
-/** A line of the list of what stands in the carousel. */
+/** A row of the carousel's list. */
 export type CarouselRow = z.infer<typeof carouselRowSchema>
 
-/** Whether readers see an article, and why not (the rule of shared/src/rules/article.ts). */
+/** Returns whether readers see an article, and why not (the rule of shared/src/rules/article.ts). */
 export function carouselStatus(article: Visibility, now: Date): Standing {
   if (isLive(article, now)) return { is: 'live' }
   if (article.deletedAt) return { is: 'trashed' }
@@ -37,7 +37,7 @@ export function carouselStatus(article: Visibility, now: Date): Standing {
 
 const texts = backOfficeTexts.live
 
-/** What an editor is told of whether readers see an article, and in which tone. */
+/** Returns the status text for editors, and its tone. */
 export function carouselStatusText(standing: Standing): {
   tone: 'good' | 'waiting' | 'quiet' | 'bad'
   text: BackOfficeText

@@ -15,7 +15,10 @@ const storedSchema = carouselRowSchema.omit({ standing: true }).extend({
   deletedAt: moment,
 })
 
-/** What stands in the carousel, in the order of home; also what readers do not see, which REST would leave without a title. */
+/**
+ * Returns the articles of the carousel in the order of home, including those that readers do not see, which REST would
+ * return without a title.
+ */
 export async function carouselRows(db: Connection, now: Date): Promise<CarouselRow[]> {
   const rows = await select(db, storedSchema)`
     SELECT carousel_articles.id, articles.id AS "articleId", coalesce(articles.title, '') AS title,
@@ -29,7 +32,7 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
   }))
 }
 
-/** `GET /api/carousel-articles/rows`: what stands in the carousel, and whether readers see it, for the newsroom. */
+/** `GET /api/carousel-articles/rows`: the articles of the carousel, and whether readers see them, for the newsroom. */
 export const carouselRowsEndpoint: Endpoint = {
   path: '/rows',
   method: 'get',

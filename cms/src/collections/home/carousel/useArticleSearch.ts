@@ -7,7 +7,7 @@ import { useApiContext } from '../../../admin/api/useApiContext.ts'
 
 type Searching = { excluded: readonly number[]; choose: (article: FoundArticle) => void }
 
-/** A search on its way: what is typed, what is found for it, which of that is marked (-1: none). */
+/** State of a search: the typed text, the results, and which one is marked (-1: none). */
 export function useSearching({ excluded, choose }: Searching) {
   const [typed, setTyped] = useState('')
   const [isWanted, setIsWanted] = useState(false)
@@ -54,7 +54,7 @@ function foundIn(search: Search): FoundArticle[] {
   return search.is === 'found' ? search.articles : []
 }
 
-/** One further or back among `count`, through none of them (-1), round and round. */
+/** Returns the next or previous index of `count`, cycling through -1 (none). */
 function next(active: number, by: 1 | -1, count: number): number {
   return ((active + 1 + by + count + 1) % (count + 1)) - 1
 }
@@ -66,7 +66,7 @@ const foundSchema = z.object({
 })
 const answerSchema = z.object({ docs: z.array(foundSchema) })
 
-/** An article that a search has found; `createdAt` is UTC, ISO 8601. */
+/** A search result; `createdAt` is UTC, ISO 8601. */
 export type FoundArticle = z.infer<typeof foundSchema>
 
 export type Search =
@@ -75,13 +75,17 @@ export type Search =
   | { is: 'found'; articles: FoundArticle[] }
   | { is: 'failed'; reason: string | null }
 
-/** So long nothing more is typed before it is searched for, milliseconds. */
+/** Pause after the last key before a search begins, milliseconds. */
 const pauseMs = 250
 
-/** Most articles that are found. */
+/** Largest number of results. */
 const maxFound = 10
 
-/** Finds articles whose title has each word that is typed, the newest first. @param excluded ids of those not to be found */
+/**
+ * Finds articles whose title contains each typed word, the newest first.
+ *
+ * @param excluded ids to leave out
+ */
 function useArticleSearch(typed: string, excluded: readonly number[]): Search {
   const caller = useApiContext()
   const query = typed.trim() && queryFor(typed.trim(), excluded)
@@ -100,7 +104,7 @@ function useArticleSearch(typed: string, excluded: readonly number[]): Search {
     }
   }, [query, caller])
   if (!query) return { is: 'idle' }
-  // An answer to an older question is none.
+  // The response to an older query is ignored.
   return answered?.query === query ? answered.search : { is: 'searching' }
 }
 

@@ -12,14 +12,14 @@ const texts = backOfficeTexts.carousel
 const path = '/carousel-articles'
 const answerSchema = z.object({ docs: z.array(carouselRowSchema) })
 
-/** The carousel, and what an editor may do to it; each change tells whether it was done. */
+/** The carousel and its operations; each change returns whether it succeeded. */
 export type Carousel = {
-  /** Null as long as they could not be loaded. */
+  /** Null until they are loaded. */
   rows: readonly CarouselRow[] | null
-  /** What could not be done last, to be read; empty where nothing failed. */
+  /** The last failure as text; empty if nothing failed. */
   failure: string
   fail: (message: string) => void
-  /** What was done last, to be read; empty where nothing was. */
+  /** The last successful change as text; empty if there was none. */
   news: string
   tell: (news: string) => void
   load: () => Promise<void>
@@ -28,7 +28,7 @@ export type Carousel = {
   remove: (row: CarouselRow) => Promise<boolean>
 }
 
-/** @param loaded how it stood when the screen was made; null where it could not be loaded */
+/** @param loaded the rows when the screen was rendered; null if they could not be loaded */
 export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
   const caller = useApiContext()
   const say = useTranslate()
@@ -41,17 +41,17 @@ export function useCarousel(loaded: readonly CarouselRow[] | null): Carousel {
     loads.current += 1
     const number = loads.current
     const outcome = await apiRequest(caller, { path: `${path}/rows` }, answerSchema)
-    // Of two that were asked for, the answer to the older one may come last.
+    // Of two requests, the response to the older one may come last.
     if (number !== loads.current) return
     if (outcome.is === 'done') setRows(outcome.value.docs)
     fail(outcome.is === 'done' ? '' : (outcome.reason ?? say(texts.notLoaded)))
   }
-  /** Shows the carousel as it stands then, also where others have changed it. */
+  /** Reloads the carousel afterwards, which also shows changes by others. */
   const change = async (call: Call, fallback: BackOfficeText) => {
     tell('')
     const outcome = await apiRequest(caller, call, z.unknown())
     await load()
-    // Somebody else may have removed it meanwhile.
+    // Another user may have removed it meanwhile.
     const isGone = outcome.is === 'failed' && call.method === 'DELETE' && outcome.status === 404
     if (outcome.is === 'done' || isGone) return true
     fail(outcome.reason ?? say(fallback))

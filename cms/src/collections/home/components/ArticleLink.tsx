@@ -3,7 +3,7 @@
 import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 
-/** An article's title, which leads to its form. */
+/** An article's title as a link to its form. */
 export function ArticleLink({ id, title }: { id: number; title: string }) {
   const { config } = useConfig()
   const { t } = useTranslation()

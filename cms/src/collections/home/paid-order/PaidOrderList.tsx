@@ -11,12 +11,12 @@ import { useOrder } from './useOrder.ts'
 
 const texts = backOfficeTexts.paidOrder
 
-/** From so many ended promotions on they are not shown before somebody asks for them. */
+/** From this number of ended promotions on, they are hidden until the editor shows them. */
 const manyEnded = 20
 
 type Props = { title: string; loaded: Order | null; canArrange: boolean }
 
-/** The paid articles in their order, and ways to change it. */
+/** The paid articles in their order, with controls to change it. */
 export function PaidOrderList({ title, loaded, canArrange }: Props) {
   const say = useTranslate()
   const { state, keeper } = useOrder(loaded)
@@ -66,7 +66,7 @@ function Shown({ order, move }: ShownProps) {
   )
 }
 
-/** Whether what is shown is stored, as soon as something was moved. */
+/** Whether the shown order is stored; visible after the first move. */
 function SaveState({ state: { isSaving, failure } }: { state: OrderState }) {
   const say = useTranslate()
   const [hasMoved, setHasMoved] = useState(false)

@@ -6,7 +6,7 @@ import { isEditor } from '../../users/access.ts'
 import { paidArticles } from './paidArticles.ts'
 import { PaidOrderList } from './PaidOrderList.tsx'
 
-/** The screen on which editors arrange the paid articles (back-office.md, section 2: Management; A-PAID-1). */
+/** The screen on which editors arrange the paid articles (A-PAID-1). */
 export async function PaidOrderView({
   collectionConfig,
   i18n,
@@ -22,7 +22,7 @@ export async function PaidOrderView({
   )
 }
 
-/** Null where they cannot be loaded: the screen says so. */
+/** Null if they cannot be loaded; the screen then shows a failure. */
 async function loadedFrom(payload: Payload) {
   try {
     return await paidArticles(payload.db.drizzle, now())

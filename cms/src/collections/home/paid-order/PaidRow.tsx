@@ -15,7 +15,7 @@ import { type PaidArticle, promotionStatusText } from './paidArticle.ts'
 
 const texts = backOfficeTexts.paidOrder
 
-/** A paid article in its place. */
+/** A row of a paid article. */
 export function PaidRow(props: PaidCellsProps) {
   const { article, index, move } = props
   const say = useTranslate()
@@ -60,11 +60,11 @@ type PaidCellsProps = {
   index: number
   lastIndex: number
   isFeatured: boolean
-  /** Moves what stands at one index to another; null where nothing may be moved. */
+  /** Moves the article at one index to another index; null if nothing may be moved. */
   move: ((from: number, to: number) => void) | null
 }
 
-/** What a row says of its article; not drawn anew at each step of a drag, which concerns all rows. */
+/** Cells of a row; memoised, because each step of a drag renders all rows. */
 const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
   const { article, isFeatured, move } = props
   const { startDate, endDate, standing } = article
@@ -93,7 +93,7 @@ const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
 
 type MoveProps = PaidCellsProps & { move: (from: number, to: number) => void }
 
-/** They stay where they are at the ends of the list, for the focus, and do nothing there. */
+/** At the ends of the list the buttons stay, to keep the focus, but do nothing. */
 function MoveButtons({ article, index, lastIndex, move }: MoveProps) {
   const say = useTranslate()
   const { t } = useTranslation()

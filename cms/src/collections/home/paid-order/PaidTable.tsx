@@ -14,13 +14,13 @@ const { columns, moved } = backOfficeTexts.paidOrder
 
 type Props = {
   order: Order
-  /** Puts one article where another one stands; null where nothing may be moved. */
+  /** Moves an article to the place of another one; null if nothing may be moved. */
   move: ((id: number, targetId: number) => void) | null
 }
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** The table of the paid articles: its rows are dragged, or moved by their buttons. */
+/** Table of the paid articles; rows are moved by dragging or by buttons. */
 export function PaidTable({ order, move }: Props) {
   const say = useTranslate()
   const { t } = useTranslation()
@@ -39,14 +39,17 @@ export function PaidTable({ order, move }: Props) {
   return (
     <DndContext
       accessibility={accessibility}
-      // Without one it is another on the server than in the browser.
+      // Without a fixed id, the server and the browser would generate different ones.
       id={useId()}
       modifiers={[alongTheList]}
       onDragEnd={drop}
       sensors={useDragging()}
     >
       <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        {/* Small screens lay the rows out as cards, which would make them no table for screen readers. */}
+        {/*
+         * Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
+         * screen readers.
+         */}
         <table className="arrangement-table arrangement-table--paid" role="table">
           <thead role="rowgroup">
             <tr role="row">

@@ -30,8 +30,8 @@ const orderSchema = z.object({
 })
 
 /**
- * `POST /api/paid-order/reorder {articles: [id, …]}`: gives these articles the places from 1 on, and no other article
- * any; answers with all paid articles as they stand then.
+ * `POST /api/paid-order/reorder {articles: [id, …]}`: gives these articles the places from 1 on, and no place to all
+ * others; answers with all paid articles in the new order.
  */
 export const reorderEndpoint: Endpoint = {
   path: '/reorder',
@@ -43,12 +43,12 @@ export const reorderEndpoint: Endpoint = {
     const { data } = orderSchema.safeParse(body)
     if (!data) throw httpError(req, texts.wrongOrder, 400)
     await inTransaction(req, () => store(req, data.articles))
-    // What stands now, not what stood within the transaction.
+    // Read after the transaction, so that it is the current state.
     return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
   },
 }
 
-/** Announced in the same transaction: home follows if and only if it is stored. */
+/** Announced in the same transaction: home is updated if and only if the order is stored. */
 async function store(req: PayloadRequest, articles: number[]): Promise<void> {
   const db = await connectionOf(req)
   if (!(await reorder(db, articles, now()))) throw httpError(req, texts.notAllPaid, 409)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Order, OrderKeeper, type OrderAnswer } from './orderKeeper.ts'
 
-/** An order, written as the ids of its articles. */
+/** Builds an order from the ids of its articles, one digit each. */
 function orderOf(ids: string): Order {
   return Array.from(ids, (id) => ({
     ...{ id: Number(id), title: id, startDate: null, endDate: null, orderValue: null },
@@ -14,7 +14,7 @@ const written = (order: Order | null) => order?.map(({ id }) => id).join('') ?? 
 const answered = (ids: string): OrderAnswer => ({ is: 'answered', order: orderOf(ids) })
 const failed: OrderAnswer = { is: 'failed', reason: null }
 
-/** A newsroom that answers when it is told to. */
+/** An `OrderKeeper` with a newsroom that answers when the test says so. */
 function openDesk(loaded: string | null) {
   const asked: { to: string; answer: (answer: OrderAnswer) => void }[] = []
   const ask = (to: string) =>
@@ -28,7 +28,7 @@ function openDesk(loaded: string | null) {
     asked: () => asked.map(({ to }) => to),
     answer: async (answer: OrderAnswer) => {
       asked.shift()?.answer(answer)
-      // What waits for the answer comes one turn later.
+      // The code that awaits the answer runs some microtasks later.
       for (let turn = 0; turn < 5; turn++) await Promise.resolve()
     },
     shown: () => written(keeper.state().shown),

@@ -1,55 +1,55 @@
 import type { PaidArticle } from './paidArticle.ts'
 
-/** The paid articles as they stand one after the other. */
+/** The paid articles in their order. */
 export type Order = readonly PaidArticle[]
 
-/** Most articles that are given a place; what comes after them stands there by its date. */
+/** Largest number of articles with a place; the rest are ordered by date. */
 export const maxInOrder = 5000
 
-/** A list in which what stood at `from` stands at `to`; the same list where there is no such place. */
+/** Returns a list in which the item at `from` is moved to `to`; the same list if there is no such index. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from]
   if (item === undefined || list[to] === undefined) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** An order in which one article stands where another one stood; those between them close up. */
+/** Returns an order in which one article has the place of another; the articles between them move up or down. */
 export function movedTo(order: Order, id: number, targetId: number): Order {
   const placeOf = (wanted: number) => order.findIndex((article) => article.id === wanted)
   return moved(order, placeOf(id), placeOf(targetId))
 }
 
-/** What the newsroom answers: the order as it is stored, or why there is none, null where it does not say. */
+/** The newsroom's answer: the stored order, or a failure with its reason, null if none was given. */
 export type OrderAnswer = { is: 'answered'; order: Order } | { is: 'failed'; reason: string | null }
 
 type Newsroom = {
-  /** Both answer, and never throw. */
+  /** Both return an answer and never throw. */
   load: () => Promise<OrderAnswer>
   store: (order: Order) => Promise<OrderAnswer>
 }
 
 export type OrderState = {
-  /** What the editor sees; null as long as none could be loaded. */
+  /** The order that the editor sees; null until one is loaded. */
   shown: Order | null
   isSaving: boolean
-  /** What could not be done last; `reason` in the newsroom's words. */
+  /** The last failure; `reason` is the newsroom's text. */
   failure: { of: 'load' | 'save'; reason: string | null } | null
 }
 
 /**
- * Keeps an order and its copy in the newsroom the same. Saves go one after another; of several orders that come during
- * one, only the last is stored. Where the last one cannot be, the order that was stored before is shown again.
+ * Keeps the shown order and the newsroom's order in sync. Saves run one after another; of several orders during one
+ * save, only the last is stored. If the last save fails, the previously stored order is shown again.
  */
 export class OrderKeeper {
   readonly #newsroom: Newsroom
   readonly #listeners = new Set<() => void>()
   #state: OrderState
   #stored: Order | null
-  /** What is to be stored as soon as nothing is under way. */
+  /** Order to store when the current save ends. */
   #wanted: Order | null = null
   #arrangements = 0
 
-  /** @param loaded null where it could not be loaded */
+  /** @param loaded null if it could not be loaded */
   constructor(loaded: Order | null, newsroom: Newsroom) {
     this.#newsroom = newsroom
     this.#stored = loaded
@@ -59,13 +59,13 @@ export class OrderKeeper {
 
   readonly state = (): OrderState => this.#state
 
-  /** @returns what ends it */
+  /** @returns a function that ends the subscription */
   readonly subscribe = (changed: () => void): (() => void) => {
     this.#listeners.add(changed)
     return () => this.#listeners.delete(changed)
   }
 
-  /** Shows another order at once, and stores it. */
+  /** Shows a new order at once, and stores it. */
   arrange(order: Order): void {
     const { isSaving } = this.#state
     this.#arrangements += 1
@@ -74,7 +74,7 @@ export class OrderKeeper {
     if (!isSaving) void this.#save()
   }
 
-  /** Asks how the order stands by now; what is arranged meanwhile goes before. */
+  /** Loads the current order; arrangements made meanwhile take precedence. */
   async refresh(): Promise<void> {
     const { isSaving, shown } = this.#state
     const arrangements = this.#arrangements
@@ -98,7 +98,7 @@ export class OrderKeeper {
     this.#show({ shown: this.#stored, isSaving: false })
     if (answer?.is !== 'failed') return
     this.#show({ failure: { of: 'save', reason: answer.reason } })
-    // Somebody else may have changed what was to be arranged.
+    // Another user may have changed the articles or their order.
     await this.refresh()
   }
 

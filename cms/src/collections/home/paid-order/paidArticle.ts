@@ -8,7 +8,7 @@ const moment = z.coerce
   .transform((date) => date.toISOString())
   .nullable()
 
-/** How a promotion stands at a moment; `from` and `at` are UTC, ISO 8601. */
+/** State of a promotion at a moment; `from` and `at` are UTC, ISO 8601. */
 const standingSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('draft') }),
   z.object({ is: z.literal('waiting'), from: z.string() }),
@@ -21,21 +21,21 @@ export type Standing = z.infer<typeof standingSchema>
 export const paidArticleSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** UTC, ISO 8601; null where the promotion begins with the publication, or does not end. */
+  /** UTC, ISO 8601; null if the promotion begins with the publication, or does not end. */
   startDate: moment,
   endDate: moment,
-  /** Null where nobody has given it a place yet. */
+  /** Null if it has no place yet. */
   orderValue: z.number().nullable(),
   standing: standingSchema,
 })
 
-/** A line of the list in which editors arrange what is paid. */
+/** A row of the list in which editors arrange paid articles. */
 export type PaidArticle = z.infer<typeof paidArticleSchema>
 
-/** Home shows so many paid articles (back-office.md, section 9). */
+/** Largest number of paid articles on home. */
 export const maxFeatured = 4
 
-/** What decides how the promotion of a paid article stands. Dates are UTC, ISO 8601. */
+/** Values that decide the state of a promotion. Dates are UTC, ISO 8601. */
 export type PromotionDates = {
   _status: 'draft' | 'published' | null
   datePublished: string | null
@@ -43,7 +43,10 @@ export type PromotionDates = {
   endDate: string | null
 }
 
-/** How the promotion of a paid article stands (the rule of shared/src/rules/article.ts, in an editor's words). */
+/**
+ * Returns the state of a paid article's promotion (the rule of shared/src/rules/article.ts, with more detail for
+ * editors).
+ */
 export function promotionStatus(article: PromotionDates, now: Date): Standing {
   const { startDate, endDate, datePublished } = article
   if (endDate !== null && Date.parse(endDate) <= now.getTime()) return { is: 'ended', at: endDate }
@@ -59,7 +62,7 @@ function laterOf(one: string, other: string | null): string {
   return other !== null && Date.parse(other) > Date.parse(one) ? other : one
 }
 
-/** Which of them stand on home in this order: the first that are promoted. */
+/** Returns which of them are on home in this order: the first ones that are promoted. */
 export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'standing'>[]): Set<number> {
   const promoted = order.filter(({ standing }) => standing.is === 'promoted')
   return new Set(promoted.slice(0, maxFeatured).map(({ id }) => id))
@@ -67,7 +70,7 @@ export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'standing'>[
 
 const texts = backOfficeTexts.paidOrder.standing
 
-/** What an editor is told of a promotion, and in which tone. */
+/** Returns the promotion's status text for editors, and its tone. */
 export function promotionStatusText(
   standing: Standing,
   isFeatured: boolean,

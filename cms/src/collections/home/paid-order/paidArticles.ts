@@ -11,10 +11,10 @@ const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
   datePublished: paidArticleSchema.shape.startDate,
 })
 
-/** Paid for, published or not yet: what waits for its day has its place already. */
+/** Paid for, published or not: a scheduled article already has its place. */
 const isPaid = sql`articles.paid AND articles.deleted_at IS NULL`
 
-/** Every paid article: first those that have a place, then the others, the newest first. */
+/** Returns every paid article: first those that have a place, then the others, the newest first. */
 export async function paidArticles(db: Connection, now: Date): Promise<PaidArticle[]> {
   const rows = await select(db, rowSchema)`
     SELECT articles.id, coalesce(articles.title, '') AS title, paid_start_date AS "startDate",
@@ -30,15 +30,15 @@ export async function paidArticles(db: Connection, now: Date): Promise<PaidArtic
 }
 
 /**
- * Gives the articles the places 1, 2, 3 … in this order, and no other article any: of two editors who do so at once,
- * the order of one or of the other stands, never a mixture.
+ * Gives the articles the places 1, 2, 3 … in this order, and no place to all others. If two editors do so at once, one
+ * of the two orders is stored, never a mixture.
  *
  * @param db a transaction
  * @param ids each once
- * @returns whether that was done; not, where one of them is no paid article
+ * @returns whether it was done; false if one of them is not a paid article
  */
 export async function reorder(db: Connection, ids: number[], at: Date): Promise<boolean> {
-  // Whoever writes an order, or one row of it by REST, comes before or after; who reads it does not wait.
+  // Other writes, of an order or of one row by REST, run before or after; reads do not wait.
   await db.execute(sql`LOCK TABLE paid_order IN SHARE ROW EXCLUSIVE MODE`)
   const listed = sql`SELECT (value #>> '{}')::int AS id, ordinality AS place
     FROM jsonb_array_elements(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY`

@@ -9,7 +9,7 @@ import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
 import { paidArticlesEndpoint, reorderEndpoint } from './endpoints.ts'
 
-/** In which order home shows the paid articles (R-HOME-5, A-PAID-1); those without a row here come last, by date. */
+/** The order of paid articles on home (R-HOME-5, A-PAID-1); those without a row here come last, by date. */
 export const paidOrder: CollectionConfig = {
   slug: 'paid-order',
   labels: {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close())
 beforeEach(() => newsroom.payload.delete({ collection: 'paid-order', where: {}, depth: 0 }))
 
-/** The articles that have a place, and which. */
+/** The articles that have a place, with their places. */
 async function stored(): Promise<[article: unknown, place: number][]> {
   const { docs } = await newsroom.payload.find({
     collection: 'paid-order',
@@ -141,7 +141,7 @@ describe('A-PAID-1 editors who reorder at once', () => {
   ])('%s: one order stands in the end, never a mixture', async (_count, count) => {
     for (let round = 0; round < 25; round++) {
       const before = await announcements()
-      // Of different lengths too: what one of them leaves out must not stay of another.
+      // The lengths differ too: an article that the last order leaves out must not keep its place from another order.
       const orders = Array.from({ length: count }, (_, index) =>
         shuffled(paid, 100 * round + index).slice(0, paid.length - (index % 3)),
       )
@@ -193,7 +193,7 @@ describe('A-PAID-1 an order that is refused', () => {
     ['an article in the trash', () => trashed],
   ]
 
-  /** Nothing is stored and nothing announced. */
+  /** Expects that an attempt is refused, stores nothing and announces nothing. */
   async function expectNothing(attempt: () => Promise<Response>, status: number, text: string) {
     await reorder(asEditor, paid)
     const before = await announcements()

@@ -15,10 +15,10 @@ import { useRef } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { Order } from './orderKeeper.ts'
 
-/** So far a pointer moves before it drags, pixels: a click is none. */
+/** Distance that a pointer moves before a drag begins, pixels, so that a click is not a drag. */
 const clickPixels = 3
 
-/** How rows are dragged: by mouse, pen, finger, or the keys. */
+/** Sensors for dragging rows: mouse, pen, touch or keyboard. */
 export function useDragging() {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: clickPixels } }),
@@ -28,7 +28,7 @@ export function useDragging() {
 
 const texts = backOfficeTexts.paidOrder
 
-/** What screen readers say of a row that is dragged, in place of the library's English. */
+/** Texts for screen readers about a dragged row, in place of the library's English ones. */
 export function useAnnouncements(order: Order) {
   const say = useTranslate()
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function useAnnouncements(order: Order) {
       hasMoved.current = false
       return lifted?.(active.id)
     },
-    // As soon as it is picked up it is over itself, which says nothing new.
+    // A picked-up row is first over itself, which need not be announced.
     onDragOver: (event) => {
       hasMoved.current ||= event.over !== null && event.over.id !== event.active.id
       return hasMoved.current ? over?.(event.active.id, event.over?.id) : undefined

@@ -16,9 +16,9 @@ import { paidArticleSchema } from './paidArticle.ts'
 const answerSchema = z.object({ docs: z.array(paidArticleSchema) })
 
 /**
- * The order that the editor sees, kept the same as the newsroom's; looked at anew when the editor comes back to it.
+ * Returns the order that the editor sees, in sync with the newsroom's; loaded again when the editor returns to the tab.
  *
- * @param loaded how it stood when the screen was made; null where it could not be loaded
+ * @param loaded the order when the screen was rendered; null if it could not be loaded
  */
 export function useOrder(loaded: Order | null): { state: OrderState; keeper: OrderKeeper } {
   const caller = useApiContext()
@@ -35,7 +35,7 @@ export function useOrder(loaded: Order | null): { state: OrderState; keeper: Ord
   return { state, keeper }
 }
 
-/** What is on its way when the tab is closed may be lost. */
+/** A save that is running when the tab is closed may be lost. */
 function useAskBeforeClosing(isSaving: boolean) {
   useEffect(() => {
     if (!isSaving) return

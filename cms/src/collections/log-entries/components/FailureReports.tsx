@@ -4,18 +4,18 @@ import { useConfig } from '@payloadcms/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { reportFailure } from '../../../admin/api/reportFailure.ts'
 
-/** Around the whole admin: what fails in an editor's browser, and nobody has caught, is told to the log (P-CALL-4). */
+/** Wraps the whole admin and reports uncaught failures in an editor's browser to the log (P-CALL-4). */
 export function FailureReports({ children }: { children?: ReactNode }) {
   const { config } = useConfig()
   const { api } = config.routes
-  // Before anything is shown that could fail.
+  // Before anything is rendered that could fail.
   useLayoutEffect(() => {
     const tell = (message: string, error: unknown) => {
       const details = error instanceof Error ? String(error.stack) : ''
       reportFailure(api, { level: 'ERROR', message, details })
     }
     const onError = ({ message, error, filename }: ErrorEvent) => {
-      // What others bring into the page, extensions above all, is theirs; without an error it is a browser's remark.
+      // Failures of foreign scripts, mostly extensions, are ignored, and so are browser messages without an error.
       if (error && filename.startsWith(location.origin)) tell(message, error)
     }
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
@@ -31,7 +31,7 @@ export function FailureReports({ children }: { children?: ReactNode }) {
   return children
 }
 
-/** Somebody has left, and what was being asked is wanted no more. */
+/** The user has left the page, and the request was aborted. */
 function isGivenUp(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError'
 }

@@ -8,12 +8,12 @@ import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { keepLog } from '../keepLog.ts'
 
-/** A page sends no more than a few, and many readers share a network. */
+/** A page sends only a few, but many readers may share an address. */
 const most: Limit = { calls: 60, seconds: 60 }
 
 /**
- * `POST /api/logs {timestamp, level, message, details, group}`: what has failed in somebody's browser (P-CALL-4).
- * Warnings and errors are kept.
+ * `POST /api/logs {timestamp, level, message, details, group}`: a failure in a browser (P-CALL-4). Warnings and errors
+ * are kept.
  */
 export const logsEndpoint: Endpoint = {
   path: '/logs',
@@ -46,7 +46,7 @@ async function take(req: PayloadRequest): Promise<Response> {
   return answer(200)
 }
 
-/** Without an error it is a success. */
+/** Success if `error` is missing. */
 function answer(status: number, error?: string, headers: Record<string, string> = {}): Response {
   const value = error === undefined ? { success: true } : { success: false, error }
   return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })

@@ -4,9 +4,9 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { PicturesBusy, TooCostly } from './pictureProcess.ts'
 
 /**
- * Has a file looked at, and says in the language of the request what the process of pictures could not do.
+ * Runs a check of a file, and converts failures of the picture process into errors in the language of the request.
  *
- * @throws {APIError} 503 with `Retry-After` where too many files are in line, 400 where this one costs too much
+ * @throws {APIError} 503 with `Retry-After` if too many files are waiting, 400 if this one costs too much
  */
 export async function answerCostly<Result>(
   req: PayloadRequest,

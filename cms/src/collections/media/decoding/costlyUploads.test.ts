@@ -20,7 +20,7 @@ const drawing = (text: string) => ({
 })
 
 describe('A-UP-1 a costly upload', () => {
-  // The process is there before anything is measured.
+  // Starts the picture process before anything is measured.
   beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), patience)
 
   it('is refused where it has more frames than anybody looks at', async () => {
@@ -101,7 +101,7 @@ describe('the process of pictures', () => {
   }, 60_000)
 })
 
-/** A GIF of so many frames, each of so many pixels a side. */
+/** A GIF of `frames` frames of `side` x `side` pixels each. */
 function animation(frames: number, side = 1): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(side, 0)
@@ -115,7 +115,7 @@ function animation(frames: number, side = 1): Buffer {
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
 }
 
-/** How often an interval came round while something was done, and its longest pause, milliseconds. */
+/** Number of ticks of an interval while the work was done, and the longest pause between them, milliseconds. */
 async function whileBeating(work: () => Promise<unknown>) {
   let [beats, longestPause, last] = [0, 0, performance.now()]
   const beat = () => {

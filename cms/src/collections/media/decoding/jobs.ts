@@ -5,16 +5,16 @@ import { rewritePicture } from '../rewritePicture.ts'
 import { DrawingTooComplex } from '../svg/ruleWork.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
 
-/** What the process of pictures is asked to do. */
+/** A job of the picture process. */
 export type Job =
   | { do: 'rewritePicture'; data: Uint8Array; formats: readonly string[] }
   | { do: 'rewriteDrawing'; text: string }
   | { do: 'resize'; data: Uint8Array; animated: boolean; steps: Step[] }
 
-/** One call of a chain of sharp's, by its name. */
+/** One call in a chain of sharp methods, by its name. */
 export type Step = { name: StepName; args: unknown[] }
 
-/** Calls that Payload makes between a file and its buffer. */
+/** Methods that Payload calls between a file and its buffer. */
 export const stepNames = ['rotate', 'resize', 'extract', 'toFormat', 'trim'] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -29,7 +29,11 @@ export const rewrittenDrawing = z
   .nullable()
 export const resized = z.object({ data: bytes, info: z.record(z.string(), z.unknown()) })
 
-/** Does it. @throws whatever the decoders say */
+/**
+ * Runs a job.
+ *
+ * @throws whatever the decoders throw
+ */
 export async function work(job: Job): Promise<unknown> {
   switch (job.do) {
     case 'rewritePicture':

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Job } from './jobs.ts'
 
-/** So many files are in line behind the one that is worked on; each holds a connection to the database meanwhile. */
+/** Largest number of files waiting behind the current one; each holds a database connection meanwhile. */
 const maxWaiting = 4
 
-/** No honest picture within the bounds takes longer on a slow machine, milliseconds. */
+/** Longest time for one job, milliseconds: a legitimate picture takes less, also on a slow machine. */
 const usualLimitMs = 20_000
 
 const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512']
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** There are too many in line; try again in a moment. */
+/** Too many files are waiting; try again in a moment. */
 export class PicturesBusy extends Error {
   readonly retryAfterSeconds = 10
 }
 
-/** The work took longer, or more memory, than any picture is given, and was ended. */
+/** The work took more time or memory than a picture may take, and was ended. */
 export class TooCostly extends Error {}
 
 type Waiting = {
@@ -34,18 +34,18 @@ const answerSchema = z.union([
 ])
 
 /**
- * Decodes pictures and reads drawings in a process of its own, one at a time: whatever a file does to its decoder, others
- * are answered meanwhile, and what takes too long is ended with the process, which is the only way to end a decoder.
+ * Decodes pictures and reads drawings in a separate process, one at a time. A hostile file cannot block other requests,
+ * and work that takes too long is ended by killing the process, which is the only way to stop a decoder.
  */
 export class PictureProcess {
   readonly #limitMs: number
-  /** A source, also in the built newsroom: the bundler is to leave it alone, which looks into paths that it can follow. */
+  /** A source file, also in the built newsroom: the bundler must not follow this path. */
   readonly #program = path.join(/* turbopackIgnore: true */ here, 'program.ts')
   #child: ChildProcess | null = null
   #isReady = false
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
-  /** Parts of uploads that were let in already: they come first, so that few uploads are under way at once. */
+  /** Further work on uploads that were already accepted. It comes first, so that few uploads are under way at once. */
   #begun: Waiting[] = []
   #arrived: Waiting[] = []
 
@@ -54,10 +54,10 @@ export class PictureProcess {
   }
 
   /**
-   * A file that has just come in.
+   * Starts work on a new file.
    *
-   * @throws {PicturesBusy} at once, where the line is too long
-   * @throws {TooCostly} when it was ended
+   * @throws {PicturesBusy} at once, if too many files are waiting
+   * @throws {TooCostly} if the work was ended
    */
   begin(job: Job): Promise<unknown> {
     if (this.#arrived.length >= maxWaiting) {
@@ -66,7 +66,11 @@ export class PictureProcess {
     return this.#enter(this.#arrived, job)
   }
 
-  /** More work on a file that was let in. @throws {TooCostly} when it, or other work on the same file, was ended */
+  /**
+   * Continues work on an accepted file.
+   *
+   * @throws {TooCostly} if this or other work on the same file was ended
+   */
   goOn(job: Job): Promise<unknown> {
     return this.#enter(this.#begun, job)
   }
@@ -82,7 +86,7 @@ export class PictureProcess {
     if (this.#current) return
     const next = this.#begun.shift() ?? this.#arrived.shift()
     if (!next) {
-      // Nothing to wait for: the server, or a command, may end.
+      // No work is left: the child must not keep the server or a command running.
       this.#child?.unref()
       this.#child?.channel?.unref()
       return
@@ -101,7 +105,7 @@ export class PictureProcess {
 
   #start(): ChildProcess {
     const child = spawn(process.execPath, [...flags, this.#program], {
-      // What decodes the files of strangers knows no secret.
+      // The process that decodes untrusted files gets no secrets.
       env: { NODE_ENV: 'production' },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -143,7 +147,7 @@ export class PictureProcess {
     if (current) {
       const error = had
         ? new TooCostly('The picture took too long, or too much memory.')
-        : new Error('The process of pictures did not start.')
+        : new Error('The picture process did not start.')
       const [same, others] = partition(this.#begun, (one) => isOfSameFile(one, current))
       this.#begun = others
       for (const { reject } of [current, ...same]) reject(error)
@@ -160,5 +164,5 @@ function partition<One>(all: readonly One[], chosen: (one: One) => boolean): [On
   return [all.filter(chosen), all.filter((one) => !chosen(one))]
 }
 
-/** The one of this process. */
+/** The instance of this server process. */
 export const pictureProcess = new PictureProcess()

@@ -2,8 +2,8 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { work, type Job } from './jobs.ts'
 
 /**
- * The process of pictures (collections/media/decoding/pictureProcess.ts): one job after the other. It has no settings and no secrets,
- * and ends with whoever started it, whatever it is at.
+ * Program of the picture process (collections/media/decoding/pictureProcess.ts): runs one job after the other. It has
+ * no settings and no secrets, and is killed as soon as its parent process ends.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', (job: Job) => {

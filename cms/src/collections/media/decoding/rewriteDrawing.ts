@@ -2,11 +2,12 @@ import { rewrittenDrawing } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
 
 /**
- * A drawing written anew (collections/media/svg/rewriteSvg.ts) in the process of pictures: reading it holds whoever does.
+ * Rewrites a drawing (collections/media/svg/rewriteSvg.ts) in the picture process, because reading it blocks its
+ * process.
  *
- * @returns null where it is none, 'tooComplex' where there are more rules for its elements than anybody draws
- * @throws {PicturesBusy} where too many files are in line
- * @throws {TooCostly} where it took too long
+ * @returns null if it is not a drawing, 'tooComplex' if it has too many rules for its elements
+ * @throws {PicturesBusy} if too many files are waiting
+ * @throws {TooCostly} if it took too long
  */
 export async function rewriteDrawing(text: string): Promise<{ svg: string } | 'tooComplex' | null> {
   return rewrittenDrawing.parse(await pictureProcess.begin({ do: 'rewriteDrawing', text }))

@@ -4,11 +4,11 @@ import { resized, stepNames, type Step, type StepName } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
 
 /**
- * Sharp as Payload calls it for sizes and cuts: the head of a file is read here, and the pixels in the process of
- * pictures.
+ * Replacement of sharp that Payload calls for sizes and crops: the header of a file is read here, the pixels in the
+ * picture process.
  */
 export function sharpElsewhere(input: unknown, options?: SharpOptions): Sharp {
-  if (!(input instanceof Uint8Array)) throw new Error('A picture is given by its bytes.')
+  if (!(input instanceof Uint8Array)) throw new Error('A picture must be passed as bytes.')
   const animated = options?.animated === true
   const seen = sharp(input, { animated, limitInputPixels: maximumJpegPixels })
   return recording(seen, { data: input, animated }, [])
@@ -16,16 +16,16 @@ export function sharpElsewhere(input: unknown, options?: SharpOptions): Sharp {
 
 type Source = { data: Uint8Array; animated: boolean }
 
-/** A picture that notes what is to be done to it, and has it done when its buffer is asked for. */
+/** A picture that records the operations on it, and runs them when its buffer is requested. */
 function recording(seen: Sharp, source: Source, steps: Step[]): Sharp {
   const picture: Sharp = new Proxy(seen, {
     get(target, name) {
       if (name === 'clone') return () => recording(seen, source, [...steps])
       if (name === 'metadata') return () => target.metadata()
       if (name === 'toBuffer') return (options?: unknown) => bufferOf(source, [...steps], options)
-      // A promise looks whether what it is given is one as well.
+      // `await` checks whether a value is itself a promise.
       if (name === 'then') return undefined
-      if (!isStep(name)) throw new Error(`Not done elsewhere: ${String(name)}`)
+      if (!isStep(name)) throw new Error(`Unknown step of sharp: ${String(name)}`)
       return (...args: unknown[]) => {
         steps.push({ name, args })
         return picture

@@ -17,10 +17,10 @@ import { readPicture } from '../storage/storage.ts'
 import { select } from '../../../lib/db/select.ts'
 
 /**
- * Another focal point or a cut makes other pictures: the original is handed to Payload like a new upload, so that it and
- * every size get names that were never used. Left alone, Payload writes over the files that readers see.
+ * A new focal point or crop makes new pictures: the original is passed to Payload like a new upload, so that it and
+ * every size get new names. Otherwise Payload would overwrite the files that readers see.
  *
- * @throws {APIError} 400 with a sentence, in the language of the request, where they do not lie in the picture
+ * @throws {APIError} 400 with a message in the language of the request, if they are not within the picture
  */
 export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
@@ -28,7 +28,7 @@ export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { fields, focal, cut } = wishesOf(req, 'data' in args ? args.data : undefined)
   forgetEdits(req)
-  // The whole document comes back: what it names is what is stored, and given up.
+  // The whole document must be returned, because the hooks read from it which files are stored and which are given up.
   const cleaned = { ...args, data: fields, select: undefined }
   if (operation === 'create') {
     tellPayload(req, { ...middle, ...focal }, cut)
@@ -44,7 +44,7 @@ export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   return cleaned
 }
 
-/** Done; whatever else the same request does to pictures is asked for anew. */
+/** The edits are done; further changes of pictures in the same request must state their own. */
 export const forgetPictureEdits: CollectionBeforeChangeHook = ({ data, req }) => {
   forgetEdits(req)
   return data
@@ -54,13 +54,13 @@ type WholeFocalPoint = { x: number; y: number }
 
 const middle: WholeFocalPoint = { x: 50, y: 50 }
 
-/** What only the storage knows of a file, whatever a request says. */
+/** Fields that only the storage sets, whatever a request contains. */
 const ofTheFile = new Set([
   ...['filename', 'url', 'thumbnailURL', 'sizes', 'mimeType', 'filesize', 'width', 'height'],
   ...['prefix', '_objectKey', 'focalX', 'focalY'],
 ])
 
-/** Payload makes texts of whatever it gets. */
+/** Payload would convert any value to a text. */
 const sentFields = z.looseObject({
   alt: z.string().nullish(),
   author: z.string().nullish(),
@@ -80,7 +80,7 @@ function wishesOf(req: PayloadRequest, data: unknown) {
   return { fields: Object.fromEntries(own), focal: edits.focal, cut: edits.cut }
 }
 
-/** Where Payload looks for what is to be done to the file. */
+/** Puts the edits where Payload reads them. */
 function tellPayload(req: PayloadRequest, focalPoint: WholeFocalPoint, cut: Cut | null): void {
   const crop = cut && {
     crop: { x: cut.x, y: cut.y, width: 100, height: 100, unit: '%' },
@@ -108,13 +108,13 @@ async function recut(
   if (!data) throw refused(req, 'missing')
   const name = freshName(stored.filename.split('.').at(-1) ?? '')
   req.file = { name, data, size: data.length, mimetype: stored.mimeType }
-  // Without a cut of the whole Payload would compress some originals once more.
+  // Without an explicit crop of the whole picture, Payload would compress some originals again.
   tellPayload(req, focal, cut)
 }
 
 const whole = ({ width, height }: StoredPicture): Cut => ({ x: 0, y: 0, width, height })
 
-/** As Payload counts. */
+/** Computed as in Payload. */
 function isWithin({ x, y, width, height }: Cut, picture: StoredPicture): boolean {
   const left = Math.floor((x / 100) * picture.width)
   const top = Math.floor((y / 100) * picture.height)
@@ -142,7 +142,10 @@ const rowSchema = z.object({
   focal_y: z.coerce.number(),
 })
 
-/** The picture as it is, until this request's transaction ends: of two changes each sees what the other has made. */
+/**
+ * Reads the picture and locks it until the request's transaction ends, so that concurrent changes see each other's
+ * result.
+ */
 async function lock(req: PayloadRequest, id: unknown): Promise<StoredPicture> {
   if (!/^\d{1,9}$/.test(String(id))) throw new NotFound(req.t)
   const db = await connectionOf(req)

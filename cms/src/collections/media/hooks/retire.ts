@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 
-/** Marks the files that a document has given up, in the transaction of that change: what is rolled back keeps them. */
+/** Marks the files that a document has given up, in the transaction of the change: a rollback keeps them. */
 export const retireFormerFiles: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const current = namesOf(doc)
   await retire(
@@ -13,13 +13,13 @@ export const retireFormerFiles: CollectionAfterChangeHook = async ({ doc, previo
   )
 }
 
-/** The same for a document that is no more. */
+/** Marks the files of a deleted document. */
 export const retireFiles: CollectionAfterDeleteHook = ({ doc, req }) => retire(req, namesOf(doc))
 
 const file = z.object({ filename: z.string().nullish() })
 const files = file.extend({ sizes: z.record(z.string(), file.nullish()).nullish() })
 
-/** The original's file, and that of each size. */
+/** Names of the original's file and of each size. */
 function namesOf(document: unknown): string[] {
   const { data } = files.safeParse(document)
   const names = [data?.filename, ...Object.values(data?.sizes ?? {}).map((size) => size?.filename)]

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes'
 
-/** Attributes that are names and words for people, whatever they say. */
+/** Attributes that contain only names and texts, with any value. */
 const words = new Set(['aria-label', 'role', 'lang', 'id', 'class'])
 
 const harmlessElement =
   /^(?:svg|g|defs|symbol|use|switch|title|desc|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|linearGradient|radialGradient|stop|pattern|clipPath|mask|marker|filter|fe(?!Image)[A-Z]\w+|animate|animateMotion|animateTransform|mpath|set)$/
 
-/** Anything in a drawing that could run, link or load, told by rules of its own. */
+/** Finds anything in a drawing that could run, link or load, with rules independent of the rewriting. */
 export function activePartsOf(text: string): string[] {
   const found: string[] = []
   const parser = new SaxesParser({ xmlns: true, position: false })

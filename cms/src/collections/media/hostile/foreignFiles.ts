@@ -2,7 +2,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 import { evil } from './canary.ts'
 import { svg } from './drawing.ts'
 
-/** Files that are no pictures, under names and types of pictures: no door takes any of them. */
+/** Files that are not pictures, with names and types of pictures: no upload collection accepts them. */
 export const foreignFiles: Record<string, { name: string; data: Buffer }> = {
   'a program of Windows': named('logo.png', bytes('MZ\x90\0\x03\0\0\0PE\0\0')),
   'a program of Linux': named('logo.gif', bytes('\x7fELF\x02\x01\x01\0')),
@@ -98,7 +98,7 @@ export const foreignFiles: Record<string, { name: string; data: Buffer }> = {
   ),
 }
 
-/** A character is a byte. */
+/** Converts each character to a byte. */
 function bytes(text: string): Buffer {
   return Buffer.from(text, 'latin1')
 }

@@ -3,10 +3,10 @@ import { refused } from './refusedDrawings.ts'
 import { foreign, handlers, scripts } from './scriptsInDrawings.ts'
 import { masquerades, styles } from './stylesInDrawings.ts'
 
-/** A hostile drawing: it is refused as a whole, or nothing evil is left of it. */
+/** A hostile drawing: it is refused as a whole, or nothing harmful is left of it. */
 export type HostileDrawing = { what: string; text: string; fate: 'refused' | 'harmless' }
 
-/** Drawings that do what they can. */
+/** All hostile drawings. */
 export const hostileDrawings: HostileDrawing[] = [
   ...listed({ scripts, handlers, foreign, links, outsiders, styles, masquerades }, 'harmless'),
   ...listed({ refused }, 'refused'),

@@ -1,6 +1,6 @@
 import { base64, evil, evilPage, outside } from './canary.ts'
 
-/** Html that does what it can; a banner may be html, so it is kept, and must not get anywhere. */
+/** Hostile html pages. A banner may be html, so they are stored, but must have no effect. */
 export const hostilePages: Record<string, string> = {
   'a script': page(`<script>${evil}</script>`),
   'a script from outside': page(`<script src="${outside}/a.js"></script>`),

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { crc32, deflateSync } from 'node:zlib'
 import { evil } from './canary.ts'
 
-/** A picture that is something else at once, or more than it seems. */
+/** A picture that is also something else, or that contains more than it seems to. */
 export type HostilePicture = {
   what: string
   fate: 'harmless' | 'refused' | 'tooManyPixels'
@@ -12,7 +12,7 @@ export type HostilePicture = {
 
 const page = Buffer.from(`<!doctype html><script>${evil}</script>`)
 
-/** They all are, or begin as, one of the formats that every door takes: PNG. */
+/** All are, or begin as, PNG, a format that every upload collection accepts. */
 export const hostilePictures: HostilePicture[] = [
   harmless('a PNG and a page behind it', () => behind(page)),
   harmless('a PNG and an archive behind it', () =>
@@ -79,12 +79,12 @@ function blank(width: number, height: number): Promise<Buffer> {
 
 let made: Promise<Buffer> | undefined
 
-/** It takes a second to make. */
+/** Made only once: it takes a second. */
 function bomb(): Promise<Buffer> {
   return (made ??= blank(9000, 9000))
 }
 
-/** Nothing in it repeats, so that its file is long; the same each time. */
+/** Pixels without repetition, so that the file is large; the same in each run. */
 function noise(): Promise<Buffer> {
   const side = 64
   let last = 1
@@ -100,7 +100,7 @@ async function behind(more: Buffer): Promise<Buffer> {
   return Buffer.concat([await png(), more])
 }
 
-/** Head and size come first, 33 bytes. */
+/** The chunk is inserted after signature and header, 33 bytes. */
 async function withChunk(type: string, data: Buffer): Promise<Buffer> {
   const whole = await png()
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -25,7 +25,7 @@ const texts = {
 const tooManyPixels =
   'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.'
 
-// Under load it takes a while until it is there.
+// Starts the picture process in advance, which takes a while under load.
 beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
 
 describe('A-UP-1 a hostile file', () => {
@@ -59,7 +59,7 @@ describe('A-UP-1 a hostile text of a banner', () => {
   })
 })
 
-/** Html is what its headers make of it (site/src/server/publicServer.test.ts, e2e/uploads.spec.ts). */
+/** Html is made harmless by its response headers only (site/src/server/publicServer.test.ts, e2e/uploads.spec.ts). */
 async function expectHarmless({ data, mimetype }: Sent): Promise<void> {
   const text = data.toString('latin1')
   if (mimetype === 'text/html') expect(text).toMatch(/^<!doctype /i)

@@ -3,10 +3,13 @@ import { hostileDrawings } from './hostileDrawings.ts'
 import { hostilePages } from './hostilePages.ts'
 import { hostilePictures } from './hostilePictures.ts'
 
-/** Where files come in; texts come in with a banner itself. */
+/** Upload collections. Texts are sent with a banner itself. */
 export type Door = 'media' | 'logos' | 'banner-files'
 
-/** A file that is sent to a door, and what is to come of it: words of that door, or a file of this kind that does nothing. */
+/**
+ * A file sent to an upload collection, and the expected result: an error of that collection, or a harmless file of this
+ * kind.
+ */
 export type HostileUpload = {
   what: string
   door: Door
@@ -17,7 +20,7 @@ export type HostileUpload = {
 const megabyte = 1024 * 1024
 const doors: Door[] = ['media', 'logos', 'banner-files']
 
-/** As browsers say it, who look at the name. */
+/** Media types as browsers send them, by the name's extension. */
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -27,7 +30,7 @@ const types: Record<string, string> = {
   html: 'text/html',
 }
 
-/** Everything hostile that is sent as a file. */
+/** All hostile uploads. */
 export const hostileUploads: HostileUpload[] = [
   ...drawings(),
   ...pages(),
@@ -41,7 +44,7 @@ function drawings(): HostileUpload[] {
     doors.map((door, index) => ({
       what,
       door,
-      // By its bytes, whatever it is called.
+      // Recognised by its bytes, with any name.
       file: fileOf(['photo.png', 'logo.svg', 'banner.html'][index] ?? '', text),
       fate: door !== 'media' && fate === 'harmless' ? 'svg' : 'wrongType',
     })),

@@ -1,7 +1,7 @@
 import { base64, evil, evilPage, outside } from './canary.ts'
 import { evilDrawingAddress, svg } from './drawing.ts'
 
-/** Links that run, and animations that make some. */
+/** Links that run scripts, and animations that create such links. */
 export const links = {
   'a link to a script': svg(link(`javascript:${evil}`)),
   'an old link to a script': svg(`<a xlink:href="javascript:${evil}"><circle r="30"/></a>`),
@@ -42,7 +42,7 @@ export const links = {
   ),
 }
 
-/** What is to be fetched from elsewhere. */
+/** References to external resources. */
 export const outsiders = {
   'a part of another file': svg(`<use href="${outside}/a.svg#b"/>`),
   'a part of another file of ours': svg('<use xlink:href="/media/evil.svg#b"/>'),

@@ -4,7 +4,7 @@ import { svg, xhtml } from './drawing.ts'
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** Drawings that cannot be made harmless, or that nobody draws. */
+/** Drawings that cannot be made harmless, or that no legitimate author draws. */
 export const refused = {
   'a file of the machine as an entity': `<!DOCTYPE svg [<!ENTITY evil SYSTEM "file:///etc/passwd">]>${svg('<text>&evil;</text>')}`,
   'an address as an entity': `<!DOCTYPE svg [<!ENTITY evil SYSTEM "${outside}/a">]>${svg('<text>&evil;</text>')}`,
@@ -50,14 +50,14 @@ export const refused = {
   'NUL among its characters': svg('<text>\0</text>'),
 }
 
-/** Nine levels, each of which says the one before it ten times. */
+/** Nine levels, each of which contains the previous one ten times. */
 function laughs(): string {
   return Array.from('abcdefghi')
     .map((name, i) => `<!ENTITY ${'bcdefghij'.charAt(i)} "${`&${name};`.repeat(10)}">`)
     .join('')
 }
 
-/** Nine levels, each of which shows the one below it ten times. */
+/** Nine levels, each of which draws the one below it ten times. */
 function unfolding(kind: 'use' | 'pattern' | 'mask'): string {
   const shown = (level: number) =>
     kind === 'use'
@@ -70,7 +70,7 @@ function unfolding(kind: 'use' | 'pattern' | 'mask'): string {
   ).join('')
 }
 
-/** A head that promises 60,000 by 60,000 pixels. */
+/** A PNG header that declares 60,000 by 60,000 pixels. */
 function vastPng(): string {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(60_000, 0)

@@ -1,7 +1,7 @@
 import { evil, outside } from './canary.ts'
 import { entities, evilDrawing, svg, xhtml } from './drawing.ts'
 
-/** Scripts wherever they may stand. */
+/** Scripts in every possible place. */
 export const scripts = {
   'a script': svg(`<script>${evil}</script>`),
   'a script in CDATA': svg(`<script><![CDATA[${evil}]]></script>`),
@@ -38,7 +38,7 @@ export const scripts = {
   ),
 }
 
-/** Attributes that run. */
+/** Attributes that run scripts. */
 export const handlers = {
   'a handler of load': svg('', `onload="${evil}"`),
   'a handler of load that is spelt in entities': svg('', `onload="${entities(evil)}"`),
@@ -60,7 +60,7 @@ export const handlers = {
   ),
 }
 
-/** Elements that are no drawing. */
+/** Elements that do not belong in a drawing. */
 export const foreign = {
   'html with a script': svg(
     `<foreignObject width="90" height="60"><x:body ${xhtml}><x:script>${evil}</x:script></x:body></foreignObject>`,

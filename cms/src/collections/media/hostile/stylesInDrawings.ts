@@ -1,7 +1,7 @@
 import { evil, outside } from './canary.ts'
 import { entities, style, svg } from './drawing.ts'
 
-/** Styles that fetch or run. */
+/** Styles that load or run something. */
 export const styles = {
   'an import': style(`@import url("${outside}/a.css");rect{fill:red}`),
   'an import without url': style(`@import "${outside}/a.css";`),
@@ -50,7 +50,7 @@ export const styles = {
   ),
 }
 
-/** Words that try to be more. */
+/** Texts that try to become markup. */
 export const masquerades = {
   'a text that ends its element': svg(
     `<text>]]&gt;&lt;/text&gt;&lt;script&gt;${entities(evil)}&lt;/script&gt;</text>`,

@@ -15,10 +15,10 @@ import {
 import type { Bucket } from '@kariera/shared/contracts/settings'
 import type { PictureStorage } from './pictureStorage.ts'
 
-/** How long the bucket may take to be reached, and for an answer, milliseconds. */
+/** Time limits for a connection to the bucket, and for its response, milliseconds. */
 const patience = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
 
-/** Pictures in a bucket, with the headers with which anyone may serve them from there. */
+/** Stores pictures in a bucket, with the headers for serving them from there publicly. */
 export function bucketStorage(settings: Bucket): PictureStorage {
   const client = bucketClient(settings)
   const at = (name: string) => ({ Bucket: settings.bucket, Key: bucketKey(name) })
@@ -56,12 +56,12 @@ export function bucketStorage(settings: Bucket): PictureStorage {
   }
 }
 
-/** Whoever asks a public bucket itself gets no page: html is one only where our front door says how it is shown. */
+/** A public bucket must not serve html as a page: only our public server adds the headers that make it safe. */
 function publicType(mimeType: string): string {
   return mimeType.startsWith('text/html') ? 'application/octet-stream' : mimeType
 }
 
-/** A client for the bucket that does not wait for ever. */
+/** Returns a client for the bucket, with time limits. */
 export function bucketClient(settings: Bucket): S3Client {
   return new S3Client({ ...bucketAccess(settings), maxAttempts: 3, requestHandler: patience })
 }

@@ -3,19 +3,19 @@ import { chmod, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path'
 import type { PictureStorage, StoredFile } from './pictureStorage.ts'
 
-/** So many files are looked at at once. */
+/** Number of files that are read at once. */
 const pageLength = 500
 
 /**
- * Pictures in a folder, whose names nobody else on the machine may list: who knows one may read the file, as nginx and
- * the site do, but those of what is not published yet are told to nobody. Written beside their name and renamed, so
- * that a name shows a whole file or none.
+ * Stores pictures in a folder that other users of the machine cannot list. They can read a file if they know its name,
+ * as nginx and the site do, but names of unpublished files are not known. A file is written under a temporary name and
+ * renamed, so that a name always has a complete file or none.
  */
 export function diskStorage(folder: string): PictureStorage {
   const at = (name: string) => path.join(folder, path.basename(name))
   let isPrepared = false
 
-  /** Folders of earlier versions could be listed by everyone. */
+  /** Folders made by earlier versions could be listed by everyone. */
   async function prepare(): Promise<void> {
     await mkdir(folder, { recursive: true })
     if (isPrepared) return

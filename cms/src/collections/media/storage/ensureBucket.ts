@@ -4,15 +4,15 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bucketClient } from './bucketStorage.ts'
 
-/** Between two attempts, milliseconds. */
+/** Pause between two attempts, milliseconds. */
 const retryMs = 500
 
 /**
- * Makes the bucket for pictures if there is none yet.
+ * Creates the bucket for pictures if it does not exist.
  *
- * @param patienceMs how long an S3 server may take to come up, milliseconds
- * @returns null, or a sentence to the operator where it does not answer: that may pass
- * @throws {Error} a sentence to the operator, where it answers and the bucket cannot be used
+ * @param patienceMs how long an S3 server may take to start, milliseconds
+ * @returns null, or a message to the operator if it does not respond, which may be temporary
+ * @throws {Error} a message to the operator, if it responds and the bucket cannot be used
  */
 export async function ensureBucket(settings: Bucket, patienceMs = 30_000): Promise<string | null> {
   const client = bucketClient(settings)
@@ -25,7 +25,7 @@ export async function ensureBucket(settings: Bucket, patienceMs = 30_000): Promi
     } catch (error) {
       const status = statusOf(error)
       if (status === 404) return create()
-      // Without a body there is no reason in the answer either.
+      // A response without a body contains no reason.
       if (status !== null && status < 500) throw refusal(`it answers ${status}`, error)
       if (Date.now() > deadline) {
         return `${place} does not answer (${errorText(error)}): pictures that lie in it are not shown until it does.`
@@ -39,7 +39,7 @@ export async function ensureBucket(settings: Bucket, patienceMs = 30_000): Promi
       await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
       return null
     } catch (error) {
-      // Another process may have been faster.
+      // Another process may have created it first.
       if (error instanceof S3ServiceException && error.name === 'BucketAlreadyOwnedByYou')
         return null
       throw refusal(errorText(error), error)

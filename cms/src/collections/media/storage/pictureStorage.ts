@@ -1,12 +1,16 @@
-/** Where files of pictures are kept. A name is used once: what lies under it never changes. */
+/** Storage for picture files. A name is used only once: its content never changes. */
 export type PictureStorage = {
-  /** Nobody ever sees a part of the file. @throws {Error} when it is not kept for sure */
+  /**
+   * Stores the file; a partial file is never visible.
+   *
+   * @throws {Error} if it may not have been stored
+   */
   put: (file: { name: string; data: Buffer; mimeType: string }) => Promise<void>
-  /** @returns null where there is no such file */
+  /** @returns null if there is no such file */
   get: (name: string) => Promise<Buffer | null>
-  /** A file that is not there is no error. */
+  /** Removes a file. A missing file is not an error. */
   remove: (name: string) => Promise<void>
-  /** Everything that is there, a page at a time, with the moments at which it was written. */
+  /** Lists all files, a page at a time, with their times of writing. */
   list: () => AsyncIterable<StoredFile[]>
 }
 

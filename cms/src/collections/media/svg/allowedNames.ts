@@ -1,4 +1,4 @@
-/** Everything that a drawing may be made of; nothing here loads, links or runs anything by itself. */
+/** Elements that a drawing may contain; none of them loads, links or runs anything by itself. */
 export const allowedElements: ReadonlySet<string> = words(`
   svg g defs symbol use switch title desc style image
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -9,13 +9,13 @@ export const allowedElements: ReadonlySet<string> = words(`
   feSpotLight feTile feTurbulence
   animate animateMotion animateTransform mpath set`)
 
-/** Elements that show their text; what stands in others is left out. */
+/** Elements that show their text; text in other elements is left out. */
 export const textElements: ReadonlySet<string> = words('text tspan textPath title desc style')
 
-/** Elements that are of no use without what they refer to. */
+/** Elements that are useless without the element they refer to. */
 export const referringElements: ReadonlySet<string> = words('use image mpath textPath')
 
-/** Elements that change others while time goes on. */
+/** Elements that animate others. */
 export const animationElements: ReadonlySet<string> = words(
   'animate animateMotion animateTransform mpath set',
 )
@@ -38,13 +38,13 @@ export const transformAttributes: ReadonlySet<string> = words(
   'transform gradientTransform patternTransform',
 )
 
-/** What an animation goes through; colours are its only functions. */
+/** Values of an animation; colours are the only functions allowed in them. */
 export const animatedValues: ReadonlySet<string> = words('values from to by')
 
-/** For people and for assistive technology: any words. */
+/** Attributes for people and for assistive technology: any text. */
 export const wordAttributes: ReadonlySet<string> = words('role lang aria-label aria-hidden')
 
-/** Names, one or several. */
+/** Attributes with one or several names. */
 export const nameAttributes: ReadonlySet<string> = words('class aria-labelledby aria-describedby')
 
 /** Properties of CSS, as attributes and in styles. */
@@ -60,7 +60,7 @@ export const allowedProperties: ReadonlySet<string> = words(`
   text-decoration text-rendering unicode-bidi vector-effect visibility white-space word-spacing
   writing-mode`)
 
-/** Those, and what only styles may set. */
+/** Those properties, and properties that only styles may set. */
 export const allowedStyleProperties: ReadonlySet<string> = new Set([
   ...allowedProperties,
   ...words(`
@@ -76,7 +76,7 @@ export const allowedFunctions: ReadonlySet<string> = words(`
   cubic-bezier steps path inset circle ellipse polygon
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia`)
 
-/** Whether an animation may change this: never an address, a name or a style. */
+/** Whether an animation may change this attribute: never an address, a name or a style. */
 export function isAnimatable(name: string): boolean {
   const isMeasure = plainAttributes.has(name) && !controls.has(name)
   return isMeasure || transformAttributes.has(name) || allowedProperties.has(name)

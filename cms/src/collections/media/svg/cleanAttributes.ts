@@ -16,7 +16,11 @@ import { safeName } from './safeName.ts'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 
-/** The attributes of an element that may stay, in the form in which they may. @returns null when the element may not */
+/**
+ * Returns the allowed attributes of an element, in cleaned form.
+ *
+ * @returns null if the element is not allowed
+ */
 export function cleanAttributes(
   element: string,
   given: readonly SaxesAttributeNS[],
@@ -24,9 +28,9 @@ export function cleanAttributes(
   const cleaned = new Map<string, string>()
   for (const attribute of given) {
     const name = nameOf(attribute)
-    // The newer form of a link wins, wherever it stands.
+    // `href` takes precedence over `xlink:href`, in any order.
     if (name === null || (cleaned.has(name) && attribute.uri !== '')) continue
-    // A parser makes spaces of them: what is read back is the same.
+    // A parser converts them to spaces, so the result is the same when parsed again.
     const value = cleanValue(element, name, attribute.value.replaceAll(/[\t\n\r]/g, ' '))
     if (value !== null) cleaned.set(name, value)
   }
@@ -50,13 +54,13 @@ function cleanValue(element: string, name: string, value: string): string | null
   if (wordAttributes.has(name) || name === 'xml:lang') return value
   if (transformAttributes.has(name)) return onlyIf(/^[\w\s.,()+-]*$/, value)
   if (animatedValues.has(name)) return cleanAnimatedValue(value)
-  // The same name, but not a colour: what stays at the end.
+  // In animations `fill` is not a colour, but the state at the end.
   if (animationElements.has(element) && name === 'fill') return onlyIf(/^(?:freeze|remove)$/, value)
   if (plainAttributes.has(name)) return onlyIf(/^[^\\(<>]*$/, value)
   return allowedProperties.has(name) ? cleanProperty(name, value) : null
 }
 
-/** Parts of the same drawing, and pictures that it brings along. */
+/** Allows references within the drawing, and embedded pictures. */
 function cleanLink(element: string, value: string): string | null {
   if (element === 'image') return embeddedPictureOf(value)?.address ?? null
   return /^#./.test(value) ? `#${safeName(value.slice(1))}` : null

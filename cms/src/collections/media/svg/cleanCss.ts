@@ -11,13 +11,16 @@ import {
 import { allowedFunctions, allowedProperties, allowedStyleProperties } from './allowedNames.ts'
 import { safeName } from './safeName.ts'
 
-/** A rule of a style element: whom it may concern, of how many parts its selectors are, and what it refers to by name. */
+/**
+ * A rule of a style element: the elements it may match, the number of parts of its selectors, and the names it refers
+ * to.
+ */
 export type StyleRule = { selectors: Compound[]; parts: number; references: string[] }
 
-/** The last part of a selector; of what is empty there may be anything. */
+/** The last part of a selector; an empty member matches anything. */
 export type Compound = { type: string | null; ids: string[]; classes: string[] }
 
-/** A property's value as it may stand in an attribute; null when it may not. */
+/** Returns a property's value if it is allowed in an attribute, else null. */
 export function cleanProperty(property: string, value: string): string | null {
   const trimmed = value.trim()
   if (/^[#\w.%+\-\s,]+$/.test(trimmed)) return trimmed
@@ -26,14 +29,14 @@ export function cleanProperty(property: string, value: string): string | null {
   return generate(only.value)
 }
 
-/** What a `style` attribute may say; may be empty. */
+/** Returns the allowed declarations of a `style` attribute; may be empty. */
 export function cleanStyle(text: string): string {
   return declarationsIn(text, allowedStyleProperties)
     .map((declaration) => generate(declaration))
     .join(';')
 }
 
-/** What a style element may say: rules for elements, also within `@media`, and `@keyframes`. */
+/** Returns the allowed content of a style element: rules for elements, also within `@media`, and `@keyframes`. */
 export function cleanStyleSheet(text: string): { css: string; rules: StyleRule[] } {
   const rules: StyleRule[] = []
   const sheet = parse(text, { onParseError: () => undefined })
@@ -44,7 +47,7 @@ export function cleanStyleSheet(text: string): { css: string; rules: StyleRule[]
   return { css: written.join(''), rules }
 }
 
-/** The names of what a value refers to. */
+/** Returns the names that a value refers to. */
 export function referencesIn(value: string): string[] {
   return [...value.matchAll(/url\(#([^()]*)\)/g)].map(([, name = '']) => name)
 }
@@ -91,19 +94,19 @@ function declarationsIn(text: string, allowed: ReadonlySet<string>): Declaration
 function cleanDeclaration(node: Declaration, allowed: ReadonlySet<string>): Declaration[] {
   const property = node.property.toLowerCase()
   if (!allowed.has(property) || node.value.type !== 'Value') return []
-  // A flag may be any word after the exclamation mark.
+  // The word after an exclamation mark may be anything, so only `!important` is allowed.
   if (typeof node.important !== 'boolean') return []
   const declaration = { ...node, property }
   return isHarmlessValue(declaration.value) ? [declaration] : []
 }
 
-/** Looks at every part; addresses are written anew. */
+/** Checks every part of the value; addresses are rewritten. */
 function isHarmlessValue(value: CssNode): boolean {
   if (find(value, (node) => !isHarmlessPart(node))) return false
   walk(value, (node) => {
     if (node.type === 'Url') node.value = `#${safeName(node.value.slice(1))}`
   })
-  // Escapes could spell anything: nobody needs one here.
+  // Escapes could hide anything, and are never needed here.
   return !generate(value).includes('\\')
 }
 
@@ -119,7 +122,7 @@ function isHarmlessPart(node: CssNode): boolean {
   return valueTypes.has(node.type)
 }
 
-/** Looks at every part; names are written as they are in attributes. */
+/** Checks every part of the selector; names are rewritten as in attributes. */
 function isHarmlessSelector(selector: CssNode): boolean {
   if (find(selector, (node) => !isHarmlessSelectorPart(node))) return false
   walk(selector, (node) => {

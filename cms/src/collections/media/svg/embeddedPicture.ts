@@ -3,9 +3,9 @@ import { pictureFormatOf, type PictureFormat } from '../pictureFormat.ts'
 const dataAddress = /^data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i
 
 /**
- * A picture that a drawing brings along, as an address of its bytes.
+ * Reads a picture that is embedded in a drawing as a data address.
  *
- * @returns with its width times height, pixels; null for any other address, and for what is no picture
+ * @returns the picture with its width times height, pixels; null for any other address, and if it is not a picture
  */
 export function embeddedPictureOf(address: string): { address: string; pixels: number } | null {
   const [, base64] = dataAddress.exec(address) ?? []
@@ -28,7 +28,7 @@ function pixelsOf(data: Buffer, format: PictureFormat): number | null {
   }
 }
 
-/** Frames of a JPEG begin with C0 to CF, but for three that are tables. */
+/** Markers C0 to CF begin a frame, except three that begin tables. */
 function pixelsOfJpeg(data: Buffer): number | null {
   for (let at = 2; data[at] === 0xff; at += 2 + data.readUInt16BE(at + 2)) {
     const marker = data.readUInt8(at + 1)

@@ -4,11 +4,10 @@ import { boundRuleWork } from './ruleWork.ts'
 import { elementsOf, textIn, type SvgElement } from './tree.ts'
 
 /**
- * How many elements are drawn when each stands again wherever it is referred to; infinite for what refers to
- * itself, and for more than can be counted. A few
- * lines can ask for billions.
+ * Returns how many elements are drawn if each is repeated wherever it is referred to; infinite if an element refers to
+ * itself, or if they are too many to count. A few lines can request billions.
  *
- * @throws {DrawingTooComplex} where there are too many rules for its elements
+ * @throws {DrawingTooComplex} if there are too many rules for its elements
  */
 export function expansionOf(root: SvgElement): number {
   const all = [...elementsOf(root)]
@@ -24,7 +23,7 @@ export function expansionOf(root: SvgElement): number {
   const sizeOf = (element: SvgElement, depth: number): number => {
     const before = known.get(element)
     if (before !== undefined) return before
-    // Until it is known: who meets it again is on the way to it.
+    // Infinite until it is known: reaching it again means that it refers to itself.
     known.set(element, Infinity)
     const parts = element.children.filter((child) => typeof child !== 'string')
     const others = referencesOf(element, rules).flatMap((name) => named.get(name) ?? [])
@@ -38,14 +37,14 @@ export function expansionOf(root: SvgElement): number {
   return sizeOf(root, 0)
 }
 
-/** Rules that refer to something: each is looked at for each element. */
+/** Largest number of rules with references: each is checked for each element. */
 const maxRules = 1000
 
-/** References from one to another to another: nobody draws like this, and each costs a call. */
+/** Longest chain of references: no legitimate drawing has more, and each costs a call. */
 const deepest = 1000
 
 function referencesOf(element: SvgElement, rules: readonly StyleRule[]): string[] {
-  // What an animation names is changed, not drawn again.
+  // An animation changes the element that it refers to and does not draw it again.
   if (animationElements.has(element.name)) return []
   const own = [...element.attributes].flatMap(([name, value]) =>
     name === 'href' ? [value.slice(1)] : referencesIn(value),

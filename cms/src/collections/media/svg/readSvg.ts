@@ -10,27 +10,27 @@ import type { SvgElement } from './tree.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** What people draw stays far below; browsers give up at 256 elements within each other. */
-const deepest = 100
+/** Limits far above real drawings; browsers give up at 256 nested elements. */
+const maxDepth = 100
 const maxElements = 50_000
 const maxAttributes = 200
-/** Styles take longest to look through; characters, of all together. */
+/** Largest total length of styles, which take longest to check, characters. */
 const maxStylesLength = 100_000
 
 const parsing = {
   xmlns: true,
-  // A drawing from within a page does not say what pages take for granted.
+  // A drawing copied from a page may lack namespace declarations that html does not need.
   additionalNamespaces: { '': svgNamespace, xlink: 'http://www.w3.org/1999/xlink' },
-  // XML 1.1 knows characters that cannot be written in 1.0.
+  // XML 1.1 allows characters that cannot be written in 1.0.
   defaultXMLVersion: '1.0',
   forceXMLVersion: true,
   position: false,
 } as const
 
 /**
- * A drawing, reduced to what may be in one.
+ * Parses a drawing and keeps only what is allowed.
  *
- * @throws {Error} where it is no well-formed XML, no SVG, brings entities of its own, or is too deep or too large
+ * @throws {Error} if it is not well-formed XML, not SVG, declares entities, or is too deep or too large
  */
 export function readSvg(text: string): SvgElement {
   const parser = new SaxesParser(parsing)
@@ -41,24 +41,29 @@ export function readSvg(text: string): SvgElement {
   let styles = 0
   const countStyle = (text: string) => {
     styles += text.length
-    if (styles > maxStylesLength) throw tooMuch()
+    if (styles > maxStylesLength)
+      throw new Error(`The SVG has more than ${maxStylesLength} characters of styles.`)
   }
 
   parser.on('error', (error) => {
     throw error
   })
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw new Error('A drawing may not declare anything.')
+    if (doctype.includes('['))
+      throw new Error('An SVG must have no declarations in its document type.')
   })
   parser.on('attribute', ({ name, value }) => {
     attributes += 1
-    if (attributes > maxAttributes) throw tooMuch()
+    if (attributes > maxAttributes)
+      throw new Error(`An element of the SVG has more than ${maxAttributes} attributes.`)
     if (name === 'style') countStyle(value)
   })
   parser.on('opentag', (tag) => {
     attributes = 0
     count += 1
-    if (open.length >= deepest || count > maxElements) throw tooMuch()
+    if (open.length >= maxDepth)
+      throw new Error(`The SVG is nested deeper than ${maxDepth} levels.`)
+    if (count > maxElements) throw new Error(`The SVG has more than ${maxElements} elements.`)
     const parent = open.at(-1)
     const element = open.length > 0 && !parent ? null : cleanElement(tag, parent ?? null)
     open.push(element)
@@ -81,10 +86,8 @@ export function readSvg(text: string): SvgElement {
   return rootOf(root)
 }
 
-const tooMuch = () => new Error('Too much of it.')
-
 function rootOf(root: SvgElement | null): SvgElement {
-  if (root?.name !== 'svg') throw new Error('This is no drawing.')
+  if (root?.name !== 'svg') throw new Error('The root element of the file is not <svg>.')
   return root
 }
 
@@ -98,7 +101,7 @@ function cleanElement(tag: SaxesTagNS, parent: SvgElement | null): SvgElement | 
   return { name, attributes, children: [] }
 }
 
-/** A link becomes what it holds together. */
+/** A link is replaced by a group of its content. */
 function withoutLink(parent: SvgElement | null): string {
   return parent && textElements.has(parent.name) ? 'tspan' : 'g'
 }

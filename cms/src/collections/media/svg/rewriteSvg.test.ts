@@ -10,7 +10,7 @@ const refused = hostileDrawings.filter(({ fate }) => fate === 'refused')
 
 describe('A-UP-1 of a hostile drawing', () => {
   it.each(harmless)('nothing active is left — $what', ({ what, text }) => {
-    // What only looks dangerous is not found by this either.
+    // A drawing that only looks dangerous has no active parts to find.
     if (!what.startsWith('masquerades')) expect(activeOr(text)).not.toEqual([])
     const svg = rewriteSvg(text)
     expect(svg).not.toBeNull()

@@ -7,15 +7,15 @@ import { rootSize } from './rootSize.ts'
 import { DrawingTooComplex } from './ruleWork.ts'
 import { elementsOf, textIn, writeElement, type SvgElement } from './tree.ts'
 
-/** What people draw stays far below; elements, counted wherever they are shown. */
+/** Largest number of drawn elements, far above real drawings; repeated elements count each time. */
 const maxShown = 200_000
 
 /**
- * Writes a drawing anew from what may be in one: nothing that runs, links, or loads anything. It gets a size and a viewBox,
- * so that it scales wherever it is shown. What has been rewritten is not changed by it again.
+ * Rewrites a drawing with allowed content only: nothing that runs, links, or loads anything. It gets a size and a
+ * viewBox, so that it scales everywhere. Rewriting the result again does not change it.
  *
- * @returns null where it is no SVG, not well-formed, declares entities, or would unfold to more than browsers can draw
- * @throws {DrawingTooComplex} where there are too many rules for its elements
+ * @returns null if it is not SVG, not well-formed, declares entities, or would unfold to more than browsers can draw
+ * @throws {DrawingTooComplex} if there are too many rules for its elements
  */
 export function rewriteSvg(text: string): string | null {
   try {
@@ -25,7 +25,7 @@ export function rewriteSvg(text: string): string | null {
     return isTooMuch ? null : writeElement(framed(root))
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error
-    // Not well-formed, or brackets within brackets until there is no room on the stack.
+    // Not well-formed, or nested so deeply that the stack overflows.
     return null
   }
 }

@@ -3,10 +3,10 @@ import type { SvgElement } from './tree.ts'
 /** Pixels. */
 export type Size = { width: number; height: number }
 
-/** What browsers take where a drawing says nothing. */
+/** Browsers' default size for a drawing without one. */
 const usual: Size = { width: 300, height: 150 }
 
-/** Larger than any place for a picture, pixels. */
+/** Largest side, pixels: larger than any picture on a page. */
 const largest = 10_000
 
 const pixelsPer: Record<string, number> = {
@@ -22,7 +22,7 @@ const pixelsPer: Record<string, number> = {
   ex: 8,
 }
 
-/** The size at which a drawing is shown as a picture: by its own width and height, or in the proportion of its viewBox. */
+/** Returns the size of a drawing as a picture: its own width and height, or in the proportion of its viewBox. */
 export function rootSize({ attributes }: SvgElement): Size {
   const box = boxOf(attributes.get('viewBox'))
   const width = lengthOf(attributes.get('width'))
@@ -34,7 +34,7 @@ export function rootSize({ attributes }: SvgElement): Size {
   return within({ width: across, height: down })
 }
 
-/** The same proportion, both sides at least a pixel where that is possible. */
+/** Scales a size in proportion to the limits, with both sides at least one pixel if possible. */
 function within({ width, height }: Size): Size {
   const larger = Math.max(width, height)
   const smaller = Math.min(width, height)

@@ -1,4 +1,4 @@
-/** The name of an element or a class, without what means something in an address or a style. */
+/** Returns the name of an element or a class, without characters that have a meaning in addresses or styles. */
 export function safeName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}_.-]/gu, '_')
 }

@@ -2,7 +2,7 @@ const beforeRoot = [/\s+/y, /<\?[^]*?\?>/y, /<!--[^]*?-->/y]
 const doctype = /<!doctype\s+([^\s>[]+)(?=[\s>[])[^>[]*(?:\[[^]*?\]\s*)?>/iy
 const root = /<(?:[\w.-]+:)?svg(?=[\s/>])/iy
 
-/** Whether a text is meant as an SVG document: its first element is one, after prolog, comments and doctype. */
+/** Whether a text is meant as an SVG document: after prolog, comments and doctype its first element is `svg`. */
 export function startsAsSvg(text: string): boolean {
   let position = text.startsWith('\uFEFF') ? 1 : 0
   for (;;) {

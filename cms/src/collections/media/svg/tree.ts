@@ -1,11 +1,11 @@
-/** An element of a drawing as it is written anew; everything in it has been let through. */
+/** An element of a rewritten drawing; all its content was checked. */
 export type SvgElement = {
   name: string
   attributes: Map<string, string>
   children: (SvgElement | string)[]
 }
 
-/** As XML, without prefixes. */
+/** Writes an element as XML, without prefixes. */
 export function writeElement({ name, attributes, children }: SvgElement): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
   const open = `<${name}${written.join('')}`
@@ -16,13 +16,13 @@ export function writeElement({ name, attributes, children }: SvgElement): string
   return `${open}>${content.join('')}</${name}>`
 }
 
-/** Every element, from the outside in. */
+/** Returns an element and all its descendants, parents first. */
 export function* elementsOf(element: SvgElement): Generator<SvgElement> {
   yield element
   for (const child of element.children) if (typeof child !== 'string') yield* elementsOf(child)
 }
 
-/** What an element says in its own words. */
+/** Returns an element's own text. */
 export function textIn({ children }: SvgElement): string {
   return children.filter((child) => typeof child === 'string').join('')
 }

@@ -9,7 +9,7 @@ import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
 
 const parentSchema = z.object({ path: z.string().nullish() })
 
-/** Where readers find the page of the section that is open, and where they will. */
+/** The public address of the open page, now and after the unsaved changes. */
 export function SectionPage() {
   const { data } = useDocumentInfo()
   const stored: unknown = data?.path
@@ -17,7 +17,7 @@ export function SectionPage() {
   return <PublicPage nextPath={useNextPath() ?? path} path={path} />
 }
 
-/** By the slug and the place that are typed; null where that cannot be told. */
+/** Path by the typed slug and parent; null if it cannot be computed. */
 function useNextPath(): string | null {
   const slug = useText('slug')
   const title = useText('title')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const rowSchema = z.object({ id: z.number(), title: z.string(), path: z.string().nullish() })
 
-/** A page's title, set in as deep as it stands in the tree; leads to its form. */
+/** A page's title, indented by its level in the tree, as a link to its form. */
 export function TitleCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const { data } = rowSchema.safeParse(rowData)
   if (!data) return null

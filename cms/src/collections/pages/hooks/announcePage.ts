@@ -9,16 +9,16 @@ import { standSchema, type Stand } from './placeInTree.ts'
 import { keepFormerAddress, takeOverAddress } from '../../redirects/formerAddresses.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** Where a page stood and where it stands; null where it did not or does not. */
+/** A page's old and new place; null if it had or has none. */
 type Move = { id: number; from: Stand | null; to: Stand | null }
 
-/** Announces a page; where it has moved, its former address leads to it (R-ART-10). */
+/** Announces a page; if it has moved, its former address redirects to it (R-ART-10). */
 export const announcePage: CollectionAfterChangeHook<Page> = async ({ doc, context, req }) => {
   const from = context.formerPages?.get(doc.id) ?? null
   await tell(req, { id: doc.id, from, to: standOf(doc) })
 }
 
-/** The pages below one that has moved have moved with it. After its own announcement. */
+/** Moves the pages below a moved page. Must run after its own announcement. */
 export const moveBelow: CollectionAfterChangeHook<Page> = async ({ doc, context, req }) => {
   const from = context.formerPages?.get(doc.id)?.path ?? null
   const to = doc.path ?? null

@@ -16,13 +16,13 @@ import { select, selectOne } from '../../../lib/db/select.ts'
 
 const texts = backOfficeTexts.page
 
-/** How deep pages may be nested: the addresses of deeper ones would be too long to be read. */
+/** Deepest nesting of pages: addresses of deeper ones would be too long to read. */
 const maxLevels = 6
 
-/** A title without letters and digits still needs an address. */
+/** Slug of a title without letters and digits. */
 const nameless = 'stranitsa'
 
-/** As the database has it. */
+/** A row as read from the database. */
 export const standSchema = z.object({
   path: z.string().nullable(),
   title: z.string(),
@@ -30,21 +30,21 @@ export const standSchema = z.object({
   parent: z.number().nullable(),
 })
 
-/** Where a page stands in the tree, and what it is called there. */
+/** A page's place in the tree, and its title. */
 export type Stand = z.infer<typeof standSchema>
 
 declare module 'payload' {
   interface RequestContext {
-    /** Where pages stood before this request changed them. Payload copies a context on the way. */
+    /** Places of pages before this request changed them. Payload copies the context. */
     formerPages?: Map<number, Stand | null>
   }
 }
 
 /**
- * A page's path is its slug after those of the pages that it stands below. The tree is changed by one at a time, so that
- * no two changes make a circle together, or two pages of one address.
+ * Sets a page's path: its slug after those of its ancestors. Changes of the tree run one at a time, so that no two of
+ * them together make a cycle, or two pages with one address.
  *
- * @throws {ValidationError} where it would stand below itself, too deep, or where another page stands
+ * @throws {ValidationError} if the page would be below itself, too deep, or at the address of another page
  */
 export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
   data,
@@ -58,7 +58,7 @@ export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
   context.formerPages ??= new Map()
   if (id !== null) context.formerPages.set(id, await standOf(connection, id))
   const title: unknown = data.title ?? originalDoc?.title
-  // What is no text is refused after this, by the field's own rule.
+  // A value that is not a text is refused later, by the field's own rule.
   if (typeof title !== 'string') return data
   const above = await standsBelow(req, connection, { id, parent: idOf(data.parent) })
   const wanted = slugify(typeof data.slug === 'string' ? data.slug : '')
@@ -69,7 +69,7 @@ export const placeInTree: CollectionBeforeChangeHook<Page> = async ({
   return { ...data, slug, path: prefix + slug }
 }
 
-/** @throws {APIError} 409 where pages stand below it */
+/** @throws {APIError} 409 if there are pages below it */
 export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const connection = await connectionOf(req)
   await lockTree(connection)
@@ -78,7 +78,7 @@ export const refuseWithPagesBelow: CollectionBeforeDeleteHook = async ({ id, req
   if (count > 0) throw httpError(req, texts.hasPagesBelow(count), 409)
 }
 
-/** With room for a number behind it, and never empty. */
+/** Shortens a slug to leave room for a number; never empty. */
 function shortened(slug: string): string {
   return slug.slice(0, slugLength - 6).replace(/-+$/, '') || nameless
 }
@@ -91,7 +91,7 @@ const lineSchema = z.object({ id: z.number(), path: z.string().nullable() })
 
 type Above = { id: number | null; path: string | null }
 
-/** The page that it is to stand below; the top of the section where there is none. */
+/** Returns the future parent page; the top of the section if there is none. */
 async function standsBelow(
   req: PayloadRequest,
   connection: Connection,
@@ -140,7 +140,7 @@ async function standOf(connection: Connection, id: number): Promise<Stand | null
 
 const idSchema = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
 
-/** NaN where something else than a page is named. */
+/** NaN if the value is not a page. */
 function idOf(value: unknown): number | null {
   if (value === undefined || value === null || value === '') return null
   return idSchema.safeParse(value).data ?? NaN

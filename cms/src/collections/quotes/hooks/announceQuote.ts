@@ -8,12 +8,15 @@ import { lockPublicQuote, type PublicQuote } from '../publicQuote.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    /**
+     * Public state of the quotes before this request changed them. Payload copies the context, so the map must be in
+     * it.
+     */
     publicQuotes?: Map<number, PublicQuote | null>
   }
 }
 
-/** Before a change: what the quote is in public now. Before any other hook. */
+/** Remembers a quote's public state before a change. Must run before any other hook. */
 export const rememberPublicQuote: CollectionBeforeChangeHook<Quote> = async ({
   originalDoc,
   context,
@@ -25,7 +28,10 @@ export const rememberPublicQuote: CollectionBeforeChangeHook<Quote> = async ({
   context.publicQuotes.set(id, await lockPublicQuote(req, id))
 }
 
-/** Its address is made when it is published, and anew when its text has changed; the former one leads to it (R-ART-10). */
+/**
+ * Makes the slug at publish, and again when the text has changed; the former address redirects to the new one
+ * (R-ART-10).
+ */
 export const setPublishFields: CollectionBeforeChangeHook<Quote> = async ({
   data,
   originalDoc,
@@ -38,7 +44,7 @@ export const setPublishFields: CollectionBeforeChangeHook<Quote> = async ({
     return { ...data, ...(before && { slug: before.slug }) }
   }
   const text: unknown = data.quoteText ?? originalDoc?.quoteText
-  // What is no text is refused after this, by the field's own rule.
+  // A value that is not a text is refused later, by the field's own rule.
   if (typeof text !== 'string') return data
   const slug = await mintQuoteSlug(req, text, before)
   if (before?.slug && before.slug !== slug) {
@@ -48,11 +54,11 @@ export const setPublishFields: CollectionBeforeChangeHook<Quote> = async ({
   return { ...data, slug }
 }
 
-/** Announces it if readers could see the quote before, or can now. */
+/** Announces the change if readers could see the quote before, or can now. */
 export const announceQuote: CollectionAfterChangeHook<Quote> = async ({ doc, context, req }) => {
   const before = publicBefore(context, doc.id)
   const after = await lockPublicQuote(req, doc.id)
-  // A draft is saved beside the row and leaves it as it was.
+  // A draft is saved beside the row and does not change it.
   if (after?.revision === before?.revision) return
   const was = factsOf(before)
   const is = factsOf(after)
@@ -65,7 +71,7 @@ function publicBefore(context: RequestContext, id: number): PublicQuote | null {
   return context.publicQuotes?.get(id) ?? null
 }
 
-/** What is announced of a quote: null where readers cannot see it. */
+/** Returns what is announced of a quote: null if readers cannot see it. */
 export function factsOf(quote: PublicQuote | null) {
   return quote?.published ? { id: quote.id, slug: quote.slug } : null
 }

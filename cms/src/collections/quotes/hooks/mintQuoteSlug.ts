@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { freeSlug } from '../../redirects/freeSlug.ts'
 import type { PublicQuote } from '../publicQuote.ts'
 
-/** A quote without letters and digits still needs an address. */
+/** Slug of a quote without letters and digits. */
 const nameless = 'citat'
 
-/** So many of its words make its address. */
+/** Largest number of the quote's words in its slug. */
 const wordsInSlug = 8
 
-/** The address of a quote: its first 8 words. A taken one gets -2, -3, … */
+/** Returns the slug of a quote: its first 8 words. If it is taken, with -2, -3, … */
 export async function mintQuoteSlug(
   req: PayloadRequest,
   text: string,

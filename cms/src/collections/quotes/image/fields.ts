@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { nobody, signedInField } from '../../users/access.ts'
 
-/** What the image generator keeps with a quote (A-QUO-2). Nobody writes it but the generator's endpoint. */
+/** Fields that the image generator stores with a quote (A-QUO-2). Only the generator's endpoint writes them. */
 const kept = {
   access: { create: nobody, read: signedInField, update: nobody },
   hooks: { beforeDuplicate: [() => null] },
   admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
 }
 
-/** The picture of a quote, and of what it was made. */
+/** The picture of a quote, and the values it was made from. */
 export const quoteImageFields: Field[] = [
   {
     name: 'quoteImage',

@@ -59,10 +59,10 @@ const refused = async (answer: Response) => [
   (await answer.json()).errors?.[0]?.message,
 ]
 
-/** As the newsroom has it: with what is pending. */
+/** The newest version, with pending changes. */
 const draftOf = (id: number): Promise<Quote> =>
   newsroom.payload.findByID({ collection: 'quotes', id, draft: true, depth: 0 })
-/** As readers have it. */
+/** The published version. */
 const rowOf = (id: number): Promise<Quote> =>
   newsroom.payload.findByID({ collection: 'quotes', id, depth: 0 })
 const imageOf = (id: number): Promise<QuoteImage | null> =>

@@ -12,7 +12,7 @@ import { storeImage } from './storeImage.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** The fields beside the file, and what a form has between them, bytes. */
+/** Allowance for the other fields and the form's own overhead, bytes. */
 const besideFile = 64 * 1024
 
 const formSchema = z.object({
@@ -26,8 +26,8 @@ const formSchema = z.object({
 
 /**
  * `POST /api/quotes/{id}/image`, a form of `file` (a PNG of the template's size), `shortText` and `template` (its id):
- * keeps the picture of a quote, and of what it was made (A-QUO-2). Nothing else of the quote changes, and no draft of
- * it is published. Answers with the fields of quotes/image/fields.ts.
+ * stores the picture of a quote, and the values it was made from (A-QUO-2). Nothing else of the quote changes, and no
+ * draft of it is published. Answers with the fields of quotes/image/fields.ts.
  */
 export const quoteImageEndpoint: Endpoint = {
   path: '/:id/image',

@@ -13,17 +13,17 @@ const rowSchema = z.object({
   quoteImageStatus: z.literal('generated').nullable(),
 })
 
-/** What the image generator keeps with a quote (fields.ts); nulls where it has made nothing. */
+/** Fields that the image generator stores with a quote (fields.ts); nulls if there is no picture. */
 export type QuoteImageFields = z.infer<typeof rowSchema>
 
-/** What the quote's row has of it; null where there is none, or it is in the trash. */
+/** Returns these fields of a quote's row; null if the quote does not exist or is in the trash. */
 export async function imageOf(db: Connection, quoteId: number): Promise<QuoteImageFields | null> {
   return (await read(db, sql`id = ${quoteId} AND deleted_at IS NULL`))[0] ?? null
 }
 
 /**
- * A save does not change it, whatever the save began with: another version that is restored, or a form that was read
- * before a picture was made. After the row is locked (announceQuote.ts).
+ * Keeps these fields unchanged in a save, even if it restores another version, or comes from a form that was loaded
+ * before the picture was made. Must run after the row is locked (announceQuote.ts).
  */
 export const keepImage: CollectionBeforeChangeHook<Quote> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id === undefined) return data

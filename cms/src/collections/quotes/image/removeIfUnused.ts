@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { connectionOf } from '../../../lib/db/connection.ts'
 
-/** Deletes a picture that no quote has any more; its file stays for a while (collections/media/hooks/retire.ts). */
+/** Deletes a picture that no quote uses any more; its file stays for a while (collections/media/hooks/retire.ts). */
 export async function removeIfUnused(req: PayloadRequest, id: number): Promise<void> {
   const db = await connectionOf(req)
   await db.execute(sql`SELECT 1 FROM quote_images WHERE id = ${id} FOR UPDATE`)
@@ -16,7 +16,7 @@ export async function removeIfUnused(req: PayloadRequest, id: number): Promise<v
   }
 }
 
-/** A quote that is deleted for good takes its picture with it. */
+/** Deletes the picture of a quote that is deleted permanently. */
 export const removeImageOfDeleted: CollectionAfterDeleteHook<Quote> = async ({ doc, req }) => {
   const { quoteImage } = doc
   const id = typeof quoteImage === 'object' ? quoteImage?.id : quoteImage

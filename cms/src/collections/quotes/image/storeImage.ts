@@ -15,14 +15,14 @@ import { select } from '../../../lib/db/select.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** What an editor has made: the file, the text in it, and the template by which it is drawn. */
+/** The result of an editor: the file, the text in it, and the template that it was drawn with. */
 export type MadeImage = { file: Buffer; shortText: string; template: number }
 
 /**
- * Keeps the picture of a quote, in the transaction of the request. It belongs to the quote, not to one of its versions:
- * the row and the latest version get it, neither gets anything of the other.
+ * Stores the picture of a quote, in the transaction of the request. It belongs to the quote, not to one of its
+ * versions: it is written to the row and to the latest version, and nothing else is copied between these two.
  *
- * @throws {APIError} 404 without the quote; 400 without the template, or where the file is none of its pictures
+ * @throws {APIError} 404 without the quote; 400 without the template, or if the file does not have its size
  */
 export async function storeImage(
   req: PayloadRequest,
@@ -52,7 +52,7 @@ export async function storeImage(
 
 const sizesSchema = z.object({ width: z.number(), height: z.number() })
 
-/** What is no PNG at all is refused by its collection, with its own words. */
+/** A file that is not a PNG is refused by its collection, with its own message. */
 async function refuseOtherSize(
   req: PayloadRequest,
   db: Connection,
@@ -79,7 +79,7 @@ async function keepFile(req: PayloadRequest, data: Buffer): Promise<number> {
   return id
 }
 
-/** No publish and no save of Payload's: those would take what a pending draft says. */
+/** Written with SQL: a publish or save of Payload would include the content of a pending draft. */
 async function write(db: Connection, id: number, kept: QuoteImageFields): Promise<void> {
   const { quoteImage, template, quoteShortText, quoteImageGeneratedAt, quoteImageStatus } = kept
   await db.execute(sql`

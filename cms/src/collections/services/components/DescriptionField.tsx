@@ -6,7 +6,7 @@ import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
 import { descriptionLength } from '../validation.ts'
 
-/** What stands on a service's card: no more can be typed than fits, and how much there is stands below. */
+/** The text on a service's card: limited to what fits, with a character count below. */
 export function DescriptionField({ field, path: given, readOnly }: TextareaFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: given,

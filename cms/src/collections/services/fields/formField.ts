@@ -17,10 +17,10 @@ import { oneOf } from '../validation.ts'
 
 const texts = backOfficeTexts.service
 
-/** Most fields of one form. */
+/** Largest number of fields in a form. */
 const maxFields = 50
 
-/** The request form of a service: its fields, in their order (back-office.md, section 9). */
+/** The request form of a service: its fields, in their order. */
 export const formField: ArrayField = {
   name: 'form',
   type: 'array',

@@ -9,7 +9,7 @@ import { shownField } from './shownField.ts'
 const texts = backOfficeTexts.service
 const { up, down } = backOfficeTexts.paidOrder
 
-/** What a field is, on the bar above it, with buttons that move it: `1. Имейл – имейл, задължително`. */
+/** Label of a field in the form builder, with buttons that move it: `1. Имейл – имейл, задължително`. */
 export function FieldRowLabel() {
   const say = useTranslate()
   const { data, path, rowNumber: index = 0 } = useRowLabel<unknown>()

@@ -11,7 +11,7 @@ import { useDrawnRows } from './useDrawnRows.ts'
 const texts = backOfficeTexts.service
 const modes = ['edit', 'preview'] as const
 
-/** The request form of a service: its fields to edit and to move, or the form as readers will see it (R-BRAND-2). */
+/** The request form of a service: its fields to edit and move, or a preview of the form (R-BRAND-2). */
 export function FormBuilder(props: ArrayFieldClientProps) {
   const say = useTranslate()
   useDrawnRows(props.path)

@@ -9,7 +9,11 @@ import { shownFields } from './shownField.ts'
 
 const texts = backOfficeTexts.service
 
-/** The form as readers will see it; nothing in it can be filled in or sent. @param path of its fields */
+/**
+ * Preview of the form as readers will see it; nothing in it can be filled in or sent.
+ *
+ * @param path of its fields
+ */
 export function FormPreview({ path }: { path: string }) {
   const say = useTranslate()
   const { getDataByPath } = useWatchForm()

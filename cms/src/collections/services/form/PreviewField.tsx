@@ -4,7 +4,7 @@ import type { ShownField } from './shownField.ts'
 
 type Props = { field: ShownField }
 
-/** A field of a form with its label, as readers will see it. */
+/** Preview of a form field with its label, as readers will see it. */
 export function PreviewField({ field }: Props) {
   const { type, options } = field
   if (type === 'checkbox' && options.length === 0) return <SingleBox field={field} />

@@ -6,7 +6,7 @@ import type { SelectFieldClientProps } from 'payload'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { optionsOnceOf } from './choice.ts'
 
-/** The kind of a field; its options go and come with it (back-office.md, section 4). */
+/** The type of a form field; changing it adds or removes the options. */
 export function TypeField(props: SelectFieldClientProps) {
   const say = useTranslate()
   const { dispatchFields, getDataByPath } = useForm()

@@ -1,16 +1,16 @@
 import { choiceTypes } from '@kariera/shared/contracts/services'
 
-/** What a field of a form is, as far as its options depend on it. */
+/** The part of a form field that decides whether it has options. */
 export type FieldOfForm = { type?: unknown }
 
-/** Whether one chooses in such a field, and does not write. */
+/** Whether readers choose from options in such a field, instead of typing. */
 export function isChoice({ type }: FieldOfForm): boolean {
   return choiceTypes.some((choice) => choice === type)
 }
 
 /**
- * What a field offers once its kind is another: nothing where one writes, and where one chooses what it has offered
- * before, or a first option (back-office.md, section 4).
+ * Returns the options of a field after a change of its type: none for a text field; for a choice the previous options,
+ * or a first option.
  */
 export function optionsOnceOf(type: unknown, options: unknown, first: string): unknown[] {
   if (!isChoice({ type })) return []

@@ -27,7 +27,7 @@ const created = async (form?: unknown) =>
 const changed = async (id: number, data: object) =>
   saved(await asEditor('PATCH', `/services/${id}?depth=0`, data))
 
-/** What is stored, read anew. */
+/** The stored form of a service. */
 async function formIn(id: number) {
   const { form } = await newsroom.payload.findByID({ collection: 'services', id, depth: 0 })
   return form ?? []
@@ -130,7 +130,7 @@ describe('R-BRAND-2 the id of a field', () => {
   })
 })
 
-/** Whatever a caller may send in place of what is wanted. */
+/** Any value that a caller might send in place of a valid one. */
 const anything = fc.oneof(
   fc.constantFrom(null, true, '', ' ', 0, -1, 1e21, 'я'.repeat(400), '\u0000', [], {}, [[]]),
   fc.constantFrom([null], [1, 'a'], { root: 1 }, [{ id: { a: [] } }], '2026-11-22', 'text'),

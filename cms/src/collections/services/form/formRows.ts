@@ -5,12 +5,13 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { textList } from '../../../lib/db/lists.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** The ids that Payload gives to the rows of a list. */
+/** Format of the ids that Payload gives to array rows. */
 const rowId = /^[0-9a-f]{24}$/
 
 /**
- * The rows of a form as they are sent, each with an id of its own or with none, whereupon it gets one: readers' answers
- * are known by it. What is no row is an empty one, and refused for what it lacks.
+ * Returns the rows of a sent form with unique ids: a row with an invalid or repeated id loses it and gets a new one,
+ * because readers' answers are identified by it. A value that is not a row becomes an empty row, which the validation
+ * refuses.
  */
 export function tidiedRows(value: unknown, idsOfOthers: ReadonlySet<string> = new Set()): unknown {
   if (value === null) return []
@@ -30,7 +31,9 @@ function isRow(value: unknown): value is object {
 
 const rowsSchema = z.object({ id: z.string() })
 
-/** The same before a form is saved: an id stays where it was given first, in this form or in another. */
+/**
+ * Tidies the rows before a form is saved: an id stays with the row that had it first, in this form or in another one.
+ */
 export const ownRows: FieldHook<Service, unknown> = async ({ value, originalDoc, req }) => {
   const rows = tidiedRows(value)
   const sent = z.array(z.looseObject({ id: z.string().optional() })).safeParse(rows)

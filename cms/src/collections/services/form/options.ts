@@ -7,26 +7,26 @@ import { isChoice, type FieldOfForm } from './choice.ts'
 
 const texts = backOfficeTexts.service
 
-/** Most options of one field. */
+/** Largest number of options of one field. */
 export const maxOptions = 50
 
 type FieldOfFormHook = FieldHook<TypeWithID, unknown, FieldOfForm>
 
-/** Options without space at their ends, and none that is empty. */
+/** Trims options and removes empty ones. */
 export const tidiedOptions: FieldHook = ({ value }: { value?: unknown }) =>
   Array.isArray(value) ? value.map(normalisedText).filter((option) => option !== '') : value
 
-/** Where one writes there is nothing to choose from (back-office.md, section 4). */
+/** Text fields have no options. */
 export const onlyOfChoice: FieldOfFormHook = ({ value, siblingData }) =>
   isChoice(siblingData) ? (value ?? []) : []
 
-/** Where one chooses there is nothing to write into. */
+/** Choice fields have no text settings. */
 export const onlyOfWriting: FieldOfFormHook = ({ value, siblingData }) =>
   isChoice(siblingData) ? null : value
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'>; siblingData: FieldOfForm }
 
-/** Something to choose from, and no two alike. A box to tick needs no words beside its label. */
+/** Validates that a choice has options, all different. A single checkbox needs none, because it has a label. */
 export function validOptions(value: unknown, { req, siblingData }: Validation): true | string {
   const refusal = refusalOf(value ?? [], siblingData)
   return refusal === null || inLanguageOf(req, refusal)

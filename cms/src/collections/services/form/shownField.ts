@@ -1,7 +1,7 @@
 import { formFieldTypes } from '@kariera/shared/contracts/services'
 import { z } from 'zod'
 
-/** A field while it is being written: what is not there yet is empty. */
+/** A form field during editing: missing values are empty. */
 const shownFieldSchema = z.object({
   type: z.enum(formFieldTypes).catch(formFieldTypes[0]),
   label: z.string().catch(''),
@@ -11,12 +11,12 @@ const shownFieldSchema = z.object({
 })
 export type ShownField = z.infer<typeof shownFieldSchema>
 
-/** A row of the form builder as it is shown. */
+/** Returns a row of the form builder as the preview shows it. */
 export function shownField(row: unknown): ShownField {
   return shownFieldSchema.parse(typeof row === 'object' && row !== null ? row : {})
 }
 
-/** All of them, in their order. */
+/** Returns all rows of the form builder, in their order. */
 export function shownFields(rows: unknown): ShownField[] {
   return Array.isArray(rows) ? rows.map(shownField) : []
 }

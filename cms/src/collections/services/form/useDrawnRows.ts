@@ -1,12 +1,12 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** A newsroom that is well answers long before, milliseconds. */
+/** How long to wait for new rows, milliseconds: a working newsroom responds sooner. */
 const patience = 1000
 
 /**
- * Sees to it that new rows are drawn. Payload asks the server for them, but not where the answer to a change just before
- * arrives at that moment: then it takes the row for known, and it stays grey until something else changes.
+ * Makes sure that new rows are rendered. Payload requests them from the server, but if the response to an earlier
+ * change arrives at that moment, it treats the row as known, and the row stays grey until something else changes.
  */
 export function useDrawnRows(path: string): void {
   const { dispatchFields } = useForm()
@@ -16,7 +16,7 @@ export function useDrawnRows(path: string): void {
   useEffect(() => {
     if (waiting < 0) return
     const timer = setInterval(() => {
-      // Another state of the form is asked about, whatever the difference; this one is shown nowhere.
+      // Any change of the form's state triggers a new request; this value is not shown anywhere.
       const errorMessage = String(Date.now())
       dispatchFields({ type: 'UPDATE', path: `${path}.${waiting}.id`, errorMessage })
     }, patience)

@@ -8,12 +8,15 @@ import { lockPublicService, type PublicService } from '../publicService.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** What a request found before it changed it. Payload copies a context on the way, so it has to stand in it. */
+    /**
+     * Public state of the services before this request changed them. Payload copies the context, so the map must be in
+     * it.
+     */
     publicServices?: Map<number, PublicService | null>
   }
 }
 
-/** Before a change: what the service is in public now. Before any other hook. */
+/** Remembers a service's public state before a change. Must run before any other hook. */
 export const rememberPublicService: CollectionBeforeChangeHook<Service> = async ({
   originalDoc,
   context,
@@ -24,7 +27,7 @@ export const rememberPublicService: CollectionBeforeChangeHook<Service> = async 
   if (id !== undefined) context.publicServices.set(id, await lockPublicService(req, id))
 }
 
-/** Its address is made of its title, and anew when that changes; the former one leads to it (R-ART-10). */
+/** Makes the slug from the title, and again when it changes; the former address redirects to the new one (R-ART-10). */
 export const generateAddress: CollectionBeforeChangeHook<Service> = async ({
   data,
   originalDoc,
@@ -33,7 +36,7 @@ export const generateAddress: CollectionBeforeChangeHook<Service> = async ({
 }) => {
   const before = publicBefore(context, originalDoc?.id)
   const title: unknown = data.title ?? before?.title
-  // What is no text is refused after this, by the field's own rule.
+  // A value that is not a text is refused later, by the field's own rule.
   if (typeof title !== 'string') return data
   const slug = await mintServiceSlug(req, title, before)
   if (before?.slug && before.slug !== slug) {
@@ -43,7 +46,7 @@ export const generateAddress: CollectionBeforeChangeHook<Service> = async ({
   return { ...data, slug }
 }
 
-/** Announces it if readers could see the service before, or can now. */
+/** Announces the change if readers could see the service before, or can now. */
 export const announceService: CollectionAfterChangeHook<Service> = async ({
   doc,
   context,

@@ -4,10 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { freeSlug } from '../../redirects/freeSlug.ts'
 import type { PublicService } from '../publicService.ts'
 
-/** A title without letters and digits still needs an address. */
+/** Slug of a title without letters and digits. */
 const nameless = 'usluga'
 
-/** The address of a service: its title. A taken one gets -2, -3, …; those in the trash keep theirs. */
+/**
+ * Returns the slug of a service, made from its title. If it is taken, with -2, -3, …; services in the trash keep
+ * theirs.
+ */
 export async function mintServiceSlug(
   req: PayloadRequest,
   title: string,

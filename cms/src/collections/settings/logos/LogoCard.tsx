@@ -14,7 +14,7 @@ import type { LogoChanges } from './useLogoChanges.ts'
 
 const texts = backOfficeTexts.logo
 
-/** `changes`: null for those who may only look. */
+/** `changes` is null for users who may not change logos. */
 type Props = {
   logo: ShownLogo
   isSelected: boolean

@@ -17,13 +17,13 @@ const texts = backOfficeTexts.logo
 type Props = {
   logos: ShownLogo[]
   selected: number | null
-  /** On dark pages. */
+  /** For dark pages. */
   selectedDark: number | null
   siteName: string
   mayChange: boolean
 }
 
-/** The chosen logo, a way to upload others, and all of them to choose from. */
+/** The chosen logo, an upload field, and the gallery of all logos. */
 export function LogoManager({ logos, selected, selectedDark, siteName, mayChange }: Props) {
   const say = useTranslate()
   const changes = useLogoChanges()

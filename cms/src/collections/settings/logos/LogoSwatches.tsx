@@ -8,7 +8,7 @@ const grounds = [
   { name: 'dark', label: backOfficeTexts.logo.onDark },
 ] as const
 
-/** A logo as the site's bar shows it, on each of its grounds. */
+/** A logo as the site's bar shows it, on each of its backgrounds. */
 export function LogoSwatches({ src }: { src: string }) {
   const say = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { shownLogo } from './shownLogo.ts'
 
 const texts = backOfficeTexts.logo
 
-/** The list of logos: uploaded, chosen for the site, deleted (A-LOGO-1). */
+/** The list of logos: upload, choose for the site, delete (A-LOGO-1). */
 export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
   const found = await readLogos(payload)
   if (found) return <LogoManager {...found} mayChange={user?.role === 'administrator'} />
@@ -25,7 +25,7 @@ export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
   )
 }
 
-/** The newest first; null where they cannot be read. */
+/** The newest first; null if they cannot be read. */
 async function readLogos(
   payload: ListViewServerProps['payload'],
 ): Promise<Omit<ComponentProps<typeof LogoManager>, 'mayChange'> | null> {

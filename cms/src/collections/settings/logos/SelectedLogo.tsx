@@ -7,7 +7,7 @@ import type { ShownLogo } from './shownLogo.ts'
 
 const texts = backOfficeTexts.logo
 
-/** `useText`: takes the name in place of a picture; null for those who may only look. */
+/** `useText` replaces the logo by the name; null for users who may not change it. */
 type Props = {
   logo: ShownLogo | null
   siteName: string
@@ -15,7 +15,7 @@ type Props = {
   useText: (() => void) | null
 }
 
-/** What pages carry at the top: the chosen logo, or the name of the publication. */
+/** The current head of the pages: the chosen logo, or the name of the publication. */
 export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
   const say = useTranslate()
   if (!logo) {

@@ -14,7 +14,7 @@ const texts = backOfficeTexts.logo
 
 const logoSchema = z.object({ filename: z.string() })
 
-/** A chosen logo among the settings; it is chosen where all of them are seen. */
+/** A chosen logo in the settings; it is changed in the gallery of logos. */
 export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value, showError } = useField<unknown>({ potentiallyStalePath: givenPath })
   const say = useTranslate()

@@ -1,10 +1,14 @@
 import type { Field } from 'payload'
 import { validateReference } from '../../../lib/validation/validateReference.ts'
 
-/** The setting of the logo that pages show, and of the one that they show on dark screens instead. */
+/** The settings of the logo on pages, and of its replacement on dark pages. */
 export type LogoPlace = 'selectedLogo' | 'selectedLogoDark'
 
-/** A logo among the settings. @param fieldLabel by language */
+/**
+ * Returns the settings field of a logo.
+ *
+ * @param fieldLabel by language
+ */
 export function logoField(name: LogoPlace, fieldLabel: Record<string, string>): Field {
   return {
     name,
@@ -12,7 +16,7 @@ export function logoField(name: LogoPlace, fieldLabel: Record<string, string>): 
     relationTo: 'logos',
     label: fieldLabel,
     validate: validateReference('logos'),
-    // Payload's own would offer the gallery as a list to pick from.
+    // Payload's own field would offer the gallery as a selection list.
     admin: {
       components: { Field: '/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField' },
     },

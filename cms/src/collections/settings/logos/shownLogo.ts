@@ -1,7 +1,7 @@
 import { mediaPath } from '@kariera/shared/routes'
 import type { Logo } from '@kariera/shared/payload-types'
 
-/** A logo in the gallery: its file's name and address, size in pixels and bytes, moment in UTC (ISO 8601). */
+/** A logo in the gallery: its file's name and address, its size in pixels and bytes, and its date in UTC (ISO 8601). */
 export type ShownLogo = {
   id: number
   name: string
@@ -12,7 +12,7 @@ export type ShownLogo = {
   uploadedAt: string
 }
 
-/** Null where there is no file. */
+/** Returns null if the logo has no file. */
 export function shownLogo(logo: Logo): ShownLogo | null {
   const { id, filename: name, width = null, height = null, filesize: bytes = null } = logo
   if (!name) return null

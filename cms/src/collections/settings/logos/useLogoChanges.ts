@@ -17,15 +17,15 @@ const anything = z.unknown()
 
 type Busy = 'upload' | 'choose' | 'remove' | 'refresh'
 
-/** What administrators do with logos: one thing after the other. */
+/** Actions of administrators on logos; one runs at a time. */
 export type LogoChanges = {
   busy: Busy | null
-  /** Empty where it has not failed. */
+  /** Empty if nothing failed. */
   failure: string
-  /** How often a choice was stored. */
+  /** Number of choices stored. */
   saves: number
   upload: (file: File) => Promise<void>
-  /** @param id null: the name of the publication, or on dark pages what the light ones show */
+  /** @param id null for the name of the publication, or on dark pages for the logo of light pages */
   choose: (place: LogoPlace, id: number | null) => Promise<void>
   remove: (id: number) => Promise<void>
 }
@@ -60,7 +60,7 @@ export function useLogoChanges(): LogoChanges {
   }
 }
 
-/** Makes one change after the other, shows what came of it, and has the page read anew. */
+/** Runs one change at a time, shows its result, and reloads the page's data. */
 function useChange() {
   const say = useTranslate()
   const { clearRouteCache } = useRouteCache()

@@ -14,7 +14,7 @@ import { mailStateIn, tones } from '../mailState.ts'
 
 const texts = backOfficeTexts.submissions
 
-/** How the mail of what a reader sent fares; an editor may have one sent that did not go out. */
+/** State of a submission's mail; editors can send it again if it was not sent. */
 export function MailReport() {
   const say = useTranslate()
   const { data } = useDocumentInfo()
@@ -24,7 +24,7 @@ export function MailReport() {
   const mail = mailStateIn(data)
   if (!mail) return null
   const sendNow = () => {
-    // The button may go: the focus must not go with it.
+    // The button may disappear, so the focus moves to the report.
     report.current?.focus()
     void send()
   }
@@ -56,7 +56,7 @@ export function MailReport() {
 
 const anySchema = z.object({})
 
-/** Has the mail of the open document sent, and reads the document anew, whatever came of it. */
+/** Sends the mail of the open submission, and reloads the submission afterwards in any case. */
 function useSendAgain() {
   const say = useTranslate()
   const caller = useApiContext()

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
-/** Whether its mail has gone out, in the list. */
+/** State of a submission's mail, in the list. */
 export function MailStateCell({ rowData }: DefaultCellComponentProps) {
   const say = useTranslate()
   const mail = mailStateIn(rowData)

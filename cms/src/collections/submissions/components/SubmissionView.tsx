@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { submissionLines } from '../submissionLines.ts'
 
-/** What a reader sent, to be read: nobody changes it. */
+/** A reader's submission, read-only. */
 export function SubmissionView() {
   const say = useTranslate()
   const { data } = useDocumentInfo()
@@ -20,7 +20,7 @@ export function SubmissionView() {
   )
 }
 
-/** In the place of a field that the letter shows. */
+/** Placeholder for a field that the submission view already shows. */
 export function Nothing() {
   return null
 }

@@ -27,7 +27,7 @@ export const brandingEndpoint = formEndpoint(
   },
 )
 
-/** A plain form has its fields beside the name of the service. */
+/** A plain form sends its fields beside the service name. */
 function callOf({ isPlainForm, content }: FormCall): unknown {
   if (!isPlainForm || typeof content !== 'object' || content === null) return content
   const { serviceName, ...others }: Record<string, unknown> = { ...content }
@@ -35,7 +35,7 @@ function callOf({ isPlainForm, content }: FormCall): unknown {
   return { serviceName, formData: Object.fromEntries(filled), formFields: [] }
 }
 
-/** Of several services of one name the one whose form it is. */
+/** Of several services with the same name, returns the one with this form. */
 async function serviceOf(
   { payload }: PayloadRequest,
   { serviceName, formData, formFields }: BrandingCall,

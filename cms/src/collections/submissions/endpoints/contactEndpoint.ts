@@ -19,7 +19,7 @@ export const contactEndpoint = formEndpoint(
 
 const fields = ['email', 'name', 'phone', 'message'] as const
 
-/** Says which field it is about. */
+/** Names the invalid field. */
 function refusalOf(wrong: PropertyKey | undefined, content: unknown): Outcome {
   const field = fields.find((name) => name === wrong)
   if (!field) return notUnderstood

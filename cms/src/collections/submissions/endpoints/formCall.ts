@@ -11,17 +11,17 @@ import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
 import { callerOf } from '../../../lib/http/caller.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
 
-/** How often one network may ask one of the doors, whatever comes of it. */
+/** Largest number of requests from one network per endpoint, with any result. */
 const most: Limit = { calls: 200, seconds: 600 }
 
-/** What came: from the script of a page, or from a form of a browser without one. */
+/** A request from a page's script, or a form sent by a browser without scripts. */
 export type FormCall = { isPlainForm: boolean; content: unknown }
 
 /**
- * `POST /api/email/{name}`: a public call that a form of the site makes. Always answered `{success, error?}`, a plain form
- * with a page; what goes wrong with us is logged, and told in no more than the specified words.
+ * `POST /api/email/{name}`: a public endpoint for a form of the site. The response is always `{success, error?}`, or a
+ * page for a plain form. Internal errors are logged, and the response contains only the specified message.
  *
- * @param page where the form stands, for who has no script
+ * @param page with the form, for browsers without scripts
  */
 export function formEndpoint(
   name: 'contact' | 'branding',
@@ -53,7 +53,7 @@ export function formEndpoint(
     if (body === null) return { status: 413, error: submissionTexts.tooLong }
     const content = isPlainForm ? formContent(body) : jsonContent(body)
     if (content === null) return notUnderstood
-    // To a program all is said to be well.
+    // Bots get a success.
     if (trapped.safeParse(content).success) return { status: 200 }
     return answer(req, { isPlainForm, content })
   }
@@ -61,7 +61,7 @@ export function formEndpoint(
 
 export const notUnderstood: Outcome = { status: 400, error: submissionTexts.notUnderstood }
 
-/** Who has written lately, or is writing too often, is told how many minutes to wait (R-CONT-2). */
+/** Outcome for a sender during the cooldown or above the rate limit: states how many minutes to wait (R-CONT-2). */
 export function tooSoon(ms: number): Outcome {
   const error = readerTexts.contact.wait.replace('{N}', String(minutesToWait(ms)))
   return { status: 429, error, retryAfter: Math.ceil(ms / 1000) }
@@ -81,10 +81,10 @@ function jsonContent(body: string): unknown {
   }
 }
 
-/** More names than any form has. */
+/** Largest number of names in a form. */
 const maxNames = 200
 
-/** Names that come more than once have several values; null where there are too many. */
+/** A name that occurs more than once has several values; null if there are too many names. */
 function formContent(body: string): Record<string, string | string[]> | null {
   const values = new Map<string, string[]>()
   for (const [name, value] of new URLSearchParams(body)) {
@@ -102,16 +102,16 @@ function formContent(body: string): Record<string, string | string[]> | null {
 }
 
 /**
- * What came of a call: nothing but its status where it succeeded. `page`: where the form stands; `retryAfter`: when to
- * come again, seconds.
+ * Result of a request: only a status if it succeeded. `page`: the page with the form; `retryAfter`: seconds until the
+ * next attempt.
  */
 export type Outcome = { status: number; error?: string; page?: string; retryAfter?: number }
 
-/** The page below shows itself, and leads back. */
+/** Policy of the page below, which contains only text and a link back. */
 const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The same answer for a page's script, as JSON, and for who has none, as a page. */
+/** Returns the result as JSON for a page's script, or as a page for a plain form. */
 function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Response {
   const { status, error, retryAfter } = outcome
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -129,7 +129,7 @@ function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Re
   return new Response(refusalPage(error, outcome.page), { status, headers })
 }
 
-/** Needs nothing but itself. What was typed stands in the form yet, one step back. */
+/** A self-contained page. The typed text is still in the form, one step back. */
 function refusalPage(error: string, page: string): string {
   const { notSentTitle, back } = submissionTexts
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { claimOne, send } from '../send.ts'
 
 const texts = backOfficeTexts.submissions
 
-/** `POST /api/{inbox}/{id}/send`: an editor has a mail that did not go out sent again, now. */
+/** `POST /api/{inbox}/{id}/send`: an editor sends an unsent submission again, now. */
 export const sendAgainEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/:id/send',
   method: 'post',

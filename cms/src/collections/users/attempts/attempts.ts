@@ -6,17 +6,17 @@ import type { Connection } from '../../../lib/db/connection.ts'
 import { settings } from '../../../settings.ts'
 import { selectOne } from '../../../lib/db/select.ts'
 
-/** How often something may be tried; it counts as never tried so many minutes after the last time it was allowed. */
+/** Limit of tries; the count starts again this many minutes after the last allowed try. */
 export type Limit = { what: string; most: number; minutes: number }
 
 const countedSchema = z.object({ count: z.coerce.number() })
 
 /**
- * Counts one try. Of any number at the same moment, in any number of processes, no more are allowed than the limit
- * says. Who is not allowed makes the wait no longer.
+ * Counts one try. Concurrent tries in any number of processes cannot exceed the limit. A refused try does not extend
+ * the wait.
  *
- * @param db not a transaction that may be rolled back: a try stays one
- * @param subject an address of a person or of a machine; only a keyed hash of it is kept
+ * @param db must not be a transaction that may be rolled back, so that the try stays counted
+ * @param subject an address of a person or of a machine; only a keyed hash of it is stored
  */
 export async function mayTry(db: Connection, limit: Limit, subject: string): Promise<boolean> {
   const until = new Date(now().getTime() + limit.minutes * 60_000).toISOString()
@@ -31,19 +31,19 @@ export async function mayTry(db: Connection, limit: Limit, subject: string): Pro
   return count <= limit.most
 }
 
-/** A try that was none: it is not counted. */
+/** Removes a try from the count. */
 export async function takeBack(db: Connection, limit: Limit, subject: string): Promise<void> {
   await db.execute(sql`
     UPDATE sign_in_attempts SET count = count - 1
     WHERE key = ${keyOf(limit, subject)} AND count > 0`)
 }
 
-/** From now on it was never tried. */
+/** Resets the count of tries. */
 export async function forgetTries(db: Connection, limit: Limit, subject: string): Promise<void> {
   await db.execute(sql`DELETE FROM sign_in_attempts WHERE key = ${keyOf(limit, subject)}`)
 }
 
-/** Lets everything go that counts as never tried. */
+/** Deletes expired counts. */
 export async function sweepTries(db: Connection): Promise<void> {
   await db.execute(sql`DELETE FROM sign_in_attempts WHERE until <= ${now().toISOString()}`)
 }

@@ -16,14 +16,14 @@ import { compareInVain } from './passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** For which caller this request was counted as a try to sign in. */
+    /** The caller for whom this request was counted as a sign-in try. */
     countedCaller?: string
   }
 }
 
 const argumentsSchema = z.object({
   data: z.object({
-    // As Payload looks for it.
+    // Normalised like Payload does it.
     email: z.string().transform((email) => email.toLowerCase().trim()),
     password: z.string(),
   }),
@@ -32,10 +32,10 @@ const argumentsSchema = z.object({
 const texts = backOfficeTexts.auth
 
 /**
- * Before a password is looked at: counts the try, by the address and by the caller, and refuses what is too much.
- * An address without an account is treated as one that has one, up to the time that its password takes.
+ * Before the password is checked: counts the try, by address and by caller, and refuses too many. An address without an
+ * account is treated like one with an account, including the time for checking the password.
  *
- * @throws {APIError} 400 without an address or a password, 429 when it was tried too often
+ * @throws {APIError} 400 without an address or a password, 429 after too many tries
  */
 export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
@@ -53,7 +53,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
   if (!(await hasAccount(req, email))) await compareInVain(password)
 }
 
-/** Who is in has failed at nothing: the tries of the address and this one of the caller are forgotten. */
+/** After a successful sign-in: resets the tries of the address, and takes back this try of the caller. */
 export const forgiveTries: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const db = await connectionOf(req)
   await forgetTries(db, passwordsOfAddress, user.email)

@@ -22,11 +22,15 @@ const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.e
 const minute = 60_000
 const wrong = 'not the password'
 
-/** Tries to sign in. @param headers of the request, as where it comes from */
+/**
+ * Tries to sign in.
+ *
+ * @param headers of the request, for example the address of the caller
+ */
 const attempt = (email: string, password: string, headers: Record<string, string> = {}) =>
   restFrom(newsroom, headers)('POST', '/users/login', { email, password })
 
-/** What somebody learns who tries once after the other. */
+/** Answers to a series of attempts to sign in, one after the other. */
 async function answersTo(email: string, passwords: string[]) {
   const answers: { status: number; body: string }[] = []
   for (const password of passwords) {
@@ -163,7 +167,7 @@ describe('the tries of the past', () => {
   })
 })
 
-/** What is asked for each hash of a password that is worked out meanwhile: rounds, bytes, algorithm. */
+/** Parameters of each password hash that is computed during the work: rounds, bytes, algorithm. */
 async function hashesOf(work: () => Promise<unknown>): Promise<unknown[][]> {
   const hash = vi.spyOn(crypto, 'pbkdf2')
   syncBuiltinESMExports()

@@ -1,10 +1,10 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** As Payload keeps passwords: their hash in hexadecimal digits, behind this. */
+/** Prefix of Payload's stored passwords, followed by the hash in hexadecimal digits. */
 const kind = 'pbkdf2-sha256-v1:'
 
-/** Whether a password is the one of an account, as `hash` and `salt` are stored there. */
+/** Whether a password is that of an account, by its stored `hash` and `salt`. */
 export async function isPassword(
   password: string,
   { hash, salt }: { hash?: string | null; salt?: string | null },
@@ -14,7 +14,7 @@ export async function isPassword(
   return stored?.length === given.length && timingSafeEqual(stored, given)
 }
 
-/** Takes as long as Payload's own comparison. */
+/** Takes as long as Payload's own comparison, for addresses without an account. */
 export async function compareInVain(password: string): Promise<void> {
   await isPassword(password, {})
 }

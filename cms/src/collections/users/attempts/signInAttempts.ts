@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access.ts'
 
 /**
- * How often something was tried lately at the sign-in: a password, a forgotten password. What is counted is a keyed
- * hash, so that no address of a person or a machine stands here (collections/users/attempts/attempts.ts).
+ * Recent tries of sign-in and of password recovery. The key is a keyed hash, so that no address of a person or a
+ * machine is stored (collections/users/attempts/attempts.ts).
  */
 export const signInAttempts: CollectionConfig = {
   slug: 'sign-in-attempts',
@@ -12,7 +12,7 @@ export const signInAttempts: CollectionConfig = {
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'count', type: 'number', required: true },
-    // From then on it counts as never tried.
+    // After this moment the count starts again.
     { name: 'until', type: 'date', required: true, index: true },
   ],
   timestamps: false,

@@ -3,7 +3,7 @@
 import { EmailField, useTranslation } from '@payloadcms/ui'
 import { email as validEmail } from 'payload/shared'
 
-/** Why a form was refused, if it was, and the address of the account that it asks for. */
+/** The reason for a refusal, if any, and the email field of a form. */
 export function AccountEmail({ refusal }: { refusal: string | null }) {
   const { t } = useTranslation()
   return (

@@ -14,14 +14,17 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 const path = 'presentPassword'
 const texts = backOfficeTexts.auth
 
-/** Asks whoever sets another password or address of an account for his own password (hooks/presentPassword.ts). */
+/**
+ * Requests the present password of a user who sets a new password or address of an account (hooks/presentPassword.ts).
+ */
 export function PresentPassword() {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
   const isModified = useFormModified()
   const isTyped = useFormFields(([{ password }]) => Boolean(password?.value))
   const hasMoved = useFormFields(([{ email }]) => email?.value !== email?.initialValue)
-  // After a save Payload takes the fields of the new password away, but not what was typed: it would be sent with the next.
+  // After a save Payload removes the fields of the new password but keeps their values, which would be sent with the
+  // next save.
   useEffect(() => {
     if (isModified || !isTyped) return
     for (const name of ['password', 'confirm-password'])

@@ -2,8 +2,9 @@ import type { User } from '@kariera/shared/payload-types'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 /**
- * Another password, address or role ends what was given under the former one: the link of a recovery mail, and all sessions
- * but that of who changes his own account. (Of another password Payload ends the sessions itself.)
+ * A new password, address or role ends what was given under the former one: the link of a recovery mail, and all
+ * sessions except that of a user who changes their own account. (After a new password Payload ends the sessions
+ * itself.)
  */
 export const endAccess: CollectionBeforeChangeHook<User> = ({ data, originalDoc, req }) => {
   const hasChanged = (field: 'email' | 'role') =>
@@ -16,7 +17,7 @@ export const endAccess: CollectionBeforeChangeHook<User> = ({ data, originalDoc,
   return { ...ended, sessions: originalDoc.sessions?.filter(({ id }) => id === current) ?? [] }
 }
 
-/** The session by which somebody changes his own account. */
+/** Returns the current session of a user who changes their own account. */
 function sessionOf({ user }: PayloadRequest, account: number): string | undefined {
   const isOwn = user?.collection === 'users' && user.id === account
   return isOwn && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined

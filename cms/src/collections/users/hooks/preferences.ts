@@ -6,16 +6,16 @@ import { operationOf } from '../../../lib/http/operationOf.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { selectOne } from '../../../lib/db/select.ts'
 
-/** What the admin keeps for each user: columns of lists, open groups, the last tab. */
+/** Collection of the admin's state per user: columns of lists, open groups, the last tab. */
 export const preferencesSlug = 'payload-preferences'
 
-/** Characters of a key, bytes of a body, and how many one user may have: some for each document that was opened. */
+/** Longest key (characters), largest body (bytes), and most preferences of one user: each opened document adds some. */
 const preferenceBounds = { key: 200, bytes: 64 * 1024, ofUser: 2000 } as const
 
 const keySchema = z.string().min(1).max(preferenceBounds.key)
 const countSchema = z.object({ count: z.number() })
 
-/** The door at which Payload writes a preference past its hooks: bounds for the key, the size and the number. */
+/** Wraps an endpoint that writes a preference without calling hooks, and limits the key, the size and the number. */
 export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
   if (door.method === 'get') return door
   return {
@@ -30,7 +30,11 @@ export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, '
   }
 }
 
-/** The other doors to them. @throws {APIError} 400 where a key or their number is above its bound */
+/**
+ * Applies the limits to the other operations on preferences.
+ *
+ * @throws {APIError} 400 if a key or their number exceeds its limit
+ */
 export const boundPreference: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
   const operation = operationOf(call)

@@ -9,7 +9,7 @@ import { isPassword } from '../attempts/passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Who is signed in has given his password with this request. */
+    /** Whether the signed-in user has given their password with this request. */
     hasGivenPassword?: boolean
   }
 }
@@ -18,10 +18,11 @@ const texts = backOfficeTexts.auth
 const givenSchema = z.object({ presentPassword: z.string().min(1) })
 
 /**
- * Another password or address is set by whoever knows the present password of the account that is signed in (`presentPassword`
- * beside the fields): a session left open somewhere is not enough to take an account over. Commands have no account.
+ * Setting a new password or address requires the present password of the signed-in account (`presentPassword` beside
+ * the fields): a session left open somewhere must not be enough to take over an account. Commands have no account.
  *
- * @throws {APIError} 400 where it is missing or wrong, 429 when it was tried too often: tries count as those of signing in do
+ * @throws {APIError} 400 if it is missing or wrong, 429 after too many tries, which count together with those of
+ * signing in
  */
 export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -36,7 +37,7 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   if (operation === 'create' || !req.user || context.hasGivenPassword) return data
   if (!data.password && !hasMoved) return data
   if (given === undefined) throw httpError(req, texts.presentPasswordMissing, 400)
-  // Not in the transaction of the save, which is rolled back: a try stays one.
+  // Outside the transaction of the save, which may be rolled back: the try must stay counted.
   const db = req.payload.db.drizzle
   if (!(await mayTry(db, passwordsOfAddress, req.user.email)))
     throw httpError(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)

@@ -8,7 +8,7 @@ import { operationOf } from '../../../lib/http/operationOf.ts'
 const argumentsSchema = z.object({ data: z.object({ password: z.string().min(1) }) })
 
 /**
- * A password that is chosen has to be long enough, whichever way it comes in.
+ * Requires a minimum length of a new password, in every operation that sets one.
  *
  * @throws {ValidationError} 400 at the field `password`
  */

@@ -14,7 +14,7 @@ type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused';
 const texts = backOfficeTexts.recovery
 const emptyFields = { email: { valid: true } }
 
-/** Asks for the mail with the link. What it says afterwards is the same whether there is such an account or not. */
+/** Requests the recovery mail. The message afterwards is the same whether the account exists or not. */
 export function ForgotPasswordForm() {
   const translation = useTranslation()
   const { i18n } = translation

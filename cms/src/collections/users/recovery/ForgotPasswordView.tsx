@@ -5,7 +5,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { Logo } from '../../../admin/brand/Logo.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
-/** Where somebody asks for a link to choose a new password. Who is signed in changes it in the own account. */
+/** Screen for requesting a recovery link. A signed-in user is redirected to their account. */
 export function ForgotPasswordView({ initPageResult: { req } }: AdminViewServerProps) {
   const { routes, admin } = req.payload.config
   if (req.user) redirect(`${routes.admin}${admin.routes.account}`)

@@ -12,13 +12,13 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { recoveryMail } from './recoveryMail.ts'
 
 const requestSchema = z.object({
-  // As Payload looks for it; no longer than an address can be.
+  // Normalised like Payload does it; no longer than an address can be.
   email: z.string().trim().toLowerCase().max(320).regex(/.@./).catch(''),
 })
 
 /**
- * `POST /api/users/forgot-password { email }`: takes the place of Payload's own. Everything that depends on whether
- * there is such an account happens after the answer, so that neither its text nor its time tells.
+ * `POST /api/users/forgot-password { email }`: replaces Payload's own. Everything that depends on whether the account
+ * exists happens after the response, so that neither its text nor its time reveals it.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
@@ -46,7 +46,7 @@ async function refuseTooMany(req: PayloadRequest, email: string): Promise<void> 
   if (!allowed) throw httpError(req, backOfficeTexts.auth.tooManyRecoveries, 429)
 }
 
-/** Sends the link to who has an account. Never throws: nobody waits for it. */
+/** Sends the link if there is an account. Never throws: nothing waits for it. */
 async function recover(payload: Payload, email: string): Promise<void> {
   try {
     const token = await payload.forgotPassword({

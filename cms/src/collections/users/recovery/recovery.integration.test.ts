@@ -38,14 +38,14 @@ const forget = (email: string, headers?: Record<string, string>) =>
 const reset = (token: string, password = newPassword) => post('reset-password', { token, password })
 const signIn = ({ email }: TestAccount, password: string) => post('login', { email, password })
 
-/** The mail that came to somebody, the last of them. */
+/** The last mail to an address. */
 async function mailTo(email: string) {
   const mails = () => mailServer.received.filter(({ to }) => to?.[0]?.address === email)
   await expect.poll(() => mails().length).toBeGreaterThan(0)
   return mails().at(-1)
 }
 
-/** Asks for a link and takes it out of the mail. */
+/** Requests a link and returns the token in the mail. */
 async function tokenFor(email: string): Promise<string> {
   mailServer.received.length = 0
   expect((await forget(email)).status).toBe(200)

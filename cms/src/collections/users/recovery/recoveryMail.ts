@@ -1,7 +1,7 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { mailTexts } from '@kariera/shared/texts/mail'
 
-/** The mail with which somebody who has forgotten a password chooses a new one. */
+/** Returns the mail with the link for choosing a new password. */
 export function recoveryMail({ name, link }: { name: string; link: string }) {
   const { subject, greeting, request, action, limits, notYou } = mailTexts.recovery
   const address = escapeHtml(link)

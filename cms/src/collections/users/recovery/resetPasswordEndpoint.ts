@@ -8,7 +8,7 @@ const resetSchema = z.object({
   password: z.string().catch(''),
 })
 
-/** `POST /api/users/reset-password { token, password }`: takes the place of Payload's own, for the kind of session. */
+/** `POST /api/users/reset-password { token, password }`: replaces Payload's own, to set the kind of session. */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
   method: 'post',

@@ -11,9 +11,10 @@ const argumentsSchema = z.object({ data: z.object({ token: z.string() }) })
 const rowsSchema = z.object({ until: z.coerce.date().nullable() })
 
 /**
- * A link for a new password works once: of two at the same time the second waits for the first, and finds it used.
+ * Makes a recovery link valid only once: of two concurrent uses the second waits for the first, and finds the link
+ * used.
  *
- * @throws {APIError} 403 where the link is not valid, or not any more
+ * @throws {APIError} 403 if the link is invalid or no longer valid
  */
 export const takeLink: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
@@ -23,7 +24,7 @@ export const takeLink: CollectionBeforeOperationHook = async (call) => {
   const rows = await select(db, rowsSchema)`
     SELECT reset_password_expiration AS until FROM users
     WHERE reset_password_token = ${token} FOR UPDATE`
-  // The time is looked at after the wait: the first has set it to its own.
+  // The expiry is checked after the wait: the first use has changed it.
   const isValid = rows.some(({ until }) => until !== null && until > now())
   if (!isValid) throw httpError(req, backOfficeTexts.auth.linkInvalid, 403)
 }

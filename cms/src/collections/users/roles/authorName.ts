@@ -4,8 +4,8 @@ import { label } from '../../../admin/i18n/labels.ts'
 import { nobody } from '../access.ts'
 
 /**
- * The name of an article's author, for everyone in the newsroom: an author or editor sees no other account, and would
- * read a number in its place. Nothing is stored.
+ * The name of an article's author, for all signed-in users: authors and editors cannot see other accounts, and would
+ * see a number instead. Nothing is stored.
  */
 export const authorName: Field = {
   name: 'authorName',
@@ -22,7 +22,7 @@ async function nameOfAuthor({
   req,
 }: Parameters<FieldHook<Article, string, Article>>[0]): Promise<string | undefined> {
   const { author } = siblingData
-  // Readers and the site do not ask for it, and pay nothing for it.
+  // Not computed for readers and the site, which do not use it.
   if (!req.user || !author) return undefined
   const { docs } = await req.payloadDataLoader.find({
     collection: 'users',

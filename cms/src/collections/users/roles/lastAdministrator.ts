@@ -11,12 +11,12 @@ import { selectIds } from '../../../lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Who stops being an administrator by this request: it may change many at once. */
+    /** Users who lose the administrator role in this request, which may change several at once. */
     leavingAdministrators?: Set<number>
   }
 }
 
-/** Nobody takes the role from the last administrator. */
+/** Prevents removing the role from the last administrator. */
 export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
@@ -27,16 +27,16 @@ export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
   return data
 }
 
-/** Nobody removes the last administrator. */
+/** Prevents deleting the last administrator. */
 export const keepAnAdministratorAtDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseToLoseTheLast(req, Number(id))
 
 /**
- * The administrators are locked until this transaction ends: of two who remove each other at the same time the second
- * waits, and finds out that there is only one left.
+ * Locks the administrators until this transaction ends: if two remove each other at the same time, the second waits and
+ * finds that only one is left.
  */
 async function refuseToLoseTheLast(req: PayloadRequest, leaving: number): Promise<void> {
-  // Before anything is waited for: those of one request see each other.
+  // Before the first wait, so that concurrent changes of one request see each other.
   const leavingTogether = (req.context.leavingAdministrators ??= new Set())
   leavingTogether.add(leaving)
   const db = await connectionOf(req)

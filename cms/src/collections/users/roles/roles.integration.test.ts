@@ -208,7 +208,7 @@ describe('the name of an author', () => {
 
 describe('the last administrator', () => {
   beforeEach(async () => {
-    // Past the rules: a test begins with none.
+    // Deleted without the hooks: each test begins without users.
     await newsroom.payload.db.deleteMany({ collection: 'users', where: {} })
   })
 

@@ -3,7 +3,7 @@ import { refreshOperation, type Endpoint } from 'payload'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { issueSession, kindOfSession } from './session.ts'
 
-/** `POST /api/users/refresh-token`: takes the place of Payload's own, so that a session stays of its kind. */
+/** `POST /api/users/refresh-token`: replaces Payload's own, so that a session keeps its kind. */
 export const refreshEndpoint: Endpoint = {
   path: '/refresh-token',
   method: 'post',

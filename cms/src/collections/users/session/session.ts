@@ -3,18 +3,18 @@ import { generateCookie, parseCookies } from 'payload/shared'
 import { z } from 'zod'
 
 /**
- * How a session is kept. `remembered`: the browser keeps it until it ends. `passing`: the browser forgets it when it is
- * closed, and it ends sooner in any case.
+ * Kind of session. `remembered`: the browser keeps it until it expires. `passing`: the browser deletes it when it is
+ * closed, and it expires sooner in any case.
  */
 export type SessionKind = 'remembered' | 'passing'
 
-/** How long a session lasts that is not used, seconds: 30 days, or over a weekend. */
+/** Lifetime of an unused session, seconds: 30 days, or long enough for a weekend. */
 export const sessionSeconds: Record<SessionKind, number> = {
   remembered: 30 * 24 * 60 * 60,
   passing: 3 * 24 * 60 * 60,
 }
 
-/** What Payload signs; `kept` is ours. */
+/** Claims that Payload signs; `kept` is ours. */
 const claimsSchema = z.looseObject({
   sid: z.string(),
   kept: z.enum(['remembered', 'passing']).optional(),
@@ -22,14 +22,14 @@ const claimsSchema = z.looseObject({
 
 const userSchema = z.object({ _sid: z.string() })
 
-/** What a browser gets to hold a session. */
+/** What a browser gets for a session. */
 export type IssuedSession = { token: string; exp: number; cookie: string }
 
 /**
- * Makes a session that Payload has opened one of a kind: there is only one expiry for all in a collection, and its
- * cookie always has it.
+ * Gives a session that Payload has opened its kind: a collection has only one expiry, and Payload's cookie always has
+ * it.
  *
- * @param token as Payload has just signed it
+ * @param token that Payload has just signed
  */
 export async function issueSession(
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export async function issueSession(
   return { ...signed, cookie: sessionCookie(req, signed.token, expires) }
 }
 
-/** Of which kind the session is with which this request was made. */
+/** Returns the kind of the session of this request. */
 export function kindOfSession(req: PayloadRequest): SessionKind {
   const { data: user } = userSchema.safeParse(req.user)
   const own = tokensOf(req)
@@ -56,7 +56,7 @@ export function kindOfSession(req: PayloadRequest): SessionKind {
   return own?.kept ?? 'passing'
 }
 
-/** Makes a browser forget its session. */
+/** Returns a cookie that removes the session from the browser. */
 export function expiredCookie(req: PayloadRequest): string {
   return sessionCookie(req, '', new Date(0))
 }
@@ -75,7 +75,7 @@ function sessionCookie(req: PayloadRequest, value: string, expires: Date | undef
   })
 }
 
-/** Both places where Payload looks for a token. */
+/** Tokens from both places where Payload looks for them. */
 function tokensOf(req: PayloadRequest): string[] {
   const bearer = req.headers.get('authorization')?.replace(/^(?:JWT|Bearer) /, '')
   return [bearer, parseCookies(req.headers).get(cookieName(req))].filter(
@@ -87,7 +87,7 @@ function cookieName({ payload }: PayloadRequest): string {
   return `${payload.config.cookiePrefix}-token`
 }
 
-/** Not verified here: Payload has signed it just now, or has let the request in with it. */
+/** Not verified here: Payload has just signed the token, or has accepted the request with it. */
 function claimsOf(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

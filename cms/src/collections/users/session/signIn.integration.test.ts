@@ -23,7 +23,7 @@ async function signIn(remember?: boolean) {
   return answer
 }
 
-/** What a browser keeps of an answer. */
+/** The session cookie that a browser keeps from a response. */
 function cookieOf(answer: Response) {
   const header = answer.headers.get('set-cookie') ?? ''
   const expires = /; Expires=([^;]+)/.exec(header)?.[1]

@@ -10,8 +10,8 @@ const credentialsSchema = z.object({
 })
 
 /**
- * `POST /api/users/login { email, password, remember? }`: takes the place of Payload's own, for the kind of session.
- * Whether the password may be tried at all is decided in users/attempts/guardSignIn.ts.
+ * `POST /api/users/login { email, password, remember? }`: replaces Payload's own, to set the kind of session.
+ * users/attempts/guardSignIn.ts decides whether the password may be tried.
  */
 export const signInEndpoint: Endpoint = {
   path: '/login',

@@ -4,8 +4,8 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { expiredCookie } from './session.ts'
 
 /**
- * `POST /api/users/logout`: takes the place of Payload's own. Who has no session any more is told so with 401, and the
- * browser forgets what it holds all the same.
+ * `POST /api/users/logout`: replaces Payload's own. Without a session the response is 401, and the browser's cookie is
+ * removed in any case.
  */
 export const signOutEndpoint: Endpoint = {
   path: '/logout',

@@ -19,7 +19,7 @@ const viewsSchema = z.object({
 const query =
   'depth=0&select[viewCount]=true&select[uniqueViews]=true&select[lastViewedAt]=true' as const
 
-/** How often the article was looked at, beside its text. It is asked for by itself: no save waits for it. */
+/** View counts of the article, beside its text. They are loaded separately, so that no save waits for them. */
 export function ViewsPanel() {
   const { id, isTrashed } = useDocumentInfo()
   return id === undefined || isTrashed ? null : <Panel id={id} />

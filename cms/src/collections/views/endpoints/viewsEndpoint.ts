@@ -8,8 +8,8 @@ import { settings } from '../../../settings.ts'
 import { storeViews } from '../storeViews.ts'
 
 /**
- * `POST /api/site/views`: the views that a front door has taken (R-ART-9), signed. Who repeats a batch changes
- * nothing, so that no signature need be remembered.
+ * `POST /api/site/views`: views collected by a public server (R-ART-9), signed. Repeating a batch changes nothing, so
+ * signatures need not be remembered.
  */
 export const viewsEndpoint: Endpoint = {
   path: '/site/views',

@@ -8,8 +8,8 @@ import { viewsOf, type Views } from '../countViews.ts'
 const texts = backOfficeTexts.views
 
 /**
- * How often a document was looked at: computed when the newsroom reads it (A-QUO-1, R-ART-9). Shown in the list; the
- * answer to a save does not wait for it, and has null.
+ * View counts of a document, computed when a signed-in user reads it (A-QUO-1, R-ART-9). Shown in the list; the
+ * response to a save does not wait for them, and has null.
  */
 export const viewFieldsOf = (kind: ViewKind): Field[] => [
   counted(kind, 'viewCount', texts.all),
@@ -49,7 +49,7 @@ const identified = z.object({ id: z.number() })
 
 function read(kind: ViewKind, name: keyof Views): FieldHook {
   return async ({ originalDoc, siblingData, req, context, currentDepth = 1 }) => {
-    // Counted for the newsroom only, and not for what other documents name.
+    // Counted only for signed-in users, and not for referenced documents.
     if (!req.user || context.isSave || currentDepth > 1) return null
     const { data } = identified.safeParse(originalDoc ?? siblingData)
     return data ? (await viewsOf(req, kind, data.id))[name] : null

@@ -4,7 +4,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { viewTables } from '../viewTables.ts'
 
-/** What is deleted for good takes its views with it. */
+/** Deletes the views of a document that is deleted permanently. */
 export const forgetViewsOf =
   (kind: ViewKind): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

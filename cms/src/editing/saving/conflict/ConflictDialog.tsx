@@ -16,21 +16,21 @@ import { useConflictFields } from './useConflictFields.ts'
 import { useTitles } from './useTitles.ts'
 import { references } from './valueText.ts'
 
-/** What both sides began from, and what each has now. */
+/** The version that both sides started from, and the current version of each. */
 export type Versions = { base: Content; mine: Content; theirs: Content }
 
 type Props = {
-  /** What happened. */
+  /** What happened, as a text. */
   explanation: string
   versions: Versions
-  /** Puts what was chosen into the form. */
+  /** Puts the chosen content into the form. */
   apply: (content: Record<string, unknown>) => Promise<void>
   close: () => void
 }
 
 const texts = backOfficeTexts.conflict
 
-/** Both versions of a document, field by field, and which of them is kept (B-EDIT-1). Nothing is saved by it. */
+/** Compares both versions of a document field by field, to choose which one is kept (B-EDIT-1). It saves nothing. */
 export function ConflictDialog({ explanation, versions, apply, close }: Props) {
   const say = useTranslate()
   const heading = useId()

@@ -17,7 +17,7 @@ type Props = {
 
 const texts = backOfficeTexts.conflict
 
-/** One field of two versions: what each says, and which is kept. */
+/** One field of two versions: both values, and which one is kept. */
 export function ConflictRow({ difference, field, side, choose, titleOf }: Props) {
   const say = useTranslate()
   const name = useId()

@@ -6,28 +6,28 @@ const contentSchema = z.record(z.string(), z.unknown()).catch({})
 /** The content of a document, by the names of its fields. */
 export type Content = Readonly<Record<string, unknown>>
 
-/** What a form or an answer holds of a document. */
+/** Returns the content in a form or a response. */
 export function contentOf(document: unknown): Content {
   return contentSchema.parse(document)
 }
 
-/** A field that says something else here than there. */
+/** A field that differs between the two versions. */
 export type Difference = {
   name: string
   mine: unknown
   theirs: unknown
-  /** Who has changed it since they both began: where both did, somebody has to choose. */
+  /** Who has changed it since the common base; if both did, the editor must choose. */
   changedBy: 'me' | 'them' | 'both'
 }
 
-/** Which side of a field is kept. */
+/** The side whose value of a field is kept. */
 export type Side = 'mine' | 'theirs'
 
 /**
- * The fields that differ between what is in the form and what a colleague has stored.
+ * Returns the fields that differ between the form and a colleague's stored version.
  *
- * @param names those that the form shows
- * @param base what both began from
+ * @param names the fields that the form shows
+ * @param base the version that both started from
  */
 export function compareVersions(
   names: readonly string[],
@@ -50,7 +50,7 @@ export function compareVersions(
     }))
 }
 
-/** Payload's form says 0, the number of its rows, of a list that has none. */
+/** For an empty list, Payload's form has 0, the number of its rows. */
 function rowsOf(value: unknown, stored: readonly unknown[]): unknown {
   return value === 0 && stored.some(Array.isArray) ? [] : value
 }
@@ -60,13 +60,13 @@ function changedBy(base: unknown, mine: unknown, theirs: unknown): Difference['c
   return sameContent(base, theirs) ? 'me' : 'both'
 }
 
-/** What is kept of a field while nobody has chosen; undefined where both have changed it. */
+/** Returns the side that is kept by default; undefined if both have changed the field. */
 export function defaultSide({ changedBy }: Difference): Side | undefined {
   if (changedBy === 'both') return undefined
   return changedBy === 'me' ? 'mine' : 'theirs'
 }
 
-/** The colleague's version with the chosen fields of ours in it. */
+/** Returns the colleague's version with the chosen fields of ours. */
 export function mergedVersion(
   theirs: Content,
   differences: readonly Difference[],

@@ -6,16 +6,16 @@ import type { ClientField } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import type { ValueField } from './valueText.ts'
 
-/** A field that people write. */
+/** A field that users edit. */
 export type ConflictField = ValueField & {
   label: string
   optionLabel: (value: string) => string
 }
 
-/** What the system writes, and what the buttons of a form decide. */
+/** Fields that the system writes, and those that the form's buttons set. */
 const notTyped = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 
-/** @returns the fields at the top of the open document that people write, by their names, in the form's order */
+/** @returns the top-level fields of the open document that users edit, by name, in the form's order */
 export function useConflictFields(): ReadonlyMap<string, ConflictField> {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

@@ -10,7 +10,7 @@ type Reference = { collection: string; id: number }
 
 const foundSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
 
-/** @returns what a document is called; its number until that is known, and where it cannot be known */
+/** @returns a function that gives a document's title; its number until the title is known, or if it cannot be loaded */
 export function useTitles(
   references: readonly Reference[],
 ): (collection: string, id: number) => string {

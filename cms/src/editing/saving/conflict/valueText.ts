@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
-/** How a value is told to a person. */
+/** Functions for showing values to users. */
 export type ValueWords = {
   say: (text: BackOfficeText) => string
   /** The title of a document that a field refers to. */
@@ -9,12 +9,12 @@ export type ValueWords = {
   optionLabel: (value: string) => string
 }
 
-/** What there is to know of a field to tell its value. */
+/** The properties of a field that decide how its value is shown. */
 export type ValueField = { type: string; relationTo?: string | readonly string[] | undefined }
 
 const texts = backOfficeTexts.conflict
 
-/** The value of a field as a person reads it, whole: both sides of a conflict stand beside each other. */
+/** Returns the value of a field as text, in full, for comparing both sides of a conflict. */
 export function valueText(field: ValueField, value: unknown, words: ValueWords): string {
   const text = tell(field, value, words).trim()
   return text === '' ? words.say(texts.empty) : text
@@ -34,7 +34,7 @@ function tell(field: ValueField, value: unknown, words: ValueWords): string {
   return plain(value)
 }
 
-/** The documents that a value of a relationship names. */
+/** Returns the documents that a relationship value refers to. */
 export function references(
   { type, relationTo }: ValueField,
   value: unknown,
@@ -56,7 +56,7 @@ function idOf(value: unknown): number | null {
   return null
 }
 
-/** The words of a body, a line for each block. */
+/** Returns the text of a body, a line per block. */
 function richText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   if ('root' in value) return richText(value.root)
@@ -67,7 +67,7 @@ function richText(value: unknown): string {
   return [fields, children.map(richText).join(isOfBlocks ? '\n' : '')].filter(Boolean).join(' ')
 }
 
-/** Every word and number in a value, one after the other. */
+/** Returns every text and number in a value, one after the other. */
 function plain(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''

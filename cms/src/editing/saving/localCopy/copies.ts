@@ -1,33 +1,37 @@
 import { createStore, entries, get, update, type UseStore } from 'idb-keyval'
 import type { Content } from '../conflict/compareVersions.ts'
 
-/** What was in a form and not saved. */
+/** Unsaved content of a form. */
 export type LocalCopy = {
-  /** The form that was open: each keeps one copy. */
+  /** The form; each keeps one copy. */
   session: string
-  /** When, milliseconds since 1970. */
+  /** When it was kept, milliseconds since 1970. */
   at: number
-  /** The `updatedAt` of what it was based on; null for a document that was not stored yet. */
+  /** The `updatedAt` of the version it was based on; null for a document that was not stored yet. */
   basedOn: string | null
-  /** What it was based on. */
+  /** The content it was based on. */
   base: Content
   data: Content
 }
 
-/** Copies are kept so long, milliseconds. */
+/** How long copies are kept, milliseconds. */
 const keptMs = 30 * 24 * 60 * 60_000
 
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('newsroom', 'unsaved'))
 
-/** The copies of a document in this browser, newest first; those that are too old go. @param key of who writes what */
+/**
+ * Returns the copies of a document in this browser, newest first, and deletes expired ones.
+ *
+ * @param key of the user and the document
+ */
 export async function copiesOf(key: string, now: number): Promise<LocalCopy[]> {
   await sweep(now)
   const copies = (await get<LocalCopy[]>(key, store())) ?? []
   return copies.toSorted((one, other) => other.at - one.at)
 }
 
-/** Keeps a copy in the place of the last one of the same form. */
+/** Stores a copy, replacing the previous one of the same form. */
 export function keepCopy(key: string, copy: LocalCopy): Promise<void> {
   return update<LocalCopy[]>(
     key,
@@ -36,7 +40,7 @@ export function keepCopy(key: string, copy: LocalCopy): Promise<void> {
   )
 }
 
-/** Lets go of the copy of a form. */
+/** Deletes the copy of a form. */
 export function dropCopy(key: string, session: string): Promise<void> {
   return update<LocalCopy[]>(key, (copies = []) => without(copies, session), store())
 }

@@ -14,15 +14,15 @@ import { compareVersions, contentOf } from '../conflict/compareVersions.ts'
 import { useConflictFields } from '../conflict/useConflictFields.ts'
 import { copiesOf, dropCopy, keepCopy, type LocalCopy } from './copies.ts'
 
-/** So long after the last change it is kept, milliseconds. */
+/** Pause after the last change before a copy is stored, milliseconds. */
 const pauseMs = 500
 
 /**
- * Keeps what is typed and not saved in the browser, so that it survives whatever ends before it is saved (B-EDIT-2),
- * and finds what an earlier form has left so. Left out are forms of accounts, which
- * hold passwords, and those in drawers, which are small and opened beside one that is kept.
+ * Keeps unsaved changes in the browser, so that they survive a crash or a closed tab (B-EDIT-2), and finds what an
+ * earlier form has left. Left out are forms of accounts, which contain passwords, and forms in drawers, which are small
+ * and opened beside a form that is kept.
  *
- * @returns what was found; what lets go of it; and what is called once the form's own is stored
+ * @returns the copy found; a function that deletes it; and a function to call once this form is stored
  */
 export function useLocalCopy() {
   const key = useKey()
@@ -54,13 +54,13 @@ export function useLocalCopy() {
   return { found, drop, stored }
 }
 
-/** A browser that keeps nothing (a private window of some) is no reason to refuse the form. */
+/** The form must work in a browser without storage (some private windows). */
 function noBrowserStorage(error: unknown): LocalCopy[] {
   console.warn(JSON.stringify({ event: 'saving.localCopy.failed', error: String(error) }))
   return []
 }
 
-/** Who writes what: copies are offered to nobody else. */
+/** Key of user and document: copies are not offered to other users. */
 function useKey(): string | null {
   const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
@@ -70,7 +70,11 @@ function useKey(): string | null {
   return `${user.id}:${globalSlug ?? `${collectionSlug}:${id ?? 'new'}`}`
 }
 
-/** Keeps a copy after each change. @returns to be called when the form is stored */
+/**
+ * Stores a copy after each change.
+ *
+ * @returns a function to call when the form is stored
+ */
 function useKept(key: string | null, session: string): () => void {
   const { getData } = useForm()
   const { data } = useDocumentInfo()
@@ -80,7 +84,7 @@ function useKept(key: string | null, session: string): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useEffectEvent(async (place: string) => {
     const base = contentOf(data)
-    // A file that was chosen is still on the disk that it came from.
+    // A chosen file is not copied: it is still on the user's disk.
     const content = { ...contentOf(getData()) }
     delete content.file
     const basedOn = typeof base.updatedAt === 'string' ? base.updatedAt : null
@@ -95,7 +99,7 @@ function useKept(key: string | null, session: string): () => void {
   return useCallback(() => {
     clearTimeout(timer.current)
     if (key !== null) void dropCopy(key, session).catch(noBrowserStorage)
-    // What was typed while it was on its way is kept again.
+    // Changes typed during the save are stored again.
     setSaves((before) => before + 1)
   }, [key, session])
 }

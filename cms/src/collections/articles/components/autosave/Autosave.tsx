@@ -10,7 +10,7 @@ import { useAutosave } from './useAutosave.ts'
 
 const texts = backOfficeTexts.articleForm
 
-/** Saves an article that is stored by itself, and says when it was saved last (A-ART-4). */
+/** Saves an already stored article automatically, and shows when it was last saved (A-ART-4). */
 export function Autosave() {
   const { id, isTrashed, hasSavePermission } = useDocumentInfo()
   if (id === undefined || isTrashed || !hasSavePermission) return null
@@ -41,8 +41,8 @@ function lastSaved(updatedAt: unknown, now: Date): BackOfficeText | null {
 }
 
 /**
- * Where Payload would say it, among what is known of the article: beside the buttons a small screen has no room.
- * Undefined until the page is there.
+ * Returns the element in which Payload shows the details of the article; beside the buttons a small screen has no room.
+ * Undefined until the page is rendered.
  */
 function usePlace(): Element | null | undefined {
   const { formRef } = useForm()

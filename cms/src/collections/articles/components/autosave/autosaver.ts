@@ -1,26 +1,26 @@
-/** What came of a save: stored; not now, and perhaps later; or not as it is, before something is changed. */
+/** Result of a save: stored; failed, but may succeed later; or refused until something is changed. */
 export type SaveOutcome = 'saved' | 'failed' | 'refused'
 
 type Form = {
-  /** Whether nothing may be sent now: somebody saves by hand, or another editor has taken the article over. */
+  /** Whether nothing may be sent now: the editor is saving by hand, or another editor has taken over the article. */
   isBusy: () => boolean
-  /** Stores what is in the form. Never throws. */
+  /** Stores the content of the form. Never throws. */
   save: () => Promise<SaveOutcome>
 }
 
-/** Saves by itself a while after the last change. */
+/** Saves automatically some time after the last change. */
 export type Autosaver = {
-  /** Something was typed: the wait begins anew. */
+  /** Something was typed: the wait starts again. */
   changed: () => void
-  /** There is nothing to save any more. */
+  /** Nothing is left to save. */
   settled: () => void
   /** The form is left. */
   end: () => void
 }
 
 /**
- * Waits for `pauseMs` without a change, then saves; what failed is tried again after the next pause, what was refused
- * after the next change. Two saves are never under way at once.
+ * Waits for `pauseMs` without a change, then saves. A failed save is retried after the next pause, a refused one after
+ * the next change. At most one save runs at a time.
  */
 export function autosaver({ isBusy, save }: Form, pauseMs: number): Autosaver {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function autosaver({ isBusy, save }: Form, pauseMs: number): Autosaver {
     const changesBefore = changes
     const outcome = await save()
     saving = false
-    // What was changed meanwhile waits already.
+    // A change during the save has already started the wait.
     if (outcome === 'failed' && changes === changesBefore) wait()
   }
   return {

@@ -1,10 +1,10 @@
 const saveButtons = '#action-save, #action-save-draft'
 
 /**
- * Holds back the presses of a form's save buttons: what is saved by hand must not be overtaken by what was sent before
- * it. They come into effect when the hold ends.
+ * Holds back clicks on a form's save buttons, so that an earlier request cannot overtake a save by hand. The clicks
+ * take effect when the hold ends.
  *
- * @returns what ends the hold
+ * @returns a function that ends the hold
  */
 export function holdSaves(form: HTMLFormElement | null): () => void {
   const holding = new AbortController()
@@ -16,7 +16,7 @@ export function holdSaves(form: HTMLFormElement | null): () => void {
     event.stopPropagation()
     pressed = button
   }
-  // Before React, which listens further in.
+  // On the window, to run before React's listeners, which are further inside.
   window.addEventListener('click', hold, { capture: true, signal: holding.signal })
   return () => {
     holding.abort()

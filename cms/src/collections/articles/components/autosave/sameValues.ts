@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, { value?: unknown }>>
 
 /**
- * Whether two states of a form hold the same values. A value that is changed is another object; what else the form
- * keeps of a field (whether it is valid, how it is drawn) does not count.
+ * Whether two states of a form have the same values. A changed value is a different object. Other properties of a field
+ * (whether it is valid, how it is rendered) do not count.
  */
 export function sameValues(one: Fields, other: Fields): boolean {
   if (one === other) return true

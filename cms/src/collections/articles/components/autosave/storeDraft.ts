@@ -8,14 +8,14 @@ const storedSchema = z.object({ doc: z.looseObject({ updatedAt: z.iso.datetime()
 /** The article as it is stored now. */
 export type Stored = z.infer<typeof storedSchema>['doc']
 
-/** A newsroom that does not answer in time counts as one that cannot be reached, milliseconds. */
+/** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 30_000
 
 type Draft = { apiRoute: string; id: number | string; content: object }
 
 /**
- * Stores what is written as a draft; the one that was stored so before is replaced, and what readers see stays as it
- * is. What fails is logged and nowhere shown (back-office.md, section 5).
+ * Stores the form's content as a draft. It replaces the previous autosaved draft, and what readers see stays as it is.
+ * A failure is logged and not shown.
  */
 export async function storeDraft({
   apiRoute,
@@ -32,7 +32,7 @@ export async function storeDraft({
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.ok) return { outcome: 'saved', doc: storedSchema.parse(await answer.json()).doc }
-    // What a colleague has saved meanwhile is no failure: the form shows it (editing/saving/SaveGuard.tsx).
+    // A newer version by a colleague is not a failure: the form shows it (editing/saving/SaveGuard.tsx).
     if (answer.status === 409) return { outcome: 'refused' }
     log(apiRoute, {
       articleId: id,
@@ -46,7 +46,7 @@ export async function storeDraft({
   }
 }
 
-/** It was understood, and will be answered the same as long as nothing changes. */
+/** The newsroom understood the request and will refuse it again until something changes. */
 function isRefusal(status: number): boolean {
   return [400, 403, 404, 413, 422].includes(status)
 }

@@ -17,15 +17,15 @@ import { holdSaves } from './holdSaves.ts'
 import { sameValues } from './sameValues.ts'
 import { storeDraft, type Stored } from './storeDraft.ts'
 
-/** So long after the last change (back-office.md, section 9), milliseconds. */
+/** Pause after the last change, milliseconds. */
 const pauseMs = 60_000
 
 /**
- * Saves the open article by itself. Payload's own autosave (switched off in articles.ts) takes over what the server
- * answers, though something else was typed meanwhile, shows each failure in a window, and gives up until the next
- * change. Here the form gives and never takes: what is typed stays, where the cursor is stays.
+ * Saves the open article automatically. Payload's own autosave (switched off in articles.ts) writes the server's answer
+ * into the form although the user has typed since, shows each failure in a window, and stops until the next change.
+ * This autosave never writes values into the form: the typed text and the cursor stay as they are.
  *
- * @returns whether it is being saved
+ * @returns whether a save is running
  */
 export function useAutosave(id: number | string): boolean {
   const { config } = useConfig()
@@ -41,7 +41,7 @@ export function useAutosave(id: number | string): boolean {
     'http://here',
   )
 
-  // Never behind a dialog: while a colleague holds the article, or has saved what this form has not taken in.
+  // Never behind a dialog: not while a colleague holds the lock, or has saved a version that is not in this form.
   const isBusy = useEffectEvent(
     () => isProcessing || disabled || isHeld || unresolvedConflicts.has(pathname),
   )
@@ -68,7 +68,7 @@ export function useAutosave(id: number | string): boolean {
   return isSaving
 }
 
-/** Tells the saver of each change, and when there is nothing to save any more. */
+/** Notifies the autosaver of each change, and when nothing is left to save. */
 function useChanges(saver: { current: Autosaver | null }): void {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -81,7 +81,7 @@ function useChanges(saver: { current: Autosaver | null }): void {
   }, [fields, isModified, saver])
 }
 
-/** Nothing is left to save, and the server has found nothing wrong. */
+/** Resets the form's state after a save: unmodified, and valid for the server. */
 function useSettledForm(): () => void {
   const { setModified, setIsValid, setSubmitted } = useForm()
   return () => {
@@ -91,7 +91,7 @@ function useSettledForm(): () => void {
   }
 }
 
-/** Lets the rest of the form know what is stored now: the times, the status, the number of versions. */
+/** Updates the rest of the form after a save: the times, the status, the number of versions. */
 function useReport(): (doc: Stored) => void {
   const info = useDocumentInfo()
   return (doc) => {

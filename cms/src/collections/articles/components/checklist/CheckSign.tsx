@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Check } from './checks.ts'
 
-/** A check's sign: told apart by its shape as well as by its colour. What stands beside it says the same in words. */
+/** Icon of a check: differs by shape as well as by colour. The text beside it has the same meaning. */
 export function CheckSign({ state }: Pick<Check, 'state'>) {
   return (
     <svg aria-hidden="true" className="checklist__sign" viewBox="0 0 20 20">

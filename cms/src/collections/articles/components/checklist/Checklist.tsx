@@ -12,7 +12,10 @@ import { useMainPicture } from './useMainPicture.ts'
 
 const texts = backOfficeTexts.articleForm.checklist
 
-/** What is there and what is missing before publishing. It only says so: what must be there the server demands. */
+/**
+ * Shows what is present and what is missing before publishing. It only informs: required values are checked by the
+ * server.
+ */
 export function Checklist() {
   const { isTrashed } = useDocumentInfo()
   return isTrashed ? null : <LiveChecklist />
@@ -25,7 +28,7 @@ function LiveChecklist() {
   const pictureId = useFormFields(([fields]) => idIn(fields.picture?.value))
   const checks = useChecks(pictureId)
   const open = openChecks(checks)
-  // The picture's texts stand in the picture, which opens over the form.
+  // The picture's texts are edited in the picture's own form, which opens over this one.
   const [PictureDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({
     collectionSlug: 'media',
     ...(pictureId !== null && { id: pictureId }),

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts'
 
 const texts = backOfficeTexts.articleForm.checklist
 
-/** What a check says, and what the editor can do about it; null where there is nothing to do. */
+/** Returns the text of a check, and what the editor can do about it; null if there is nothing to do. */
 export function checkText(check: Check): { says: BackOfficeText; toDo: BackOfficeText | null } {
   if (check.about === 'picture') return { says: texts.picture.missing, toDo: texts.picture.toDo }
   const { done, missing, toDo } = texts[check.about]

@@ -1,13 +1,13 @@
 import { accentCharacters, accentLength } from '../../accent/accentUse.ts'
 
-/** What is known of the main picture: none is chosen, it is asked for, it cannot be asked for, or what it says. */
+/** State of the main picture: none chosen, being read, not readable, or its texts. */
 export type MainPicture =
   | { is: 'none' }
   | { is: 'checking' }
   | { is: 'unknown' }
   | { is: 'known'; alt: string; author: string }
 
-/** What the checklist looks at, as it stands in the form. */
+/** The values of the form that the checklist reads. */
 export type Written = {
   picture: MainPicture
   hasCategory: boolean
@@ -15,7 +15,7 @@ export type Written = {
   accent: string
 }
 
-/** `wrong`: it is there, and yet publishing will be refused; `checking`, `unknown`: of what the picture says. */
+/** `wrong`: it is present, but publishing will be refused; `checking`, `unknown`: whether the picture could be read. */
 export type Check =
   | { about: 'picture'; state: 'missing' }
   | {
@@ -23,7 +23,7 @@ export type Check =
       state: 'done' | 'missing' | 'wrong' | 'checking' | 'unknown'
     }
 
-/** What an editor wants to have looked at before an article is published. Only a category is demanded, by the server. */
+/** Returns what an editor should check before an article is published. Only the category is required by the server. */
 export function checksOf({ picture, hasCategory, hashtagCount, accent }: Written): Check[] {
   return [
     ...pictureChecks(picture),
@@ -33,7 +33,7 @@ export function checksOf({ picture, hasCategory, hashtagCount, accent }: Written
   ]
 }
 
-/** How many of them are known not to be done. */
+/** Number of checks that are known to be open. */
 export function openChecks(checks: Check[]): number {
   return checks.filter(({ state }) => state === 'missing' || state === 'wrong').length
 }

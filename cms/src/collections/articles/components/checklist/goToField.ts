@@ -1,6 +1,6 @@
 /**
- * Brings a field of the form into sight and puts the cursor there. Those of another tab are not there: all that are
- * gone to stand in the first one, or in the sidebar.
+ * Scrolls to a field of the form and puts the cursor there. Fields of an inactive tab are not in the page, so the first
+ * tab is opened: all fields of the checklist are in it, or in the sidebar.
  */
 export function goToField(name: string): void {
   const id = `field-${name}`

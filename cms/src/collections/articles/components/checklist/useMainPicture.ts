@@ -9,7 +9,7 @@ import type { MainPicture } from './checks.ts'
 const text = z.string().nullish()
 const pictureSchema = z.object({ alt: text, author: text })
 
-/** What the picture with this id says of itself; asked for when another one is chosen, and after it was edited. */
+/** Returns the state of the picture with this id; read when another one is chosen, and after it was edited. */
 export function useMainPicture(id: number | null): MainPicture {
   const { config } = useConfig()
   const apiRoute = config.routes.api

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 const modalSlug = 'leave-by-history'
 
 /**
- * Asks before the browser's back and forward buttons leave what is typed; Payload's own guard knows only links. Where
- * a browser does not let a page ask (none without the Navigation API), it leaves.
+ * Asks for confirmation before the browser's back and forward buttons discard unsaved changes; Payload's own guard
+ * covers only links. In browsers without the Navigation API, which do not let a page ask, the page is left.
  */
 export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
     const ending = new AbortController()
     const ask = (event: NavigateEvent) => {
       const { key, sameDocument } = event.destination
-      // Another page of the browser's is asked about by the browser.
+      // For navigation to another document, the browser asks.
       if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return
       event.preventDefault()
       leave.current = () => {

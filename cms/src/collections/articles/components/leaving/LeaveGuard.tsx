@@ -14,8 +14,9 @@ import { BackGuard } from './BackGuard.tsx'
 import { useFailedSaves } from './useFailedSaves.ts'
 
 /**
- * Asks before what is typed is left behind: by a link, by the browser's back button, by closing the tab (A-ART-7).
- * With autosave Payload does not ask, save where its own Autosave found the form invalid: then it asks already.
+ * Asks for confirmation before unsaved changes are discarded: by a link, by the browser's back button, by closing the
+ * tab (A-ART-7). With autosave Payload does not ask, except where its own Autosave found the form invalid; then this
+ * component does not ask again.
  */
 export function LeaveGuard() {
   const { disableLeaveWithoutSaving } = useDocumentInfo()
@@ -31,7 +32,7 @@ export function LeaveGuard() {
   )
 }
 
-/** Drawn anew whenever Payload's Autosave is, to decide the same. */
+/** Renders again whenever Payload's Autosave does, to reach the same decision. */
 function usePayloadAsks(): boolean {
   const { id, hasSavePermission, isTrashed } = useDocumentInfo()
   const { isValid } = useForm()
@@ -42,7 +43,7 @@ function usePayloadAsks(): boolean {
   return id !== undefined && Boolean(hasSavePermission) && !isTrashed && !isValid
 }
 
-/** Who leaves an article lets others edit it. */
+/** Releases the lock of a user who leaves an article. */
 function useUnlock(): () => Promise<void> {
   const { id, collectionSlug, documentLockState, unlockDocument } = useDocumentInfo()
   const { user } = useAuth()
@@ -52,7 +53,7 @@ function useUnlock(): () => Promise<void> {
   }
 }
 
-/** Of an id, of a user, or of nobody, which Payload's types do not say. */
+/** Accepts an id, a user or nothing, which Payload's types do not tell. */
 function idOf(user: unknown): unknown {
   return typeof user === 'object' && user !== null && 'id' in user ? user.id : user
 }

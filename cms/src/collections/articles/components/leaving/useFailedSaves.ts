@@ -4,9 +4,9 @@ import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@p
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Payload takes a form for saved as soon as there is any answer, and an article for published even where it was a
- * proxy that answered: then it would not ask before leaving, its buttons would be off, and its status wrong. What was
- * not stored stays to be saved.
+ * Payload treats a form as saved after any response, and an article as published even if a proxy responded. It would
+ * then not ask before leaving, its buttons would be disabled, and its status wrong. This hook restores the unsaved
+ * state after a failed save.
  */
 export function useFailedSaves(): void {
   const info = useDocumentInfo()
@@ -16,7 +16,7 @@ export function useFailedSaves(): void {
   const before = useRef<Before | null>(null)
   const restore = useEffectEvent(
     ({ isModified: wasModified, hasPublishedDoc, ...then }: Before) => {
-      // Each save that succeeds brings another object.
+      // Each successful save sets another object.
       if (then.data !== info.data) return
       if (wasModified) setModified(true)
       info.setHasPublishedDoc(hasPublishedDoc)
@@ -31,7 +31,7 @@ export function useFailedSaves(): void {
     }
     const begun = before.current
     before.current = null
-    // The button that was pressed has its say first.
+    // After the handlers of the pressed button.
     if (begun) setTimeout(() => restore(begun))
   }, [isProcessing, isModified, info])
 }

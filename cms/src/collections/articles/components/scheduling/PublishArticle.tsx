@@ -22,8 +22,8 @@ const form = backOfficeTexts.articleForm.publish
 const minuteMs = 60_000
 
 /**
- * Payload's button, before which stands a question where readers would lose an article that they have: its date has
- * been moved into the future. Publishing goes on from the answer.
+ * Payload's publish button, with a question first if readers would lose an article that they have because its date was
+ * moved into the future. The answer continues publishing.
  */
 export function PublishArticle() {
   const say = useTranslate()
@@ -59,7 +59,7 @@ export function PublishArticle() {
     event.stopPropagation()
     if (!isAsking.current) void ask(future.moment, future.hides())
   }
-  // The question stands beside the button: clicks inside it would be held back, too.
+  // The question is outside the box: clicks inside it would be held back, too.
   return (
     <>
       <div className="publish-article" onClickCapture={before} ref={box}>
@@ -76,12 +76,12 @@ export function PublishArticle() {
   )
 }
 
-/** What pressing the button does: makes the article public, brings it up to date, or sets the moment at which it goes out. */
+/** Label by what the button does: publish the article, update it, or schedule it. */
 function usePublishLabel(): BackOfficeText {
   const { hasPublishedDoc } = useDocumentInfo()
   const date = useFormFields(([fields]) => fields.datePublished?.value)
   const moment = typeof date === 'string' ? canonicalMoment(date) : null
-  // The moment may come while the form is open.
+  // The publish date may pass while the form is open.
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
@@ -92,8 +92,8 @@ function usePublishLabel(): BackOfficeText {
 }
 
 /**
- * @returns tells the date in the form if it is still to come, null if not; and of such a one asks the newsroom whether
- * readers have the article now. Where nobody can say, it is asked about.
+ * @returns a function that gives the date in the form if it is in the future and readers have the article now, else
+ * null. If the newsroom cannot tell, the question is asked anyway
  */
 function useWouldHide() {
   const { id, hasPublishedDoc } = useDocumentInfo()
@@ -115,7 +115,7 @@ function useWouldHide() {
   }
 }
 
-/** Whether readers have it, or are to get it now. */
+/** Whether readers have the article, or are about to get it. */
 function isWithReaders(shown: LiveState): boolean {
   switch (shown.state) {
     case 'live':

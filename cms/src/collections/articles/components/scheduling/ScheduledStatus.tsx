@@ -9,12 +9,12 @@ import { createPortal } from 'react-dom'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { visibilityIn } from './visibility.ts'
 
-/** The longest that a browser waits, 24 days, milliseconds. */
+/** The longest wait that a browser supports, 24 days, milliseconds. */
 const maxWait = 2 ** 31 - 1
 
 /**
- * The status above the form of an article that is published for later: Payload would say 'Published' (article-form.css
- * hides that). A save that schedules it says so once more, beside 'Updated successfully'.
+ * The status above the form of a scheduled article: Payload would show 'Published' (hidden by article-form.css). A save
+ * that schedules the article also states this beside 'Updated successfully'.
  */
 export function ScheduledStatus() {
   const say = useTranslate()
@@ -35,7 +35,7 @@ export function ScheduledStatus() {
   )
 }
 
-/** The date of the article as it is published, while it is to come; null where a draft stands over it. */
+/** Future date of the article as it is published; null if a draft is newer than it. */
 function useScheduled(): string | null {
   const { data, isTrashed, unpublishedVersionCount } = useDocumentInfo()
   const [now, setNow] = useState(() => new Date())

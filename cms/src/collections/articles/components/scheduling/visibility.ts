@@ -8,7 +8,7 @@ const visibilitySchema = z.object({
   datePublished: moment,
 })
 
-/** What of a document decides whether readers see it; of what is none, nothing. */
+/** Returns the values of a document that decide whether readers see it; empty if it is not a document. */
 export function visibilityIn(document: unknown): Visibility {
   return visibilitySchema.safeParse(document).data ?? {}
 }

@@ -30,7 +30,7 @@ type Props = {
   title: string
   authorId: number | null
   updatedAt: string | null
-  /** Its whole address, where readers have it. */
+  /** Full address of the page if readers have it. */
   page: string | null
 }
 
@@ -95,7 +95,7 @@ export function ArticleActions(props: Props) {
   )
 }
 
-/** @returns what makes a preview link of an article and puts it into the clipboard */
+/** @returns a function that makes a preview link of an article and copies it to the clipboard */
 function useCopyPreview(articleId: number) {
   const say = useTranslate()
   const caller = useApiContext()
@@ -116,7 +116,7 @@ function useMayDelete(authorId: number | null): boolean {
 
 const copySchema = z.object({ doc: z.object({ id: z.number() }) })
 
-/** @returns what makes a copy of an article as a draft, and opens it */
+/** @returns a function that copies an article as a draft and opens the copy */
 function useDuplicate(id: number) {
   const say = useTranslate()
   const caller = useApiContext()

@@ -4,7 +4,7 @@ import { articleRow } from '../readRows.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import type { CellProps } from './cellProps.ts'
 
-/** What can be done with a row: edited, looked at, shown to others, copied, deleted. In the trash Payload offers it. */
+/** Actions of a row: edit, view, share, copy, delete. In the trash Payload provides the actions. */
 export async function ArticleActionsCell({ rowData, payload, viewType }: CellProps) {
   const row = rowData && viewType !== 'trash' ? await articleRow(payload, rowData.id) : null
   if (!row) return null

@@ -10,7 +10,7 @@ type Props = Pick<DefaultCellComponentProps, 'collectionSlug' | 'viewType'> & {
 
 const field = { name: 'title', type: 'text' } as const
 
-/** An article's title leads to it, wherever its column stands; where one is chosen from a list, it chooses. */
+/** An article's title as a link to it, in any column; in a list for choosing, it chooses the article. */
 export function ArticleLink({ id, title, ...props }: Props) {
   return (
     <RenderDefaultCell

@@ -8,7 +8,7 @@ import type { CellProps } from './cellProps.ts'
 const texts = backOfficeTexts.articleList.states
 const { live } = backOfficeTexts
 
-/** What readers have of an article, and what is the matter with it. */
+/** What readers have of an article, and any problem with it. */
 export async function ArticleStateCell({ rowData, payload, i18n }: CellProps) {
   const row = rowData && (await articleRow(payload, rowData.id))
   if (!row) return null

@@ -8,7 +8,7 @@ import { Thumbnail } from './Thumbnail.tsx'
 
 const texts = backOfficeTexts.articleList
 
-/** Picture and title of an article, and below them whom it is about, who wrote it, and its hashtags. */
+/** Picture and title of an article; below them its person or company, its author, and its hashtags. */
 export async function ArticleTitleCell(props: CellProps) {
   const { payload, i18n, rowData, ...cell } = props
   if (!rowData) return null

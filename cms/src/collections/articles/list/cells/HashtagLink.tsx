@@ -3,7 +3,7 @@
 import { useListDrawerContext } from '@payloadcms/ui'
 import { useListFilters } from '../head/useListFilters.ts'
 
-/** A hashtag of a row: shows the articles that have it. */
+/** A hashtag of a row; pressing it filters the list by it. */
 export function HashtagLink({ id, value }: { id: number; value: string }) {
   const { set, addressWith } = useListFilters()
   const { isInDrawer } = useListDrawerContext()

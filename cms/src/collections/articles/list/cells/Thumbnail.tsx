@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** A small picture beside the words that say what it is of; a placeholder where there is none, or it is broken. */
+/** A small picture beside the text that names it; a placeholder if there is none, or it is broken. */
 export function Thumbnail({ src }: { src: string | null }) {
   const [isBroken, setIsBroken] = useState(false)
   if (src === null || isBroken) return <span className="article-cell__picture" />
@@ -14,7 +14,7 @@ export function Thumbnail({ src }: { src: string | null }) {
       height={64}
       loading="lazy"
       onError={() => setIsBroken(true)}
-      // It may have failed before React looked.
+      // It may have failed before React attached the handler.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setIsBroken(true)
       }}

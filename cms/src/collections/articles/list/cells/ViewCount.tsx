@@ -7,7 +7,7 @@ import { useViewCounts, type ViewCounts } from '../head/viewCounts.ts'
 
 const texts = backOfficeTexts.articleList.views
 
-/** @param kept what is known without asking for the last days */
+/** @param kept counts that are known without the last days */
 export function ViewCount({ id, kept }: { id: number; kept: ViewCounts }) {
   const say = useTranslate()
   const { i18n } = useTranslation()

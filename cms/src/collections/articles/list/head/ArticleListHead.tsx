@@ -11,7 +11,7 @@ import { ListTabs } from './ListTabs.tsx'
 
 const choicesSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 
-/** Above the articles: which ones are shown, how many they are, and whether their views are counted. */
+/** The head of the article list: tabs, filters, the number of articles, and whether their views are counted. */
 export async function ArticleListHead({
   payload,
   user,
@@ -20,7 +20,7 @@ export async function ArticleListHead({
   hasCreatePermission,
 }: ListViewServerProps & ListViewClientProps) {
   if (!user) return null
-  // How many stand behind each tab comes when it is counted: nobody waits for it.
+  // The counts of the tabs arrive later; the page does not wait for them.
   const counts = readCounts(payload, user.id, now()).catch((error: unknown) => {
     payload.logger.error({ event: 'articles.list.uncounted', error: errorText(error) })
     return null
@@ -42,12 +42,12 @@ export async function ArticleListHead({
   )
 }
 
-/** What can be chosen to filter by. */
+/** The options of the filters. */
 async function readChoices(payload: ListViewServerProps['payload']) {
   const { drizzle } = payload.db
   const [categories, authors] = await Promise.all([
     drizzle.execute(sql`SELECT id, value AS name FROM categories ORDER BY value`),
-    // Who has written: an author sees no other accounts, but whose an article is.
+    // Users with articles: an author cannot see other accounts, but sees the author of an article.
     drizzle.execute(sql`
       SELECT id, name FROM users WHERE EXISTS (SELECT FROM articles WHERE author_id = users.id)
       ORDER BY name`),

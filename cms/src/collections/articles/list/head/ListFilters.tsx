@@ -18,11 +18,11 @@ type Props = {
   authors: Choice[]
   /** When the list was read; UTC, ISO 8601. */
   now: string
-  /** Where a new article is written; null for who may not. */
+  /** Address of the form of a new article; null for users who may not create one. */
   newArticle: string | null
 }
 
-/** Menus by which the list is filtered; what Payload's own filters say beside them is left alone until one is used. */
+/** Filter menus of the list. Conditions set with Payload's own filters stay until a menu is used. */
 export function ListFilters({ categories, authors, now, newArticle }: Props) {
   const say = useTranslate()
   const { filters, set } = useListFilters()
@@ -82,7 +82,7 @@ export function ListFilters({ categories, authors, now, newArticle }: Props) {
 
 const hashtagSchema = z.object({ value: z.string() })
 
-/** The hashtag that all of the articles have; pressing it shows the others again. */
+/** The hashtag by which the list is filtered; pressing it removes the filter. */
 function HashtagChip({ id, remove }: { id: string; remove: () => void }) {
   const say = useTranslate()
   const path = `/hashtags/${encodeURIComponent(id)}?depth=0&select[value]=true` as const

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Keys of the list: `j` and `k` go from article to article, Enter opens the one that is reached, `/` searches. */
+/** Keyboard shortcuts of the list: `j` and `k` move between articles, Enter opens the focused one, `/` searches. */
 export function ListKeys() {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ export function ListKeys() {
   return null
 }
 
-/** Somebody writes, or a question or a form stands over the list. */
+/** The user is typing, or a dialog is open over the list. */
 function isBusy(target: EventTarget | null): boolean {
   const isWriting = target instanceof Element && target.closest('input, textarea, select') !== null
   return isWriting || document.querySelector('dialog[open]') !== null

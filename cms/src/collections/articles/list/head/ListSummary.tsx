@@ -17,7 +17,7 @@ const countsSchema = z.object({
   docs: z.array(z.object({ id: z.number(), viewCount: z.number(), uniqueViews: z.number() })),
 })
 
-/** How many articles are loaded and whether their view counts are, which are counted when somebody asks. */
+/** Shows how many articles are loaded and whether their views are counted, which happens on request. */
 export function ListSummary({ isTrash }: { isTrash: boolean }) {
   const say = useTranslate()
   const { data } = useListQuery()
@@ -26,7 +26,7 @@ export function ListSummary({ isTrash }: { isTrash: boolean }) {
   const counts = useViewCounts()
   const load = useLoadCounts(isTrash)
   const docs = data?.docs ?? []
-  // Other rows, other counts.
+  // Other rows have other counts.
   const shown = docs.map(({ id }) => String(id)).join()
   useEffect(() => setViewCounts({ is: 'idle' }), [shown])
   const press = () => {
@@ -61,7 +61,7 @@ export function ListSummary({ isTrash }: { isTrash: boolean }) {
   }
 }
 
-/** @returns what counts the views of some articles, up to this second */
+/** @returns a function that counts the views of articles up to now */
 function useLoadCounts(isTrash: boolean): (ids: string) => Promise<void> {
   const caller = useApiContext()
   return async (ids) => {

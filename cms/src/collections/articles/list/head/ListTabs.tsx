@@ -21,12 +21,12 @@ const tabs = [
 ] as const
 
 type Props = {
-  /** Null where they could not be counted. */
+  /** Null if they could not be counted. */
   counts: Promise<TabCounts | null>
   isTrash: boolean
 }
 
-/** Which articles the list shows, with how many there are of each. */
+/** Tabs of the list, with the number of articles in each. */
 export function ListTabs({ counts, isTrash }: Props) {
   const say = useTranslate()
   const { user } = useAuth()
@@ -42,7 +42,7 @@ export function ListTabs({ counts, isTrash }: Props) {
   }
   const filtersOf = (tab: (typeof tabs)[number]['of']) => ({
     state: tab === 'all' || tab === 'mine' ? undefined : tab,
-    // An author whom somebody has chosen stays.
+    // A chosen author stays.
     author: tab === 'mine' ? mine : own ? undefined : filters?.author,
   })
   return (
@@ -55,7 +55,7 @@ export function ListTabs({ counts, isTrash }: Props) {
               className={`list-tabs__tab list-tabs__tab--${tab}`}
               href={addressWith(filtersOf(tab))}
               onClick={(event: MouseEvent) => {
-                // From the trash it is another screen.
+                // The trash is another screen, so there the link navigates.
                 if (isTrash || isForNewTab(event)) return
                 event.preventDefault()
                 set(filtersOf(tab))
@@ -94,7 +94,7 @@ function Counted({ counts, of: tab }: { counts: Props['counts']; of: keyof TabCo
   return known && <span className="list-tabs__count">{known[tab]}</span>
 }
 
-/** The address of the trash of a list. */
+/** Returns the address of a list's trash. */
 function trashBeside(list: string): string {
   return `${list.replace(/\?.*$/, '')}/trash`
 }

@@ -3,17 +3,17 @@ import { momentAt } from '@kariera/shared/rules/sofiaTime'
 import type { Where } from 'payload'
 import { articleStates } from '../states.ts'
 
-/** Fields by which the list is filtered, in one condition each. */
+/** Filter fields with one condition each. */
 const plainFilters = ['state', 'author', 'category', 'hashtags'] as const
 type PlainFilter = (typeof plainFilters)[number]
 
-/** What stands in the list's address; moments are UTC, ISO 8601. Nothing is undefined. */
+/** The filters in the list's address; moments are UTC, ISO 8601. No value is undefined. */
 export type Filters = Partial<Record<PlainFilter | 'since' | 'before', string>>
 
 /**
- * What an address asks for, as far as tabs and menus can say it.
+ * Parses the filters of an address, if tabs and menus can express them.
  *
- * @returns null for anything else, as editors put it together among Payload's own filters
+ * @returns null for other conditions, which editors have combined with Payload's own filters
  */
 export function filtersIn(where: Where | undefined): Filters | null {
   const filters: Filters = {}
@@ -34,7 +34,7 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** Payload writes one condition, some that all hold, and `or` of one such as the same. */
+/** Payload writes one condition, several in `and`, or an `or` with one such entry; they mean the same. */
 function conditionsOf(where: Where | undefined): Where[] {
   if (!where) return []
   const { and, or } = where
@@ -54,7 +54,7 @@ function filterOf(name: string, operator: string): keyof Filters | null {
   return operator === 'equals' && filter ? filter : null
 }
 
-/** The condition that stands for filters; empty for none. */
+/** Returns the condition for filters; empty if there are none. */
 export function whereOf(filters: Filters): Where {
   const conditions = plainFilters.flatMap((name) => {
     const value = filters[name]
@@ -72,7 +72,7 @@ export function whereOf(filters: Filters): Where {
 export const periods = ['today', 'week', 'month', 'lastMonth'] as const
 export type Period = (typeof periods)[number]
 
-/** From when until when, in days of Europe/Sofia. */
+/** Returns the bounds of a period, in days of Europe/Sofia. */
 export function boundsOf(period: Period, now: Date): Pick<Filters, 'since' | 'before'> {
   const today = isoDate(now)
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
@@ -90,7 +90,7 @@ export function boundsOf(period: Period, now: Date): Pick<Filters, 'since' | 'be
   }
 }
 
-/** @returns which period the bounds are; null for none, `other` for one that no menu offers */
+/** @returns the period with these bounds; null for none, `other` for one that no menu offers */
 export function periodOf({ since, before }: Filters, now: Date): Period | 'other' | null {
   if (since === undefined && before === undefined) return null
   const isSame = (period: Period) => {
@@ -105,10 +105,10 @@ function startOf(day: string): string {
 }
 
 /**
- * The list's address with other filters: its first page, in the order and with the words that are there.
+ * Returns the list's address with other filters: the first page, with the same order and search words.
  *
  * @param search `?…` of an address, or empty
- * @returns the same of the other one
+ * @returns the same form, with the new filters
  */
 export function searchWith(search: string, filters: Filters): string {
   const params = new URLSearchParams(search)

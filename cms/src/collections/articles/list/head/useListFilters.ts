@@ -5,7 +5,9 @@ import { useSearchParams } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { filtersIn, searchWith, whereOf, type Filters } from './filters.ts'
 
-/** The filters of the list that is open, and ways to others. They stand in its address, and so does everything else. */
+/**
+ * Filters of the open list, and functions that change them. They are stored in its address, like the rest of its state.
+ */
 export function useListFilters() {
   const { query, handleWhereChange } = useListQuery()
   const { config } = useConfig()
@@ -18,9 +20,9 @@ export function useListFilters() {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
   }
   return {
-    /** Null where editors have put together what no menu can say. */
+    /** Null if editors have set conditions that no menu can express. */
     filters,
-    /** The list's address with some filters changed, undefined for none. */
+    /** Returns the list's address with some filters changed; undefined removes a filter. */
     addressWith: (changes: Changes): string => list + searchWith(`?${params}`, withOthers(changes)),
     /** Shows the list with some filters changed. */
     set: (changes: Changes): void => {

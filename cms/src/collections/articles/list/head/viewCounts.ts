@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** How often an article was looked at, and by how many. */
+/** Number of views of an article, and of unique visitors. */
 export type ViewCounts = { all: number; unique: number }
 
 export type ViewCountsState =
@@ -16,7 +16,7 @@ const idle: ViewCountsState = { is: 'idle' }
 let state: ViewCountsState = idle
 const listeners = new Set<() => void>()
 
-/** The counts of the list that is open: its head loads them, its rows show them. */
+/** Sets the view counts of the open list: its head loads them, its rows show them. */
 export function setViewCounts(next: ViewCountsState): void {
   state = next
   for (const listener of listeners) listener()

@@ -16,7 +16,7 @@ import { textIn, writtenContent } from './writtenContent.ts'
 
 const texts = backOfficeTexts.banner
 
-/** The banner as its position will show it, while it is being made (A-BAN-1). */
+/** Preview of the banner as its position will show it, while it is edited (A-BAN-1). */
 export function BannerPreview() {
   const say = useTranslate()
   const positionId = useValueId('position')

@@ -6,7 +6,7 @@ import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { fileSize } from '../../../../admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
 
-/** What is known of the chosen file, and a button that takes it away again; null: it cannot be. */
+/** Details of the chosen file, and a button that removes it; `remove` is null if it cannot be removed. */
 export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | null }) {
   const { t, i18n } = useTranslation()
   const { answer } = useApiQuery(`/banner-files/${id}?depth=0`, storedFile, retried)

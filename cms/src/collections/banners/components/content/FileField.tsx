@@ -18,7 +18,7 @@ import { textIn } from './writtenContent.ts'
 
 const texts = backOfficeTexts.banner
 
-/** The file that a banner shows: chosen or dropped, stored at once, taken away again (A-BAN-1). */
+/** The file of a banner: chosen or dropped, stored at once, and removable (A-BAN-1). */
 export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: givenPath,

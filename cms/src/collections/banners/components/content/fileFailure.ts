@@ -3,8 +3,8 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 const texts = backOfficeTexts.banner
 
 /**
- * What an editor is told of a file that was not stored (back-office.md, sections 5 and 8): the newsroom's own text where
- * it has looked at the file and its sender, the same as the reason of a failure otherwise.
+ * Returns the message for a file that was not stored: the newsroom's own text if it refused the file or the user, else
+ * a failure message with that text as its reason.
  */
 export function fileFailure({
   status,

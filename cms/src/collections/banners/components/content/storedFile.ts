@@ -2,7 +2,7 @@ import { mediaPath } from '@kariera/shared/routes'
 import { z } from 'zod'
 import type { Content } from '../ShownBanner.tsx'
 
-/** A file of a banner as forms need it. */
+/** A banner file with the fields that forms need. */
 export const storedFile = z.object({
   id: z.number(),
   filename: z.string(),
@@ -14,7 +14,7 @@ export const storedFile = z.object({
 
 export type StoredFile = z.infer<typeof storedFile>
 
-/** How it is shown: an image, or html from its own address. */
+/** Returns how the file is shown: as an image, or as html from its own address. */
 export function contentOf({ filename, mimeType }: StoredFile): Content {
   return { kind: mimeType === 'text/html' ? 'html' : 'image', src: mediaPath(filename) }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How wide an element is, pixels; 0 until that is known. */
+/** Returns the width of an element, pixels; 0 until it is known. */
 export function useInlineSize(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { startsAsSvg } from '../../../media/svg/startsAsSvg.ts'
 import type { Content } from '../ShownBanner.tsx'
 
-/** What a form holds for a text. */
+/** Returns the text of a form value; empty if it is not a text. */
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * What is written as a text, to be shown while it is typed: an svg as an image, in which nothing runs, everything else
- * as html. Null for nothing.
+ * Returns the content of the typed text for the preview: an svg as an image, in which nothing runs, everything else as
+ * html. Null if it is empty.
  */
 export function writtenContent(text: string): Content | null {
   if (!text.trim()) return null

@@ -16,7 +16,7 @@ const texts = backOfficeTexts.bannerPosition
 
 type Props = { modalSlug: string; close: () => void; onCreated: (id: number) => void }
 
-/** Asks for a new position over the form of a banner (A-BAN-2). */
+/** Dialog for a new position, over the form of a banner (A-BAN-2). */
 export function NewPosition(props: Props) {
   const { isModalOpen } = useModal()
   if (!isModalOpen(props.modalSlug)) return null
@@ -34,7 +34,7 @@ function PositionForm({ close, onCreated }: Props) {
   const headingId = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It stands in the banner's form, as React sees it.
+    // In React's tree it is inside the banner's form, which must not be submitted.
     event.stopPropagation()
     if (!isBusy) void create(new FormData(event.currentTarget))
   }

@@ -13,7 +13,7 @@ import { PositionSelect } from './PositionSelect.tsx'
 
 const texts = backOfficeTexts.bannerPosition
 
-/** Where a banner stands: one of the positions, or a new one (A-BAN-2). */
+/** The position of a banner: one of the existing positions, or a new one (A-BAN-2). */
 export const PositionField: RelationshipFieldClientComponent = (props) => {
   const { field, path: givenPath, readOnly } = props
   const { path, value, setValue, showError, disabled } = useField<unknown>({

@@ -17,7 +17,7 @@ type Props = {
   ref: Ref<HTMLSelectElement>
 }
 
-/** The positions to choose from, each with its size; or why there are none. */
+/** The positions to choose from, each with its size; or why they could not be loaded. */
 export function PositionSelect({ id, answer, chosen, disabled, onChoose, ref }: Props) {
   const say = useTranslate()
   if (answer.is === 'failed') {

@@ -8,17 +8,17 @@ const positionSchema = z.object({
   height: z.number(),
 })
 
-/** A position as forms need it; width and height in pixels. */
+/** A position with the fields that forms need; width and height in pixels. */
 export type Position = z.infer<typeof positionSchema>
 
 export const onePosition = positionSchema
 export const allPositions = z.object({ docs: z.array(positionSchema) })
 export const newPosition = z.object({ doc: positionSchema })
 
-/** All of them, by name. */
+/** All positions, by name. */
 export const positionsPath = '/banner-positions?depth=0&pagination=false&sort=dropdownName'
 
-/** The id of what a form holds for a relation; null for nothing. */
+/** Returns the id in a form's value of a relationship; null if it has none. */
 export function idIn(value: unknown): number | null {
   return z.number().safeParse(value).data ?? null
 }

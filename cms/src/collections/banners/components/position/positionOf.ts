@@ -1,7 +1,7 @@
 import { bannerSide } from '../../bannerSide.ts'
 
 /**
- * The position that the form asks for; what is no number becomes the usual side (back-office.md, section 5).
+ * Returns the position in the form; sides that are not numbers become the default.
  *
  * @returns null without an id or a name
  */

@@ -19,7 +19,7 @@ const texts = backOfficeTexts.quoteImage
 
 type Props = { quoteId: number; headingId: string; close: () => void; onSaved: () => void }
 
-/** Makes the picture of a quote: what is needed for it is fetched, then it is drawn and kept (A-QUO-2). */
+/** The generator of a quote's picture: loads what it needs, draws the picture and stores it (A-QUO-2). */
 export function Generator({ quoteId, headingId, close, onSaved }: Props) {
   const say = useTranslate()
   const quote = useApiQuery(storedQuotePath(quoteId), storedQuote)

@@ -7,14 +7,14 @@ import { Generator } from './Generator.tsx'
 type Props = {
   quoteId: number
   className: string
-  /** What it does and to what, where what is inside says something else. */
+  /** Accessible name: the action and its quote, if the content differs. */
   label?: string
   children: ReactNode
-  /** Called when a picture has been kept. */
+  /** Called after a picture was stored. */
   onSaved: () => void
 }
 
-/** Opens the generator of a quote's picture over whatever is there (A-QUO-2). */
+/** Button that opens the generator of a quote's picture in a dialog (A-QUO-2). */
 export function GeneratorButton({ quoteId, className, label, children, onSaved }: Props) {
   const { openModal, closeModal, isModalOpen } = useModal()
   const id = useId()

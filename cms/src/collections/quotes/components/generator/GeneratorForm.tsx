@@ -11,7 +11,7 @@ import { useGenerator, type Material } from './useGenerator.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** The short text, the template, the picture as it will be, and the one that is kept now. */
+/** Form with the short text, the template, a preview of the picture, and the stored picture. */
 export function GeneratorForm(material: Material) {
   const say = useTranslate()
   const id = useId()

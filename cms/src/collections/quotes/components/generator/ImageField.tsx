@@ -11,7 +11,7 @@ import { storedQuote, storedQuotePath } from './stored.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** The picture of the quote whose form is open; to editors, the way to make it (A-QUO-2). */
+/** The picture of the open quote, with the generator for editors (A-QUO-2). */
 export function ImageField() {
   const say = useTranslate()
   const { id, isTrashed } = useDocumentInfo()

@@ -16,13 +16,13 @@ const rowSchema = z.object({
 
 const { hasImage, hasNoImage } = backOfficeTexts.quote
 
-/** Whether an image of the quote has been made (A-QUO-1); to editors, the way to make one (A-QUO-2). */
+/** Whether the quote has a picture (A-QUO-1), with the generator for editors (A-QUO-2). */
 export function ImageStateCell({ rowData, viewType }: DefaultCellComponentProps) {
   const say = useTranslate()
   const { permissions } = useAuth()
   const { clearRouteCache } = useRouteCache()
   const { data: row } = rowSchema.safeParse(rowData)
-  // Forms draw the cells of fields that have no value, too: without a row.
+  // Forms also render the cells of fields without a value, without a row.
   if (!row) return null
   const isThere = Boolean(row.quoteImage)
   const text = say(isThere ? hasImage : hasNoImage)

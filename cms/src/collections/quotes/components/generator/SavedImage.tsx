@@ -7,7 +7,7 @@ import type { StoredQuote } from './stored.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** The picture that a quote has now, and since when; nothing where it has none. */
+/** The stored picture of a quote, and its date; nothing if there is none. */
 export function SavedImage({ quote }: { quote: StoredQuote }) {
   const say = useTranslate()
   const { quoteImage: image, quoteImageGeneratedAt: at, quoteShortText: text } = quote

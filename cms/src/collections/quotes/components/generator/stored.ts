@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const idOf = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
 
-/** A quote as it is stored, with what is pending, and its picture. */
+/** A stored quote, including its draft, and its picture. */
 export const storedQuote = z.object({
   quoteText: z.string().nullish(),
   author: z.string().nullish(),
@@ -16,7 +16,7 @@ export type StoredQuote = z.infer<typeof storedQuote>
 
 const fields = Object.keys(storedQuote.shape)
 
-/** Where a quote is asked for. */
+/** API path of a quote. */
 export const storedQuotePath = (id: number) =>
   `/quotes/${id}?draft=true&depth=1&${fields.map((name) => `select[${name}]=true`).join('&')}` as const
 
@@ -27,7 +27,7 @@ export type StoredTemplate = z.infer<typeof template>
 export const storedTemplates = z.object({ docs: z.array(template) })
 export const templatesPath = '/quote-templates?depth=0&pagination=false&sort=-isDefault,name'
 
-/** What stands in the corner of every picture. */
+/** The publication's name and logo, shown in the corner of every picture. */
 export const storedPublication = z.object({
   siteName: z.string(),
   selectedLogo: z.object({ url: z.string() }).nullish().catch(null),
@@ -35,5 +35,5 @@ export const storedPublication = z.object({
 export const publicationPath =
   '/globals/site-settings?depth=1&select[siteName]=true&select[selectedLogo]=true'
 
-/** What comes back when a picture was kept. */
+/** Response after a picture was stored. */
 export const keptImage = z.object({ quoteImage: z.number() })

@@ -5,24 +5,31 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { reportFailure } from '../../../../admin/api/reportFailure.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 
-/** What came of a drawing: the canvas shows it; there is no context to draw with; fonts cannot be had. */
+/**
+ * Result of a drawing: drawn on the canvas; no drawing context; or failed, for example because fonts could not be
+ * loaded.
+ */
 export type DrawingOutcome = 'drawn' | 'noContext' | 'failed'
 
 export type Drawing = {
   canvas: RefObject<HTMLCanvasElement | null>
-  /** How the last drawing went; null as long as there is none. */
+  /** Result of the last drawing; null if there was none. */
   outcome: DrawingOutcome | null
-  /** @returns how that of what is there now went, once it is known */
+  /** @returns the result of the current drawing, once it is known */
   settled: () => Promise<DrawingOutcome>
 }
 
-/** Draws onto a canvas, anew whenever the picture is another one. @param picture null: there is nothing to draw */
+/**
+ * Draws onto a canvas, again whenever the picture changes.
+ *
+ * @param picture null if there is nothing to draw
+ */
 export function useDrawing(picture: QuotePicture | null): Drawing {
   const canvas = useRef<HTMLCanvasElement>(null)
   const current = useRef<Promise<DrawingOutcome>>(Promise.resolve('failed'))
   const [outcome, setOutcome] = useState<DrawingOutcome | null>(null)
   const { apiRoute } = useApiContext()
-  // Another object is no other picture.
+  // A new object with the same values is the same picture.
   const key = JSON.stringify(picture)
   useEffect(() => {
     if (!picture) return
@@ -48,7 +55,7 @@ async function draw(
 ): Promise<DrawingOutcome> {
   try {
     const ready = await readyQuote(picture)
-    // Of two drawings the older one may get its fonts last.
+    // The fonts of an older drawing may be ready last; it must not overwrite the newer one.
     if (!state.isWanted || !canvas.current) return 'failed'
     return drawQuote(canvas.current, ready) ? 'drawn' : 'noContext'
   } catch (error) {

@@ -14,17 +14,17 @@ import { useDrawing, type Drawing } from './useDrawing.ts'
 
 const texts = backOfficeTexts.quoteImage
 
-/** Everything that the generator of one quote works with. */
+/** Input of the generator of one quote. */
 export type Material = {
   id: number
   quote: StoredQuote
   templates: readonly StoredTemplate[]
   publication: { name: string; logo: string | null }
-  /** Called when a picture has been kept. */
+  /** Called after a picture was stored. */
   onSaved: () => void
 }
 
-/** The picture that is being made of a quote, and what an editor may do with it (A-QUO-2). */
+/** State of the picture being made, and the actions of the editor (A-QUO-2). */
 export function useGenerator(material: Material) {
   const { quote, templates, publication } = material
   const say = useTranslate()
@@ -59,14 +59,14 @@ function failureOf(outcome: Drawing['outcome']): BackOfficeText | null {
   return outcome === 'failed' ? texts.notDrawn : null
 }
 
-/** What is done with what is drawn, and what came of it. */
+/** Actions on the drawn picture, and their results. */
 function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing) {
   const say = useTranslate()
   const caller = useApiContext()
   const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
   const tell = (changes: Partial<typeof report>) =>
     setReport({ failure: '', news: '', isBusy: false, ...changes })
-  /** @returns the picture as a file; null where there is none, which is said then */
+  /** @returns the picture as a file; null if there is none, which is then reported */
   const file = async (): Promise<Blob | null> => {
     const isDrawn = (await settled()) === 'drawn'
     const png = isDrawn && canvas.current ? pngOf(canvas.current) : null
@@ -96,7 +96,7 @@ function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing)
     const png = await file()
     if (png) download(png, `quote-preview-${Date.now()}.png`)
   }
-  /** What was said of the picture before is not said of this one. */
+  /** Messages about the previous picture do not apply to this one. */
   const forget = () => setReport(({ isBusy }) => ({ failure: '', news: '', isBusy }))
   return { report, forget, save, downloadPreview }
 }

@@ -5,7 +5,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { TextField, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** A colour as a text, with the browser's own choice of one beside it (A-QUO-3). */
+/** A colour as text, with the browser's colour picker beside it (A-QUO-3). */
 export function ColourField(props: TextFieldClientProps) {
   const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: props.path })
   const { i18n } = useTranslation()

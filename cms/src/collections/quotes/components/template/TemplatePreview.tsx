@@ -16,7 +16,7 @@ import { drawableTemplate } from './drawableTemplate.ts'
 const texts = backOfficeTexts.quoteImage
 const names = Object.keys(quoteTemplateSchema.shape)
 
-/** A sample quote as the template draws it, while it is being written; of what cannot be drawn, the last that could. */
+/** Preview of a sample quote while the template is edited; for invalid values, the last valid preview stays. */
 export function TemplatePreview() {
   const say = useTranslate()
   const headingId = useId()

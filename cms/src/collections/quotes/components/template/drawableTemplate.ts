@@ -14,7 +14,7 @@ const drawable = quoteTemplateSchema.extend({
   ...{ backgroundColor: colour, fontColor: colour },
 })
 
-/** The template that a form holds, as JSON; null where it would be refused. */
+/** Returns the template in a form, given as JSON; null if it would be refused. */
 export function drawableTemplate(typed: string): QuoteTemplate | null {
   return drawable.safeParse(JSON.parse(typed)).data ?? null
 }

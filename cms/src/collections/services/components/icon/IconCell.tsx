@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
-/** The pictogram of a service in the list, and what it is called. */
+/** The icon of a service in the list, and its name. */
 export function IconCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const icon = serviceIcons.find((name) => name === cellData)
   if (!icon) return <span>–</span>

@@ -5,7 +5,7 @@ import { SelectField, useField } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
-/** The choice of a pictogram, and the pictogram. */
+/** Select field for an icon, with the chosen icon beside it. */
 export function IconField(props: SelectFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: props.path })
   const icon = serviceIcons.find((name) => name === value)

@@ -22,7 +22,7 @@ const drawings = {
   ...{ Lightbulb, Heart, Shield, Zap, Award, Crown, Flag },
 } satisfies Record<IconName, unknown>
 
-/** The pictogram of a service, beside its name in words (R-BRAND-1). */
+/** The icon of a service, beside its name (R-BRAND-1). */
 export function ServiceIcon({ name }: { name: IconName }) {
   const Drawing = drawings[name]
   return <Drawing aria-hidden className="service-icon" size={20} strokeWidth={1.75} />

@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../../../admin/brand/Logo.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The sign-in screen (back-office.md, section 2). Whoever is signed in already goes straight on. */
+/** The sign-in screen. A user who is already signed in is redirected. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const next = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,

@@ -28,7 +28,9 @@ const emptyFields = {
   remember: { valid: true, initialValue: false, value: false },
 }
 
-/** Email and password, both required, and whether to be remembered. Opens `next` once there is a session; says why there is none. */
+/**
+ * Email and password, both required, and whether to be remembered. Opens `next` after sign-in, or shows why it failed.
+ */
 export function SignInForm({ next }: { next: string }) {
   const translation = useTranslation()
   const { t, i18n } = translation

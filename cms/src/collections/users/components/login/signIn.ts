@@ -2,20 +2,20 @@ import type { ClientUser } from 'payload'
 import { z } from 'zod'
 import { postRequest } from '../../../../admin/api/postRequest.ts'
 
-/** What came of it: a session, or why not; `null` where the server gave no reason. */
+/** Result of a sign-in: a session, or the reason for a refusal; `null` if the server gave none. */
 export type SignInOutcome =
   { session: z.infer<typeof sessionSchema> } | { session: null; reason: string | null }
 
 type Credentials = { email: unknown; password: unknown; remember: unknown }
 
 const sessionSchema = z.object({
-  /** Seconds of the Unix epoch. */
+  /** Unix time, seconds. */
   exp: z.number(),
   token: z.string(),
   user: z.custom<ClientUser>((user) => typeof user === 'object' && user !== null),
 })
 
-/** Asks for a session; the reason of a refusal comes in `language`. Never throws. */
+/** Requests a session; the reason of a refusal is in `language`. Never throws. */
 export async function signIn(
   apiRoute: string,
   credentials: Credentials,

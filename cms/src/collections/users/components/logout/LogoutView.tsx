@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Logo } from '../../../../admin/brand/Logo.tsx'
 import { SignOut } from './SignOut.tsx'
 
-/** Where "sign out" leads to: takes the place of Payload's own, which says nothing when it does not succeed. */
+/** The "sign out" screen: replaces Payload's own, which shows nothing when signing out fails. */
 export function LogoutView({ initPageResult: { req } }: AdminViewServerProps) {
   const { routes, admin } = req.payload.config
   const signInPage = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })

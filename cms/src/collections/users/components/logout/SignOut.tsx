@@ -19,8 +19,8 @@ const texts = backOfficeTexts.signOut
 type State = 'opened' | 'asking' | 'busy' | 'failed'
 
 /**
- * Ends the session, then opens `next`; says so where that does not succeed. Whoever comes from within the newsroom has asked for
- * it; where the page was opened by its address, by a link of somebody else as well, it asks.
+ * Ends the session, then opens `next`; shows a failure. A user who comes from within the newsroom is signed out at
+ * once; if the page was opened by its address, possibly by a link from someone else, it asks first.
  */
 export function SignOut({ next }: { next: string }) {
   const translation = useTranslation()
@@ -63,7 +63,7 @@ export function SignOut({ next }: { next: string }) {
   )
 }
 
-/** Whether the browser has loaded this page, and not the newsroom another before it. */
+/** Whether the browser loaded this page directly, instead of navigating from another screen of the newsroom. */
 function isOpenedByAddress(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname === location.pathname

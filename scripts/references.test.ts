@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './environment.ts'
+
+const files = globSync('**/*', {
+  cwd: root,
+  exclude: (name) =>
+    /^(?:node_modules|dist|cms\/\.next|\..+)$/.test(name) && name !== '.env.example',
+})
+const paths = new Set(files)
+/** Every end of a path: comments name files from the folder in which their readers are. */
+const ends = new Set(
+  files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))),
+)
+
+const documents = files.filter(
+  (file) =>
+    /\.(?:md|template|example)$/.test(file) &&
+    file !== 'CHANGELOG.md' &&
+    !file.startsWith('cms/demo/'),
+)
+const sources = files.filter((file) =>
+  /^(?:cms|site|shared|scripts|e2e)\/.+\.(?:tsx?|mjs|astro|css)$/.test(file),
+)
+
+const reference = /(?<![\w/@.*-])(?:[\w.-]+\/)+[\w.-]+(?![\w*/-])/g
+const isOfOurs =
+  /\.(?:tsx?|astro|css|md|mjs|sql|template)$|^(?:cms|site|shared|scripts|e2e|docs|nginx)\//
+
+/** @returns the paths in a text that lead nowhere */
+function lost(file: string, text: string): string[] {
+  return [...text.matchAll(reference)]
+    .map(([path]) => path.replace(/\.$/, ''))
+    .filter(
+      (path) => isOfOurs.test(path) && !path.startsWith('.') && !path.includes('node_modules'),
+    )
+    .filter((path) => !ends.has(path) && !paths.has(join(dirname(file), path)))
+    .filter((path) => !files.some((each) => each.startsWith(`${path}-`)))
+    .map((path) => `${file}: ${path}`)
+}
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('every file that a comment names is there', () => {
+  const comments = (file: string) =>
+    textOf(file)
+      .match(/^\s*(?:\/\/|\*|\/\*).*$/gm)
+      ?.join('\n') ?? ''
+  expect(sources.length).toBeGreaterThan(1000)
+  expect(sources.flatMap((file) => lost(file, comments(file)))).toEqual([])
+})
+
+test('every file that a document names is there', () => {
+  expect(documents.length).toBeGreaterThan(40)
+  expect(documents.flatMap((file) => lost(file, textOf(file)))).toEqual([])
+})
