@@ -1,6 +1,5 @@
 import { loadFont } from './fonts.ts'
 import type { QuoteToDraw } from './layout.ts'
-import { loadLogo } from './logo.ts'
 import { paintQuote, type ReadyQuote } from './paint.ts'
 
 /** A quote, and the content of its corner. */
@@ -52,4 +51,21 @@ export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   if (kind !== 'data:image/png' || !text) return null
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })
+}
+
+/**
+ * Returns a loaded logo; null if there is none, or it cannot be loaded. It is requested with CORS, because a picture
+ * with a logo from another origin could not be saved otherwise.
+ */
+async function loadLogo(source: string | null): Promise<HTMLImageElement | null> {
+  if (source === null) return null
+  const logo = new Image()
+  logo.crossOrigin = 'anonymous'
+  logo.src = source
+  try {
+    await logo.decode()
+  } catch {
+    return null
+  }
+  return logo.naturalWidth > 0 && logo.naturalHeight > 0 ? logo : null
 }

@@ -1,12 +1,11 @@
 import { searchFieldId, searchPath } from '@kariera/shared/routes'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent, useSyncExternalStore } from 'react'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { textFilters } from './query.ts'
 import type { Named } from './searchResults.ts'
 import { useDesktop } from './useDesktop.ts'
-import { leaveTarget, useTarget } from './useTarget.ts'
 import { useEarlyFields } from './useEarlyFields.ts'
 import type { Search } from './useSearch.ts'
 
@@ -83,4 +82,23 @@ export function Filters(props: { search: Search; categories: Named[]; showResult
       </form>
     </search>
   )
+}
+
+/** Whether the address leads to the element with this id; false on the server. */
+function useTarget(id: string): boolean {
+  return useSyncExternalStore(
+    onFragmentChange,
+    () => location.hash === `#${id}`,
+    () => false,
+  )
+}
+
+/** Removes the fragment from the address, so that a link to an element works again. */
+function leaveTarget(): void {
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+function onFragmentChange(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
 }

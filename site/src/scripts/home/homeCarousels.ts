@@ -1,5 +1,5 @@
+import { pageAfter } from './wallPages.ts'
 import { startCarousel, type Row } from './carousel.ts'
-import { logoWall } from './logoWall.ts'
 import './bannerEvents.ts'
 
 /** Starts carousels when the reader scrolls near them. */
@@ -39,4 +39,23 @@ function turn(): Promise<void> {
     }
     port2.postMessage(null)
   })
+}
+
+/**
+ * Three rows of logos that are shown a page at a time. A slide of Swiper is one column, and cannot contain the rows of
+ * both widths.
+ */
+function logoWall(list: HTMLElement): Row {
+  const view = () => ({ left: list.scrollLeft, width: list.clientWidth, whole: list.scrollWidth })
+  return {
+    fits: () => list.scrollWidth <= list.clientWidth + 1,
+    leading: () => [],
+    move(by, calm) {
+      list.scrollTo({ left: pageAfter(view(), by), behavior: calm ? 'instant' : 'smooth' })
+    },
+    onChange(changed) {
+      list.addEventListener('scrollend', changed)
+      new ResizeObserver(changed).observe(list)
+    },
+  }
 }

@@ -1,3 +1,7 @@
+import { matchingText } from '../../../lib/validation/texts.ts'
+import { label } from '../../../admin/i18n/labels.ts'
+import type { Field } from 'payload'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   AlignFeature,
   BlockquoteFeature,
@@ -14,10 +18,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
   UploadFeature,
+  type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical'
 import { tableBlock, youtubeBlock } from './blocks.ts'
-import { linkFields } from './linkFields.ts'
-import { worded } from './worded.ts'
 
 /** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
 export const bodyEditor = lexicalEditor({
@@ -50,3 +53,40 @@ export const bodyEditor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 })
+
+/** Fields of a link: its text and its address. Payload also writes the kind of link into each. */
+const linkFields: Field[] = [
+  { name: 'text', type: 'text', label: label('Text', 'Текст'), required: true },
+  {
+    name: 'linkType',
+    type: 'radio',
+    options: ['custom'],
+    defaultValue: 'custom',
+    required: true,
+    admin: { hidden: true },
+  },
+  {
+    name: 'url',
+    type: 'text',
+    label: label('Address', 'Адрес'),
+    required: true,
+    validate: matchingText(/^https?:\/\/\S+$/i, backOfficeTexts.body.wrongAddress),
+  },
+]
+
+type Words = Record<'en' | 'bg', Record<string, string>>
+
+/** Returns an editor feature with our own names. (Payload prefers a feature's texts to those of the config.) */
+function worded<Given, Kept, Client>(
+  provider: FeatureProviderServer<Given, Kept, Client>,
+  i18n: Words,
+): FeatureProviderServer<Given, Kept, Client> {
+  const { feature } = provider
+  return {
+    ...provider,
+    feature: async (args) => ({
+      ...(typeof feature === 'function' ? await feature(args) : feature),
+      i18n,
+    }),
+  }
+}

@@ -1,14 +1,14 @@
 'use client'
 
+import { watch } from './watch.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore, useEffect, useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { useRetry } from '../../../publishing/log/useRetry.ts'
 import { LiveSign } from './LiveSign.tsx'
 import { headlineOf, type Shown } from './liveText.ts'
-import { useLiveState } from './useLiveState.ts'
 
 type Place = 'top' | 'sidebar'
 
@@ -107,4 +107,22 @@ function PageLink({ url }: { url: string }) {
       </a>
     </div>
   )
+}
+
+/** Returns the live state of the open article, queried again after each save. */
+function useLiveState(id: number | string): { shown: Shown; lookAgain: () => void } {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo()
+  const [shown, setShown] = useState<Shown>({ state: 'checking' })
+  const [looks, setLooks] = useState(0)
+  const apiRoute = config.routes.api
+  const { language } = i18n
+  // Changes with a save, an unpublish and a restored version.
+  const saved = `${lastUpdateTime} ${versionCount} ${hasPublishedDoc}`
+  useEffect(
+    () => watch({ apiRoute, id, language }, setShown),
+    [apiRoute, id, language, saved, looks],
+  )
+  return { shown, lookAgain: () => setLooks((count) => count + 1) }
 }

@@ -1,3 +1,4 @@
+import { pictureFormatOf } from '../../media/pictureFormat.ts'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
@@ -9,7 +10,6 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { factsOf } from '../hooks/announceQuote.ts'
 import { lockPublicQuote } from '../publicQuote.ts'
 import { imageOf, type QuoteImageFields } from './keptImage.ts'
-import { pngSize } from './pngSize.ts'
 import { removeIfUnused } from './removeIfUnused.ts'
 import { select } from '../../../lib/db/select.ts'
 
@@ -93,4 +93,10 @@ async function write(db: Connection, id: number, kept: QuoteImageFields): Promis
       version_quote_image_generated_at = ${quoteImageGeneratedAt},
       version_quote_image_status = ${quoteImageStatus}
     WHERE parent_id = ${id} AND latest`)
+}
+
+/** Returns the size in a PNG's first chunk, pixels; null if the bytes are not the beginning of a PNG. */
+function pngSize(data: Buffer): { width: number; height: number } | null {
+  if (pictureFormatOf(data) !== 'png' || data.length < 24) return null
+  return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) }
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { ArrayField } from '@payloadcms/ui'
+import { ArrayField, useForm, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { FormPreview } from './FormPreview.tsx'
-import { useDrawnRows } from './useDrawnRows.ts'
 
 const texts = backOfficeTexts.service
 const modes = ['edit', 'preview'] as const
@@ -31,4 +30,27 @@ export function FormBuilder(props: ArrayFieldClientProps) {
       {mode === 'preview' && <FormPreview path={props.path} />}
     </div>
   )
+}
+
+/** How long to wait for new rows, milliseconds: a working newsroom responds sooner. */
+const patience = 1000
+
+/**
+ * Makes sure that new rows are rendered. Payload requests them from the server, but if the response to an earlier
+ * change arrives at that moment, it treats the row as known, and the row stays grey until something else changes.
+ */
+function useDrawnRows(path: string): void {
+  const { dispatchFields } = useForm()
+  const waiting = useFormFields(([fields]) =>
+    (fields[path]?.rows ?? []).findIndex(({ isLoading }) => isLoading === true),
+  )
+  useEffect(() => {
+    if (waiting < 0) return
+    const timer = setInterval(() => {
+      // Any change of the form's state triggers a new request; this value is not shown anywhere.
+      const errorMessage = String(Date.now())
+      dispatchFields({ type: 'UPDATE', path: `${path}.${waiting}.id`, errorMessage })
+    }, patience)
+    return () => clearInterval(timer)
+  }, [waiting, path, dispatchFields])
 }

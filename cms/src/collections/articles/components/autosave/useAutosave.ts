@@ -13,7 +13,6 @@ import { formatAdminURL } from 'payload/shared'
 import { useHeldByColleague } from '../../../../editing/locks/useLock.ts'
 import { unresolvedConflicts } from '../../../../editing/saving/unresolvedConflicts.ts'
 import { autosaver, type Autosaver, type SaveOutcome } from './autosaver.ts'
-import { holdSaves } from './holdSaves.ts'
 import { sameValues } from './sameValues.ts'
 import { storeDraft, type Stored } from './storeDraft.ts'
 
@@ -101,5 +100,31 @@ function useReport(): (doc: Stored) => void {
     info.incrementVersionCount()
     info.setMostRecentVersionIsAutosaved(true)
     info.setUnpublishedVersionCount((count) => count + 1)
+  }
+}
+
+const saveButtons = '#action-save, #action-save-draft'
+
+/**
+ * Holds back clicks on a form's save buttons, so that an earlier request cannot overtake a save by hand. The clicks
+ * take effect when the hold ends.
+ *
+ * @returns a function that ends the hold
+ */
+function holdSaves(form: HTMLFormElement | null): () => void {
+  const holding = new AbortController()
+  let pressed: HTMLElement | null = null
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest(saveButtons) : null
+    if (!(button instanceof HTMLElement) || button.closest('form') !== form) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed = button
+  }
+  // On the window, to run before React's listeners, which are further inside.
+  window.addEventListener('click', hold, { capture: true, signal: holding.signal })
+  return () => {
+    holding.abort()
+    pressed?.click()
   }
 }

@@ -7,7 +7,6 @@ import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { CheckSign } from './CheckSign.tsx'
 import { checksOf, openChecks, type Check } from './checks.ts'
 import { checkText } from './checkText.ts'
-import { goToField } from './goToField.ts'
 import { useMainPicture } from './useMainPicture.ts'
 
 const texts = backOfficeTexts.articleForm.checklist
@@ -90,4 +89,25 @@ function idIn(value: unknown): number | null {
 
 function countIn(value: unknown): number {
   return Array.isArray(value) ? value.length : 0
+}
+
+/**
+ * Scrolls to a field of the form and puts the cursor there. Fields of an inactive tab are not in the page, so the first
+ * tab is opened: all fields of the checklist are in it, or in the sidebar.
+ */
+function goToField(name: string): void {
+  const id = `field-${name}`
+  if (!document.getElementById(id)) {
+    document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click()
+  }
+  requestAnimationFrame(() => focusOn(id))
+}
+
+function focusOn(id: string): void {
+  const field = document.getElementById(id)
+  const inner = field?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, button')
+  const isControl = field?.matches('input, textarea, button')
+  field?.scrollIntoView({ block: 'center' })
+  const target = isControl ? field : inner
+  target?.focus({ preventScroll: true })
 }

@@ -2,7 +2,15 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useFormFields } from '@payloadcms/ui'
-import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import {
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
@@ -11,7 +19,6 @@ import { fitted } from '../../fitted.ts'
 import { idIn, onePosition } from '../position/position.ts'
 import { ShownBanner, type Content } from '../ShownBanner.tsx'
 import { contentOf, storedFile } from './storedFile.ts'
-import { useInlineSize } from './useInlineSize.ts'
 import { textIn, writtenContent } from './writtenContent.ts'
 
 const texts = backOfficeTexts.banner
@@ -70,4 +77,18 @@ function useAnswered<Value>(
   const path = id === null ? null : (`/${collection}/${id}?depth=0` as const)
   const { answer } = useApiQuery(path, schema, retried)
   return path !== null && answer.is === 'done' ? answer.value : null
+}
+
+/** Returns the width of an element, pixels; 0 until it is known. */
+function useInlineSize(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }
