@@ -44,7 +44,7 @@ test('half of a request is not waited for', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('what is kept is for its owner: letters, the page store, settings; nobody lists pictures', () => {
+test('what is kept is for its owner: mails, the page store, settings; nobody lists pictures', () => {
   const mode = (name: string) => statSync(path.join(dataDir, name)).mode & 0o777
   for (const name of ['run.json', 'pages.sqlite', 'pages.sqlite-wal', 'pages.sqlite-shm']) {
     expect(mode(name), name).toBe(0o600)

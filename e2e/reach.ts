@@ -7,8 +7,8 @@ const frame = [
   ...['frame', 'reader', 'cookies', 'without-script', 'accessibility', 'budgets', 'html', 'type'],
 ]
 const engine = ['publish', 'scheduled', 'time', 'live-state', 'faults-of-others', 'staleness']
-const doors = ['anonymous', 'server-functions', 'connections', 'file-headers', 'failures']
-const lists = ['article-list', 'quotes', 'carousel', 'paid-order', 'inbox', 'logos']
+const entryPoints = ['anonymous', 'server-functions', 'connections', 'file-headers', 'failures']
+const lists = ['article-list', 'quotes', 'carousel', 'paid-order', 'submissions', 'logos']
 
 /**
  * The tests (`home` is `home.spec.ts`) to run before a change of a folder or file is merged: those that check its
@@ -43,7 +43,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/redirects/': ['moved', 'addresses', 'archives'],
   'cms/src/collections/services/': ['services', 'branding'],
   'cms/src/collections/settings/': ['logos', 'settings-pages', 'frame', 'cookies', 'home'],
-  'cms/src/collections/submissions/': ['inbox', 'contact', 'branding'],
+  'cms/src/collections/submissions/': ['submissions', 'contact', 'branding'],
   'cms/src/collections/users/': ['sign-in', 'anonymous', 'sidebar'],
   'cms/src/collections/views/': ['views', 'article-list', 'quotes'],
   'cms/src/content-api/': [...core, 'staleness', 'archives', 'static-pages'],
@@ -53,20 +53,20 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/editing/saving/': ['two-editors', 'article-form', 'publish'],
   'cms/src/editing/trash/': ['trash', 'article-list'],
   'cms/src/editing/uses/': ['where-used', 'trash'],
-  'cms/src/lib/': [...core, ...doors],
-  'cms/src/lib/mail/': ['contact', 'branding', 'inbox', 'sign-in'],
+  'cms/src/lib/': [...core, ...entryPoints],
+  'cms/src/lib/mail/': ['contact', 'branding', 'submissions', 'sign-in'],
   'cms/src/migrations/': core,
   'cms/src/publishing/': engine,
   'cms/src/restoring/': ['publish'],
   'cms/src/search/': ['search', 'search-pages', 'sidebar', 'article-list'],
   'cms/src/seed/': ['reader'],
-  'cms/src/': [...core, ...doors],
+  'cms/src/': [...core, ...entryPoints],
   'cms/': core,
   'nginx/': ['addresses', 'file-headers'],
   'package-lock.json': core,
   'package.json': core,
   'scripts/': core,
-  'shared/src/contracts/': [...core, ...doors],
+  'shared/src/contracts/': [...core, ...entryPoints],
   'shared/src/quote-image/': ['quote-image'],
   'shared/src/rules/': [...core, ...engine],
   'shared/src/texts/': [...core, 'static-pages', 'contact', 'branding', 'employer', 'quote'],
@@ -119,7 +119,7 @@ export const reach: Record<string, readonly string[]> = {
   'site/src/scripts/home/': ['home', 'home-carousels', 'home-banners'],
   'site/src/scripts/visits/': ['views', 'quote'],
   'site/src/server/': [
-    ...doors,
+    ...entryPoints,
     'addresses',
     'moved',
     'views',

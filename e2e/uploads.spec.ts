@@ -25,9 +25,9 @@ test.describe('A-UP-1 whatever was uploaded', () => {
     const api = await ApiClient.open(request)
     for (const kind of kinds) {
       const sent = hostileUploads.filter(
-        ({ door, fate, file }) =>
+        ({ target, fate, file }) =>
           // A form with NUL in a file name is invalid: nothing of it arrives.
-          door === 'banner-files' && fate === kind && !file.name.includes('\0'),
+          target === 'banner-files' && fate === kind && !file.name.includes('\0'),
       )
       const files = await inGroups(sent, async ({ what, file }) => {
         const named = { name: file.name, mimeType: file.mimetype }
@@ -71,7 +71,9 @@ test.describe('A-UP-1 whatever was uploaded', () => {
 test('whoever looks would see it: the same files as they were sent, shown by anyone else', async ({
   browser,
 }) => {
-  const files = hostileUploads.filter(({ door, fate }) => door === 'banner-files' && fate !== 'png')
+  const files = hostileUploads.filter(
+    ({ target, fate }) => target === 'banner-files' && fate !== 'png',
+  )
   const contents = await Promise.all(
     files.map(async ({ what, file, fate }) => {
       const type = fate === 'svg' ? 'image/svg+xml' : 'text/html; charset=utf-8'

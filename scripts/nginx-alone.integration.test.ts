@@ -101,7 +101,7 @@ describe.skipIf(!isHere)('invariant 7: with site and cms stopped nginx', () => {
     for (const port of [nginx, unnamed]) expect((await ask(port, { target })).status).toBe(200)
   })
 
-  it('says that the newsroom is closed, as the front door does', async () => {
+  it('says that the newsroom is closed, as the public server does', async () => {
     for (const port of [nginx, unnamed]) {
       const { status, headers, body } = await ask(port, { target: '/api/search' })
       const told = [headers['content-type'], headers['retry-after'], body.toString()]

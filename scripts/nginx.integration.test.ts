@@ -56,7 +56,7 @@ const atAdmin = (target: string): Asked => ({ target, headers: { host: adminHost
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const plainText = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': firefox }
 
-describe.skipIf(!isHere)('nginx answers as the front door does', () => {
+describe.skipIf(!isHere)('nginx answers as the public server does', () => {
   it.each<Asked>([
     { target: '/' },
     { target: page },
@@ -198,7 +198,7 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
     '/api/..%2fapi/site/read',
     '/api/x\\..\\site\\read',
     '/api/x%5c..%5csite%5cread',
-  ])('to who tries an inner door: %s', async (target) => {
+  ])('to callers of an internal endpoint: %s', async (target) => {
     const before = origin.askedOfCms.length
     for (const method of ['GET', 'POST']) {
       const answer = await ask(nginx, { target, method })
@@ -274,8 +274,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
 
   it('A-UP-1 with the headers that the newsroom says of a file, and no others', async () => {
     const target = '/api/banner-files/file/a.svg'
-    for (const door of [nginx, publicServer]) {
-      const { headers } = await ask(door, { target })
+    for (const server of [nginx, publicServer]) {
+      const { headers } = await ask(server, { target })
       expect(headers).toMatchObject(headersOfCms)
     }
     expect(seen(await ask(nginx, { target }))).toEqual(seen(await ask(publicServer, { target })))
@@ -283,8 +283,8 @@ describe.skipIf(!isHere)('nginx answers as the front door does', () => {
 
   it('and tells the newsroom nothing of the connection of who asks', async () => {
     const headers = { te: 'trailers', 'proxy-authorization': 'x', 'proxy-connection': 'close' }
-    for (const door of [nginx, publicServer]) {
-      const { body } = await ask(door, { target: '/api/x', headers })
+    for (const server of [nginx, publicServer]) {
+      const { body } = await ask(server, { target: '/api/x', headers })
       expect(JSON.parse(body.toString())).toMatchObject({ ofOneConnection: [] })
     }
   })

@@ -3,7 +3,7 @@ import { loadEnvironment } from './environment.ts'
 import { runCommand } from './process/command.ts'
 import { say, secondsSince } from './process/terminal.ts'
 import { waitUntilQuiet } from './publishing/quiet.ts'
-import { doorOfRunning } from './publishing/site-door.ts'
+import { clientOfRunning } from './publishing/site-client.ts'
 
 /** Milliseconds between two lines of progress. */
 const PROGRESS_INTERVAL = 2000
@@ -11,18 +11,18 @@ const PROGRESS_INTERVAL = 2000
 /** `npm run render`: has the running site render every page anew. Readers get the old pages meanwhile. */
 await runCommand(async (stop) => {
   const { values } = parseArgs({ options: { settings: { type: 'string' } } })
-  const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))
+  const client = clientOfRunning(loadEnvironment(process.env, say, values.settings))
   const started = Date.now()
   let told = started
-  await door.renderEverything()
-  await waitUntilQuiet(door, stop, {
+  await client.renderEverything()
+  await waitUntilQuiet(client, stop, {
     onWaiting: (pages) => {
       if (Date.now() - told < PROGRESS_INTERVAL) return
       told = Date.now()
       say(`${pages} pages to go …`)
     },
   })
-  const { pages } = await door.state()
+  const { pages } = await client.state()
   const perSecond = Math.round((pages * 1000) / (Date.now() - started))
   say(`${pages} pages rendered in ${secondsSince(started)} s: ${perSecond} a second.`)
   return 0

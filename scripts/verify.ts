@@ -4,7 +4,7 @@ import { loadEnvironment } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
 import { say } from './process/terminal.ts'
 import { waitUntilQuiet } from './publishing/quiet.ts'
-import { doorOfRunning } from './publishing/site-door.ts'
+import { clientOfRunning } from './publishing/site-client.ts'
 import { verifyPages } from './publishing/verify-pages.ts'
 
 /** Number of pages that are compared without `--all`. */
@@ -25,9 +25,9 @@ await runCommand(async (stop) => {
   const sample = values.all ? Infinity : Number(values.sample)
   if (!(sample >= 1))
     throw new Failure('Give the number of pages to compare: --sample 500, or --all')
-  const door = doorOfRunning(loadEnvironment(process.env, say, values.settings))
-  await waitUntilQuiet(door, stop)
-  const { compared, faults } = await verifyPages(door, {
+  const client = clientOfRunning(loadEnvironment(process.env, say, values.settings))
+  await waitUntilQuiet(client, stop)
+  const { compared, faults } = await verifyPages(client, {
     sample,
     always: [homePath, ...notFoundPaths],
   })

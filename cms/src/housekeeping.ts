@@ -3,7 +3,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { sweepLogs } from './collections/log-entries/keepLog.ts'
-import { sweepInboxes } from './collections/submissions/send.ts'
+import { sweepSubmissions } from './collections/submissions/send.ts'
 import { sweepTries } from './collections/users/attempts/attempts.ts'
 import { foldViews } from './collections/views/foldViews.ts'
 import { sweepSaves } from './editing/saving/saveRecords.ts'
@@ -49,7 +49,7 @@ export async function housekeep(db: Connection, sites: readonly string[]): Promi
   await trimOutbox(db, sites)
   await sweepTries(db)
   await sweepLimits(db)
-  await sweepInboxes(db)
+  await sweepSubmissions(db)
   await sweepLogs(db)
   await sweepSaves(db)
   await db.execute(sql`SELECT search_fold()`)

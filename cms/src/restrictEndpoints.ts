@@ -3,7 +3,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { withAnonymousLimit } from './lib/rate-limit/withAnonymousLimit.ts'
 import { isLimited } from './lib/rate-limit/withReadLimit.ts'
-import { boundedDoor } from './lib/query-limits/boundedDoor.ts'
+import { boundedEndpoint } from './lib/query-limits/boundedEndpoint.ts'
 import { refuseTooLargeQuery } from './lib/query-limits/refuseTooLarge.ts'
 import { forbidQueriesOnAccounts } from './collections/users/accountQueries.ts'
 import {
@@ -15,7 +15,7 @@ import { knownByNameOnly } from './collections/users/colleagues.ts'
 import { httpError } from './lib/http/httpError.ts'
 import { requireDocument } from './lib/access/requireDocument.ts'
 
-type Door = Omit<Endpoint, 'root'>
+type CollectionEndpoint = Omit<Endpoint, 'root'>
 
 /** Endpoint with which the admin reads what its user may do with a document. */
 const accessCall = '/access/:id?'
@@ -43,7 +43,7 @@ export async function restrictEndpoints(
     if (global.endpoints)
       global.endpoints = global.endpoints
         .filter(isOpenIn(global))
-        .map((door) => boundedDoor(door))
+        .map((endpoint) => boundedEndpoint(endpoint))
         .map(withAnonymousLimit)
   }
   for (const collection of config.collections) {
@@ -61,22 +61,26 @@ export async function restrictEndpoints(
     }
     collection.endpoints = collection.endpoints
       .filter(isOpenIn(collection))
-      .map((door) => (door.path === accessCall ? forTheNewsroom(door) : door))
-      .map((door) => (collection.slug === preferencesSlug ? boundPreferences(door) : door))
-      .map((door) => (isLimited(door) ? door : withAnonymousLimit(boundedDoor(door, bounds))))
+      .map((endpoint) => (endpoint.path === accessCall ? forTheNewsroom(endpoint) : endpoint))
+      .map((endpoint) =>
+        collection.slug === preferencesSlug ? boundPreferences(endpoint) : endpoint,
+      )
+      .map((endpoint) =>
+        isLimited(endpoint) ? endpoint : withAnonymousLimit(boundedEndpoint(endpoint, bounds)),
+      )
   }
   return config
 }
 
 function isOpenIn({ slug, versions }: { slug: string; versions?: unknown }) {
-  return ({ method, path }: Door): boolean =>
+  return ({ method, path }: CollectionEndpoint): boolean =>
     (Boolean(versions) || !path.startsWith('/versions')) &&
     !failing.some((one) => one.slug === slug && one.method === method && one.path === path)
 }
 
-function forTheNewsroom({ handler, ...door }: Door): Door {
+function forTheNewsroom({ handler, ...endpoint }: CollectionEndpoint): CollectionEndpoint {
   return {
-    ...door,
+    ...endpoint,
     handler: (req) => {
       if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
       return handler(req)

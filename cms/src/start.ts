@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
-import { startSending } from './collections/submissions/send.ts'
+import { startMailing } from './collections/submissions/send.ts'
 import { startSweeping } from './collections/media/sweep.ts'
 import { fitPool, watchPool } from './lib/db/watchPool.ts'
 import { waitForDatabase } from './lib/db/waitForDatabase.ts'
@@ -21,7 +21,7 @@ export async function startNewsroom() {
   endWhereNothingMoves(payload)
   const publishing = startPublishing(payload)
   const housekeeping = startHousekeeping(payload)
-  const sending = startSending(payload)
+  const sending = startMailing(payload)
   const sweeping = startSweeping(payload)
   const emptying = startEmptyingTrash(payload)
   const stop = () => {

@@ -7,7 +7,7 @@ import { notFoundPaths } from '../../shared/src/routes.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import { root, variablesWithoutSettings } from '../environment.ts'
 import { Editor } from '../faults/editor.ts'
-import { door, system, waitUntilRecovered } from '../faults/system-under-test.ts'
+import { client, system, waitUntilRecovered } from '../faults/system-under-test.ts'
 import { attempt } from '../process/run.ts'
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   category = docs[0]?.id ?? 0
   renamed = await renameArticle()
   await waitUntilRecovered(minutes)
-  await door.renderEverything()
+  await client.renderEverything()
   await waitUntilRecovered(minutes)
 
   mkdirSync(restoredDir, { recursive: true, mode: 0o755 })
@@ -98,7 +98,7 @@ async function pageAt(url: string, path: string) {
 }
 
 it('shows every page as the original does, byte by byte', async () => {
-  const paths = [...new Set([...(await door.paths()), ...notFoundPaths])]
+  const paths = [...new Set([...(await client.paths()), ...notFoundPaths])]
   expect(paths.length).toBeGreaterThan(50)
   const differing = []
   for (const path of paths) {

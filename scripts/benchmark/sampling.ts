@@ -20,7 +20,7 @@ export interface Sample extends Saved {
   /** Every page that the save affects is rendered. */
   all: number
   /** A reader got the new text; unset if no reader requested it. */
-  door?: number
+  served?: number
 }
 
 /** The system, the editor and the pages that samples are taken with. */
@@ -39,10 +39,10 @@ export async function sampleNew(place: Place, mark: string): Promise<Sample> {
 
 /** Edits an article that home shows, and waits until the new text appears on disk and at the public server. */
 export async function sampleEdit(place: Place, article: Saved, mark: string): Promise<Sample> {
-  const asked = askDoor(place, article.path, mark)
+  const answered = askServer(place, article.path, mark)
   const saved = await place.editor.edit(article.id, mark)
   const moments = await watch(place, saved, mark)
-  return { ...saved, ...moments, door: await asked }
+  return { ...saved, ...moments, served: await answered }
 }
 
 /** Waits until no page that a publish has marked is being rendered. */
@@ -71,7 +71,7 @@ async function watch({ pages, stop }: Place, { path, began }: Saved, mark: strin
 }
 
 /** Requests the page as a reader does until it contains the new text. */
-async function askDoor({ system, stop }: Place, path: string, mark: string): Promise<number> {
+async function askServer({ system, stop }: Place, path: string, mark: string): Promise<number> {
   const deadline = Date.now() + WAIT_FOR
   while (Date.now() < deadline) {
     const response = await fetch(system.baseUrl + path, { signal: AbortSignal.timeout(WAIT_FOR) })

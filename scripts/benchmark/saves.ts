@@ -94,7 +94,9 @@ async function keepRendering(place: Place): Promise<void> {
 function figuresOf(what: string, samples: Sample[]): Figure[] {
   const moments = { page: 'its page', home: 'home', all: 'all pages' } as const
   const names = ['page', 'home', 'all'] as const
-  const doors = samples.flatMap(({ door, began }) => (door === undefined ? [] : [door - began]))
+  const untilServed = samples.flatMap(({ served, began }) =>
+    served === undefined ? [] : [served - began],
+  )
   return [
     ...names.map((name) => {
       const after = samples.map((sample) => Math.max(0, sample[name] - sample.answered))
@@ -110,7 +112,9 @@ function figuresOf(what: string, samples: Sample[]): Figure[] {
       const after = samples.map((sample) => sample[name] - sample.began)
       return spreadOf(`${what}: ${moments[name]}, from the start`, 'ms', after)
     }),
-    ...(doors.length > 0 ? [spreadOf(`${what}: front door, from the start`, 'ms', doors)] : []),
+    ...(untilServed.length > 0
+      ? [spreadOf(`${what}: public server, from the start`, 'ms', untilServed)]
+      : []),
   ]
 }
 

@@ -11,12 +11,12 @@ import { writeDraft } from '../benchmark/draft.ts'
 import { freePorts } from '../process/ports.ts'
 import { verifyPages } from '../publishing/verify-pages.ts'
 import { atOnce, hold, searchEachSecond, type Answered } from './crowd.ts'
-import { Correspondents } from './correspondents.ts'
+import { MessageWriters } from './message-writers.ts'
 import { Editor } from './editor.ts'
 import { faults, Killer } from './killer.ts'
 import { kinds, Publishes } from './publishes.ts'
 import { Recorder } from './recorder.ts'
-import { door, hookSecret, running, system, waitUntilRecovered } from './system-under-test.ts'
+import { client, hookSecret, running, system, waitUntilRecovered } from './system-under-test.ts'
 
 const long = process.env.LONG === '1'
 const publishes = long ? 300 : 50
@@ -39,7 +39,7 @@ const editor = new Editor()
 let killer: Killer
 let recorder: Recorder
 let mails: TestMailServer
-let correspondents: Correspondents
+let correspondents: MessageWriters
 let categories: number[]
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   recorder = new Recorder(hookSecret, chance)
   await recorder.listen(Number(process.env.RECORDER_PORT))
   mails = await openMailServer(Number(process.env.MAIL_PORT))
-  correspondents = new Correspondents(mails, chance, `опит ${seed}`)
+  correspondents = new MessageWriters(mails, chance, `опит ${seed}`)
   const [port = 0] = await freePorts(1)
   killer = new Killer(port)
   killer.startSecondCms()
@@ -68,7 +68,7 @@ const read = (path: string) => fetch(system.SYSTEM_URL + path, { redirect: 'manu
 
 async function expectEveryPageFresh(): Promise<void> {
   const always = [homePath, ...notFoundPaths]
-  const { compared, faults } = await verifyPages(door, { sample: Infinity, always })
+  const { compared, faults } = await verifyPages(client, { sample: Infinity, always })
   expect(compared).toBeGreaterThan(10)
   expect(faults).toEqual([])
 }
@@ -200,7 +200,7 @@ it(
 it(
   'invariant 7: with cms and database killed every page is served',
   async () => {
-    const paths = (await door.paths()).filter((path) => !notFoundPaths.includes(path))
+    const paths = (await client.paths()).filter((path) => !notFoundPaths.includes(path))
     const { cms, postgres } = running()
     for (const pid of [cms, postgres]) if (pid !== undefined) process.kill(pid, 'SIGSTOP')
     try {
@@ -256,7 +256,7 @@ describe('invariant 11', () => {
   it(
     'fifty saves at once, of fifty articles and of one, are answered beside a full render and 100 searches a second',
     async () => {
-      await door.renderEverything()
+      await client.renderEverything()
       const searches = searchEachSecond(100)
       const answers: Answered[] = []
       for (let round = 0; round < rounds; round += 1) {

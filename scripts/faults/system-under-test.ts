@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { readSettings } from '../../shared/src/contracts/settings.ts'
 import { readRunRecord, type RunRecord } from '../process/run-record.ts'
-import { SiteDoor } from '../publishing/site-door.ts'
+import { SiteClient } from '../publishing/site-client.ts'
 
 const environment = z.object({
   SYSTEM_URL: z.url(),
@@ -28,7 +28,7 @@ export function running(): RunRecord {
 }
 
 /** The internal servers of the system. */
-export const door = new SiteDoor(running(), hookSecret)
+export const client = new SiteClient(running(), hookSecret)
 
 const healthSchema = z.object({ ok: z.boolean(), outbox: z.object({ pending: z.number() }) })
 
@@ -45,7 +45,7 @@ export async function waitUntilRecovered(within: number): Promise<void> {
       const health = healthSchema.parse(
         await (await fetch(`${system.SYSTEM_URL}/api/health`)).json(),
       )
-      const site = await door.state()
+      const site = await client.state()
       const isQuiet = site.dirty === 0 && !site.listing
       if (health.ok && health.outbox.pending === 0 && isQuiet) return
       state = JSON.stringify({ ...health, ...site })

@@ -34,7 +34,7 @@ describe('the ports', () => {
     })
   })
 
-  test('say in a sentence that the front door is taken', async () => {
+  test('say in a sentence that the port of the public server is taken', async () => {
     const port = await freeRow()
     await occupy(port)
     await expect(choosePorts({ PORT: String(port) })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../process/command.ts'
-import type { SiteDoor } from './site-door.ts'
+import type { SiteClient } from './site-client.ts'
 
 /** Milliseconds between two checks. */
 const INTERVAL = 100
@@ -12,14 +12,14 @@ const INTERVAL = 100
  * @throws {Failure} if that number has not changed for `patience` milliseconds
  */
 export async function waitUntilQuiet(
-  door: SiteDoor,
+  client: SiteClient,
   stop: AbortSignal,
   { patience = 60_000, onWaiting }: { patience?: number; onWaiting?: (pages: number) => void } = {},
 ): Promise<void> {
   let last = Infinity
   let since = Date.now()
   for (;;) {
-    const { dirty, listing } = await door.state()
+    const { dirty, listing } = await client.state()
     if (dirty === 0 && !listing) return
     if (dirty !== last) since = Date.now()
     last = dirty

@@ -1,5 +1,5 @@
 import type { VerifyReport } from '../../shared/src/contracts/verify.ts'
-import type { SiteDoor } from './site-door.ts'
+import type { SiteClient } from './site-client.ts'
 
 /** Number of pages in one request. */
 const TOGETHER = 50
@@ -10,15 +10,15 @@ const TOGETHER = 50
  * @param sample how many at most, chosen at random, besides those that are `always` compared
  */
 export async function verifyPages(
-  door: SiteDoor,
+  client: SiteClient,
   { sample, always }: { sample: number; always: string[] },
 ): Promise<{ compared: number; faults: VerifyReport['faults'] }> {
-  const known = new Set([...(await door.paths()), ...(await door.liveArticles())])
+  const known = new Set([...(await client.paths()), ...(await client.liveArticles())])
   for (const path of always) known.delete(path)
   const chosen = [...always, ...someOf([...known], sample)]
   const faults = []
   for (let start = 0; start < chosen.length; start += TOGETHER) {
-    const report = await door.verify(chosen.slice(start, start + TOGETHER))
+    const report = await client.verify(chosen.slice(start, start + TOGETHER))
     faults.push(...report.faults)
   }
   return { compared: chosen.length, faults }

@@ -13,9 +13,9 @@ import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
 import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store/pageStore.ts'
 import { publicServer } from '../../site/src/server/publicServer.ts'
-import { newsroomDoor } from '../../site/src/server/newsroomDoor.ts'
+import { newsroomProxy } from '../../site/src/server/newsroomProxy.ts'
 import { reverseProxy } from '../../site/src/server/reverseProxy.ts'
-import { viewsDoor } from '../../site/src/server/viewsDoor.ts'
+import { viewsEndpoint } from '../../site/src/server/viewsEndpoint.ts'
 import { freePorts } from '../process/ports.ts'
 import { startNginx, type NginxVariables } from './nginx.ts'
 
@@ -158,19 +158,19 @@ export class Origin {
       render: () => Promise.resolve({ exists: false }),
       afterEach: () => undefined,
     })
-    const door = publicServer({
+    const server = publicServer({
       pagesDir: this.#data('pages'),
       assetsDir: this.#data('assets'),
       mediaDir: this.#data('media'),
       clientDir: this.#data('client'),
       store: this.#store,
       publisher,
-      toCms: newsroomDoor({
+      toCms: newsroomProxy({
         proxy: reverseProxy(`http://127.0.0.1:${cmsPort}`),
         accountOf: () => Promise.resolve(null),
         trustProxy: 0,
       }),
-      views: viewsDoor({
+      views: viewsEndpoint({
         hookSecret: 'for tests only, and long enough for it',
         // Two proxies: nginx, and another one before it.
         trustProxy: 2,
@@ -183,7 +183,7 @@ export class Origin {
           Promise.resolve({ status: 200, location: null, html: `преглед ${address}` }),
       },
     })
-    return (req, res) => void door(req, res)
+    return (req, res) => void server(req, res)
   }
 
   #answerAsCms(): RequestListener {

@@ -5,7 +5,7 @@ import {
 } from '@kariera/shared/contracts/hook'
 import { Signer } from '@kariera/shared/contracts/signature'
 import { settings } from '../settings.ts'
-import { hookAddressOf } from './siteDoor.ts'
+import { hookAddressOf } from './siteClient.ts'
 
 /** How long a site may take to respond, milliseconds; shorter than a lease. */
 export const hookTimeoutMs = 25_000

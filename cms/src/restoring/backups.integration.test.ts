@@ -203,11 +203,11 @@ describe('a backup', () => {
 })
 
 describe('a restored publication', () => {
-  it('has nobody signed in, nothing leased, and no letter that may have gone out', async () => {
+  it('has nobody signed in, nothing leased, and no mail that may have gone out', async () => {
     const { email, password } = await createAccount(newsroom)
     await restFrom(newsroom, {})('POST', '/users/login', { email, password })
     expect(await column(url, 'SELECT count(*)::int FROM users_sessions')).toEqual([1])
-    const letter = (state: string, next: string | null) =>
+    const submission = (state: string, next: string | null) =>
       column(
         url,
         `INSERT INTO contact_submissions (name, email, phone, message, mail_state, identifier, message_id, attempts,
@@ -215,17 +215,17 @@ describe('a restored publication', () => {
          VALUES ('Ина', 'ina@example.com', '1', 'Здравейте', '${state}', '${state}', '${state}', 1,
            ${next ?? 'NULL'}, ${state === 'sending' ? `'2026-11-22'` : 'NULL'}, '2026-11-22', '2026-11-22')`,
       )
-    await letter('sending', null)
-    await letter('unsent', `'2026-11-22'`)
-    await letter('sent', null)
+    await submission('sending', null)
+    await submission('unsent', `'2026-11-22'`)
+    await submission('sent', null)
     const { file } = await backUpAll(url, storages)
     const target = await createBareDatabase()
     const report = await restoreInto(target.url, file)
     expect(report).toMatchObject({ triedAgain: 1, leftToEditors: 1 })
     expect(await column(target.url, 'SELECT count(*)::int FROM users_sessions')).toEqual([0])
-    const letters = `SELECT identifier || ' ' || mail_state || ' ' || (next_try_at IS NOT NULL) || ' ' || (leased_until IS NOT NULL)
+    const states = `SELECT identifier || ' ' || mail_state || ' ' || (next_try_at IS NOT NULL) || ' ' || (leased_until IS NOT NULL)
       FROM contact_submissions ORDER BY identifier`
-    expect(await column(target.url, letters)).toEqual([
+    expect(await column(target.url, states)).toEqual([
       'sending unsent false false',
       'sent sent false false',
       'unsent unsent true false',

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { inboxes, tableOf } from '../collections/submissions/inbox.ts'
+import { submissionCollections, tableOf } from '../collections/submissions/submission.ts'
 import { announceEverything } from '../publishing/announceEverything.ts'
 import type { Connection } from '../lib/db/connection.ts'
 import { selectOne } from '../lib/db/select.ts'
@@ -32,24 +32,24 @@ export async function settle(client: Client, sites: readonly string[]): Promise<
   // One event replaces everything that was not delivered yet.
   await db.execute(sql`DELETE FROM publish_events_deliveries WHERE delivered_at IS NULL`)
   await announceEverything(db, sites)
-  return settleLetters(db)
+  return settleSubmissions(db)
 }
 
-async function settleLetters(db: Connection): Promise<Settled> {
+async function settleSubmissions(db: Connection): Promise<Settled> {
   const settled = { triedAgain: 0, leftToEditors: 0 }
-  for (const inbox of inboxes) {
-    const table = tableOf(inbox)
+  for (const collection of submissionCollections) {
+    const table = tableOf(collection)
     const left = await db.execute(sql`
       UPDATE ${table} SET mail_state = 'unsent', mail_error = ${perhapsSent}, next_try_at = NULL,
         leased_until = NULL, updated_at = ${now().toISOString()}
       WHERE mail_state = 'sending' RETURNING id`)
     settled.leftToEditors += left.rows.length
     const row = await selectOne(db, countSchema)`
-      SELECT count(*) AS letters FROM ${table}
+      SELECT count(*) AS count FROM ${table}
       WHERE mail_state = 'unsent' AND next_try_at IS NOT NULL`
-    settled.triedAgain += row.letters
+    settled.triedAgain += row.count
   }
   return settled
 }
 
-const countSchema = z.object({ letters: z.coerce.number() })
+const countSchema = z.object({ count: z.coerce.number() })

@@ -61,7 +61,7 @@ describe('settings', () => {
     ])
   })
 
-  it('count nginx as a proxy before the site, and as the front door before the cms', () => {
+  it('count nginx as a proxy before the site, and as the public server before the cms', () => {
     const proxies = (env: Record<string, string>) => {
       const { trustProxy, trustProxyOfSite } = readSettings({ PAYLOAD_SECRET, ...env })
       return [trustProxy, trustProxyOfSite]

@@ -16,11 +16,11 @@ export class Signer {
   readonly #webhook: Webhook
 
   /**
-   * @param door the endpoint; a signature for one endpoint is not valid at another. The hook's key is the secret
+   * @param purpose the endpoint; a signature for one endpoint is not valid at another. The hook's key is the secret
    * itself, as Standard Webhooks requires.
    */
-  constructor(secret: string, door: 'hook' | 'read' | 'verify' | 'views') {
-    const key = door === 'hook' ? secret : createHmac('sha256', secret).update(door).digest()
+  constructor(secret: string, purpose: 'hook' | 'read' | 'verify' | 'views') {
+    const key = purpose === 'hook' ? secret : createHmac('sha256', secret).update(purpose).digest()
     this.#webhook = new Webhook(Buffer.from(key).toString('base64'))
   }
 

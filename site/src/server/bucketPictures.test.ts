@@ -19,7 +19,7 @@ const banner = '0123456789abcdef01234567.html'
 const servers: Server[] = []
 let mediaDir: string
 let s3: S3Server
-let door: number
+let publicPort: number
 
 beforeAll(async () => {
   mediaDir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await put(bucketKey(banner), 'application/octet-stream')
   await put('secret.webp')
   await put(`${bucketKey('folder')}/a.webp`)
-  door = await open(bucket)
+  publicPort = await open(bucket)
 })
 afterAll(async () => {
   for (const server of servers) {
@@ -123,7 +123,7 @@ type Asked = { method?: string; headers?: IncomingHttpHeaders }
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A raw request: fetch would tidy up the path. */
-function get(file: string, asked: Asked = {}, port = door): Promise<Got> {
+function get(file: string, asked: Asked = {}, port = publicPort): Promise<Got> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path: `/${file}`, agent: false, ...asked }, (res) => {
       const chunks: Buffer[] = []

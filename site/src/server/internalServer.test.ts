@@ -9,13 +9,13 @@ const hook = vi.fn(async () => ({ status: 409 as const, error: 'accepted before'
 const verify = vi.fn(async () => ({ status: 200 as const, report: { paths: ['/'], faults: [] } }))
 
 beforeAll(async () => {
-  const door = internalServer({
+  const handle = internalServer({
     hook,
     verify,
     state: () => ({ pages: 3, dirty: 1, listing: false, firstRenderDone: true }),
     pageState: (path) => ({ path, onDisk: true, dirty: false, error: null, renderedAt: null }),
   })
-  server = createServer((req, res) => void door(req, res))
+  server = createServer((req, res) => void handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

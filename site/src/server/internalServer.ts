@@ -41,14 +41,14 @@ export function internalServer(options: {
 async function receive(
   req: IncomingMessage,
   res: ServerResponse,
-  door: Signed<HookAnswer | VerifyAnswer>,
+  endpoint: Signed<HookAnswer | VerifyAnswer>,
 ): Promise<void> {
   const body = await readBody(req, maximumBytes)
   if (body === null) {
     json(res, 413, { error: `A message has at most ${maximumBytes} bytes.` })
     return
   }
-  const answer = await door(body, req.headers)
+  const answer = await endpoint(body, req.headers)
   if (answer.status === 200) json(res, 200, 'receipt' in answer ? answer.receipt : answer.report)
   else json(res, answer.status, { error: answer.error })
 }

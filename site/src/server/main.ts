@@ -20,7 +20,7 @@ import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { publicServer } from './publicServer.ts'
 import { internalServer } from './internalServer.ts'
-import { newsroomDoor } from './newsroomDoor.ts'
+import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { patience } from './patience.ts'
 import type { ServePicture } from './pictures.ts'
@@ -28,7 +28,7 @@ import { answerMalformed, outliveRequests, rememberCallers, safely } from './req
 import { sendViewsTo } from './sendViews.ts'
 import { sessionReader } from './session.ts'
 import { ViewBatches } from './viewBatches.ts'
-import { viewsDoor } from './viewsDoor.ts'
+import { viewsEndpoint } from './viewsEndpoint.ts'
 
 /** The site: its publisher and its two servers, on one data folder. */
 const settings = settingsOrExit()
@@ -98,13 +98,13 @@ const front = createServer(
       clientDir: path.join(buildDir, 'client'),
       store,
       publisher,
-      toCms: newsroomDoor({
+      toCms: newsroomProxy({
         proxy: cms,
         accountOf: sessionReader(settings.payloadSecret),
         trustProxy: settings.trustProxyOfSite,
       }),
       ...(newsroomAssetsDir && { newsroomAssetsDir }),
-      views: viewsDoor({
+      views: viewsEndpoint({
         hookSecret,
         trustProxy: settings.trustProxyOfSite,
         take: (view) => views.add(view),

@@ -16,7 +16,7 @@ import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
 import { publicServer } from './publicServer.ts'
-import { newsroomDoor } from './newsroomDoor.ts'
+import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
 
 const page = '/article/2026/11/parva/'
@@ -27,7 +27,7 @@ let site: Server
 const inRoot = (name: string) => path.join(root, name)
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'front-door-'))
+  root = await mkdtemp(path.join(tmpdir(), 'public-server-'))
   const files = new PageFiles(inRoot('pages'))
   await files.write('/', 'начало')
   await files.write('/404/', 'няма такава')
@@ -67,7 +67,7 @@ beforeAll(async () => {
   })
   cms = createServer((req, res) => res.end(`cms ${req.headers.host} ${req.url}`))
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
-  const door = publicServer({
+  const server = publicServer({
     pagesDir: inRoot('pages'),
     assetsDir: inRoot('assets'),
     mediaDir: inRoot('media'),
@@ -75,7 +75,7 @@ beforeAll(async () => {
     newsroomAssetsDir: inRoot('newsroom'),
     store,
     publisher,
-    toCms: newsroomDoor({
+    toCms: newsroomProxy({
       proxy: reverseProxy(`http://127.0.0.1:${portOf(cms)}`),
       accountOf: async () => null,
       trustProxy: 0,
@@ -87,7 +87,7 @@ beforeAll(async () => {
     },
     previews: { ticketOf, render: renderPreview },
   })
-  site = createServer((req, res) => void door(req, res))
+  site = createServer((req, res) => void server(req, res))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -250,7 +250,7 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-describe('the front door', () => {
+describe('the public server', () => {
   it('serves pages from disk with their policies', async () => {
     const { status, headers, body } = await get(page)
     expect(status).toBe(200)

@@ -16,7 +16,7 @@ import { serveFile } from './files.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
 import { previews, type PreviewOptions } from './previews.ts'
-import type { ViewsDoor } from './viewsDoor.ts'
+import type { ViewsEndpoint } from './viewsEndpoint.ts'
 
 /** The sources of the public server, and the handlers that it passes requests to. */
 export type PublicServerOptions = {
@@ -29,12 +29,12 @@ export type PublicServerOptions = {
   clientDir: string
   store: PageStore
   publisher: Publisher
-  /** Passes calls on to the cms (newsroomDoor.ts). */
+  /** Passes calls on to the cms (newsroomProxy.ts). */
   toCms: (req: IncomingMessage, res: ServerResponse) => Promise<void>
   /** The cms's scripts and styles, if its build is on this machine. */
   newsroomAssetsDir?: string
-  /** The one call that is handled here (viewsDoor.ts). */
-  views: ViewsDoor
+  /** The one call that is handled here (viewsEndpoint.ts). */
+  views: ViewsEndpoint
   addresses: PublicAddresses
   previews: PreviewOptions
   /** In development, passes requests for pages to Astro's own server. */

@@ -15,10 +15,10 @@ import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
 import { publicServer } from './publicServer.ts'
-import { newsroomDoor } from './newsroomDoor.ts'
+import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { safely } from './requestFailures.ts'
-import { viewsDoor } from './viewsDoor.ts'
+import { viewsEndpoint } from './viewsEndpoint.ts'
 
 /** `npm test -- --long` runs more. */
 const runs = process.env.LONG === '1' ? 2000 : 200
@@ -38,7 +38,7 @@ const others = process.listeners('uncaughtException')
 
 beforeAll(async () => {
   process.removeAllListeners('uncaughtException').on('uncaughtException', noteUncaught)
-  root = await mkdtemp(path.join(tmpdir(), 'front-door-headers-'))
+  root = await mkdtemp(path.join(tmpdir(), 'public-server-headers-'))
   const files = new PageFiles(path.join(root, 'pages'))
   await files.write('/', 'начало')
   const store = new PageStore(':memory:')
@@ -52,26 +52,26 @@ beforeAll(async () => {
     res.setHeader('set-cookie', 'a=1')
     res.end('cms')
   })
-  const door = publicServer({
+  const server = publicServer({
     pagesDir: path.join(root, 'pages'),
     assetsDir: path.join(root, 'assets'),
     mediaDir: path.join(root, 'media'),
     clientDir: path.join(root, 'client'),
     store,
     publisher,
-    toCms: newsroomDoor({
+    toCms: newsroomProxy({
       proxy: reverseProxy(`http://127.0.0.1:${cms}`),
       accountOf: async () => null,
       trustProxy: 0,
     }),
-    views: viewsDoor({ hookSecret: 'x'.repeat(32), trustProxy: 0, take: () => undefined }),
+    views: viewsEndpoint({ hookSecret: 'x'.repeat(32), trustProxy: 0, take: () => undefined }),
     addresses: { siteUrl: `https://${host}`, adminUrl: `https://${host}` },
     previews: {
       ticketOf: () => null,
       render: () => Promise.reject(new Error('There are no previews.')),
     },
   })
-  port = await listen(safely(door))
+  port = await listen(safely(server))
 })
 afterAll(async () => {
   process.removeListener('uncaughtException', noteUncaught)

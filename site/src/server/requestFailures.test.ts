@@ -14,7 +14,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import { answerMalformed, outliveRequests, rememberCallers, safely } from ${JSON.stringify(path.join(import.meta.dirname, 'requestFailures.ts'))}
 const fail = () => { throw new Error('as it was to') }
 process.on('message', () => setImmediate(fail))
-const doors = {
+const handlers = {
   '/at-once': fail,
   '/soon': async () => { await later(); fail() },
   '/timer': () => setTimeout(fail, 1),
@@ -24,7 +24,7 @@ const doors = {
   '/slow': (req, res) => { res.write('begun') },
   '/begun': (req, res) => { res.write('half'); setImmediate(fail) },
 }
-const server = createServer(safely((req, res) => (doors[req.url] ?? (() => res.end('well')))(req, res)))
+const server = createServer(safely((req, res) => (handlers[req.url] ?? (() => res.end('well')))(req, res)))
 rememberCallers(server)
 answerMalformed(server)
 outliveRequests()

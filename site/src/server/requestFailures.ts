@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /** A request handler; it may fail. */
-export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
 /** The origin of some work: a connection, and its current request. */
 type Caller = { socket: Socket; address?: string | undefined; url?: string; res?: ServerResponse }
@@ -18,7 +18,7 @@ const callers = new AsyncLocalStorage<Caller>()
 /**
  * Returns a listener that responds with 500 if the handler fails; the reason is only in the log, never in the response.
  */
-export function safely(door: Door): RequestListener {
+export function safely(handler: Handler): RequestListener {
   return (req, res) => {
     const caller: Caller = {
       socket: req.socket,
@@ -27,7 +27,7 @@ export function safely(door: Door): RequestListener {
     }
     const answer = async () => {
       try {
-        await door(req, res)
+        await handler(req, res)
       } catch (error) {
         failed(caller, error)
       }

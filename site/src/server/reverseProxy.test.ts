@@ -21,11 +21,11 @@ async function listen(listener: RequestListener): Promise<string> {
 /** The headers that reach the server behind the proxy, for a caller who sends these. */
 async function learns(headers: Record<string, string>): Promise<IncomingMessage['headers']> {
   const behind = await listen((req, res) => res.end(JSON.stringify(req.headers)))
-  const door = await listen((req, res) => {
+  const front = await listen((req, res) => {
     reverseProxy(behind).web(req, res)
   })
   return new Promise((resolve, reject) => {
-    request(door, { headers }, (answer) => {
+    request(front, { headers }, (answer) => {
       void text(answer).then((body) => {
         resolve(JSON.parse(body) as IncomingMessage['headers'])
       })
@@ -51,10 +51,10 @@ describe('passing on', () => {
       used.resolve(socket)
       res.end()
     })
-    const door = await listen((req, res) => {
+    const front = await listen((req, res) => {
       reverseProxy(behind).web(req, res)
     })
-    const { headers } = await fetch(door)
+    const { headers } = await fetch(front)
     expect(headers.get('connection')).toBe('keep-alive')
     await once(await used.promise, 'close')
   }, 20_000)

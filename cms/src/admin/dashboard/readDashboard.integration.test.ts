@@ -80,7 +80,7 @@ describe('A-DASH-1 the dashboard has', () => {
     expect(await dashboard.readFailed(reading())).toEqual([])
   })
 
-  it('letters whose mail did not go out', async () => {
+  it('submissions whose mail was not sent', async () => {
     await execute(sql`
       INSERT INTO contact_submissions (name, email, phone, message, mail_state, identifier, message_id)
       VALUES ('Неизпратено', 'r@example.com', '', 'x', 'unsent', 'a', 'a'),

@@ -123,13 +123,13 @@ export async function readUnsent({ payload, say }: DashboardReader): Promise<Row
   const rows = await select(
     payload.db.drizzle,
     z.object({
-      inbox: z.enum(['contact-submissions', 'branding-requests']),
+      collection: z.enum(['contact-submissions', 'branding-requests']),
       id: z.number(),
       name: z.string(),
       createdAt: z.coerce.date(),
     }),
   )`
-    (SELECT 'contact-submissions' AS inbox, id, name, created_at AS "createdAt"
+    (SELECT 'contact-submissions' AS collection, id, name, created_at AS "createdAt"
      FROM contact_submissions WHERE mail_state = 'unsent' ORDER BY created_at DESC LIMIT ${length})
     UNION ALL
     (SELECT 'branding-requests', id, service_name, created_at
@@ -139,10 +139,10 @@ export async function readUnsent({ payload, say }: DashboardReader): Promise<Row
     'contact-submissions': texts.unsent.message,
     'branding-requests': texts.unsent.request,
   }
-  return rows.map(({ inbox, id, name, createdAt }) => ({
-    path: `/collections/${inbox}/${id}` as const,
+  return rows.map(({ collection, id, name, createdAt }) => ({
+    path: `/collections/${collection}/${id}` as const,
     title: name,
-    detail: `${say(kinds[inbox])}, ${formatDateTime(createdAt)}`,
+    detail: `${say(kinds[collection])}, ${formatDateTime(createdAt)}`,
   }))
 }
 

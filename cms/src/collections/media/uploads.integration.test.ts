@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-describe('A-UP-1 through the door', () => {
+describe('A-UP-1 through the REST API', () => {
   it('every collection of files has them in our storage: Payload serves none of them from a folder', () => {
     const ours = newsroom.payload.config.collections.filter(({ upload }) => Boolean(upload))
     expect(ours.map(({ slug }) => slug).sort()).toEqual([
@@ -33,14 +33,14 @@ describe('A-UP-1 through the door', () => {
     }
   })
 
-  it.each(['logos', 'banner-files'])('a drawing comes into %s rewritten', async (door) => {
+  it.each(['logos', 'banner-files'])('a drawing comes into %s rewritten', async (target) => {
     const { doc } = await created(
-      await send(door, new File([svg], 'лого.svg', { type: 'image/svg+xml' })),
+      await send(target, new File([svg], 'лого.svg', { type: 'image/svg+xml' })),
     )
     expect(doc).toMatchObject({ mimeType: 'image/svg+xml', width: 40, height: 10 })
     expect(doc.url).toBe(`/media/${doc.filename}`)
     expect((await stored(doc.filename)).toString()).toBe(rewritten)
-    const kept = await asAdministrator('GET', `/${door}/file/${doc.filename}`)
+    const kept = await asAdministrator('GET', `/${target}/file/${doc.filename}`)
     expect(kept.headers.get('content-type')).toBe('image/svg+xml')
     expect(kept.headers.get('content-disposition')).toBe(`attachment; filename="${doc.filename}"`)
     expect(kept.headers.get('content-security-policy')).toContain('sandbox')
@@ -53,10 +53,10 @@ describe('A-UP-1 through the door', () => {
       'media',
       ['card', 'og', 'square', 'standard', 'wide', 'w320', 'w640', 'w960', 'w1280', 'w1600'],
     ],
-  ])('a picture comes into %s, with its sizes', async (door, sizes) => {
+  ])('a picture comes into %s, with its sizes', async (target, sizes) => {
     const { data } = await redAndBlue()
     const file = new File([new Uint8Array(data)], 'a.png', { type: 'image/png' })
-    const { doc } = await created(await send(door, file))
+    const { doc } = await created(await send(target, file))
     expect(doc.mimeType).toBe('image/jpeg')
     expect(Object.keys(doc.sizes)).toEqual(sizes)
   })
@@ -68,8 +68,8 @@ describe('A-UP-1 through the door', () => {
     expect((await stored(doc.filename)).toString()).toBe('<!doctype html>\n<p>Банер</p>')
     const kept = await asAdministrator('GET', `/banner-files/file/${doc.filename}`)
     expect([kept.status, await kept.text()]).toEqual([404, ''])
-    for (const door of ['logos', 'media', 'quote-images']) {
-      expect((await send(door, file)).status).toBe(400)
+    for (const target of ['logos', 'media', 'quote-images']) {
+      expect((await send(target, file)).status).toBe(400)
     }
   })
 
@@ -77,8 +77,8 @@ describe('A-UP-1 through the door', () => {
     ['media', 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.'],
     ['logos', 'Invalid file type. Please upload a JPG, PNG, GIF, WebP, or SVG image.'],
     ['banner-files', 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)'],
-  ])('what is no picture is refused in the words of %s', async (door, text) => {
-    const answer = await send(door, new File(['%PDF-1.4'], 'a.png', { type: 'image/png' }))
+  ])('what is no picture is refused in the words of %s', async (target, text) => {
+    const answer = await send(target, new File(['%PDF-1.4'], 'a.png', { type: 'image/png' }))
     expect([answer.status, await messageOf(answer)]).toEqual([400, text])
   })
 
@@ -87,9 +87,9 @@ describe('A-UP-1 through the door', () => {
     ['logos', 5 * 2 ** 20 + 1, 'File size too large. Maximum size is 5MB.'],
     ['banner-files', 5 * 2 ** 20, 'File size must be less than 5MB'],
     ['banner-files', 12 * 2 ** 20, 'File size must be less than 5MB'],
-  ])('what is too large is refused in the words of %s: %i bytes', async (door, bytes, text) => {
+  ])('what is too large is refused in the words of %s: %i bytes', async (target, bytes, text) => {
     const file = new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
-    const answer = await send(door, file)
+    const answer = await send(target, file)
     expect([answer.status, await messageOf(answer)]).toEqual([400, text])
   })
 
@@ -111,9 +111,9 @@ describe('A-UP-1 through the door', () => {
     ['media', 'No authenticated user'],
     ['logos', 'No authenticated user'],
     ['banner-files', 'User not authenticated'],
-  ])('nobody sends anything to %s without a session', async (door, text) => {
+  ])('nobody sends anything to %s without a session', async (target, text) => {
     const file = new File([svg], 'a.svg', { type: 'image/svg+xml' })
-    const answer = await send(door, file, restAsAnyone(newsroom))
+    const answer = await send(target, file, restAsAnyone(newsroom))
     expect([answer.status, await messageOf(answer)]).toEqual([403, text])
   })
 })
@@ -136,11 +136,11 @@ function stored(name: string): Promise<Buffer> {
 }
 
 /** Sends a form, as the admin does. */
-function send(door: string, file: File, call = asAdministrator): Promise<Response> {
+function send(target: string, file: File, call = asAdministrator): Promise<Response> {
   const form = new FormData()
   form.set('file', file)
   form.set('_payload', '{}')
-  return call('POST', `/${door}`, form)
+  return call('POST', `/${target}`, form)
 }
 
 async function messageOf(answer: Response): Promise<string | undefined> {

@@ -7,16 +7,16 @@ import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { settings } from '../../settings.ts'
-import { leaseMs, tableOf, type Inbox, type Submission } from './inbox.ts'
+import { leaseMs, tableOf, type SubmissionCollection, type Submission } from './submission.ts'
 import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
 import { callerOf } from '../../lib/http/caller.ts'
 import { select } from '../../lib/db/select.ts'
 
 /**
- * `letter`: the submission is stored, and the caller must send it now. Otherwise nothing was stored: `waitMs` is the
+ * `submission`: it is stored, and the caller must send it now. Otherwise nothing was stored: `waitMs` is the
  * rest of the cooldown; `busyMs`: another submission of this sender is being sent, for at most this long.
  */
-export type Acceptance = { letter: Submission } | { waitMs: number } | { busyMs: number }
+export type Acceptance = { submission: Submission } | { waitMs: number } | { busyMs: number }
 
 /** A message from a reader to the editors. */
 export type Message = { email: string; name: string; phone: string; message: string }
@@ -36,59 +36,59 @@ type ServiceRequest = {
  */
 export function acceptMessage(
   req: PayloadRequest,
-  sender: Sender,
+  submitter: Sender,
   message: Message,
 ): Promise<Acceptance> {
   const collection = 'contact-submissions'
-  return inTurn(req, sender, async (db) => {
+  return inTurn(req, submitter, async (db) => {
     const isSame = sql`lower(email) = ${message.email.toLowerCase()}`
-    const waiting = await lockUnsent(db, collection, sender, isSame)
+    const waiting = await lockUnsent(db, collection, submitter, isSame)
     const busyMs = Math.max(...waiting.map(leaseLeft), 0)
     if (busyMs > 0) return { busyMs }
-    const waitMs = await cooldownLeft(db, sender)
+    const waitMs = await cooldownLeft(db, submitter)
     if (waitMs > 0) return { waitMs }
     const unsent = waiting.findLast((one) => one.isSame)
-    const kept = keptWith(sender, unsent, message)
+    const kept = keptWith(submitter, unsent, message)
     const data = { ...message, ...kept }
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
-    return { letter: submissionOf(collection, id, kept) }
+    return { submission: submissionOf(collection, id, kept) }
   })
 }
 
 /** Stores a request for a service. A sender may make several, but only one at a time for one service. */
 export function acceptRequest(
   req: PayloadRequest,
-  sender: Sender,
+  submitter: Sender,
   request: ServiceRequest,
 ): Promise<Acceptance> {
   const collection = 'branding-requests'
-  return inTurn(req, sender, async (db) => {
+  return inTurn(req, submitter, async (db) => {
     const { service, replyTo } = request
     const isSame = sql`service_id = ${service} AND reply_to IS NOT DISTINCT FROM ${replyTo}`
-    const waiting = await lockUnsent(db, collection, sender, isSame)
+    const waiting = await lockUnsent(db, collection, submitter, isSame)
     const unsent = waiting.findLast((one) => one.isSame)
     const busyMs = unsent ? leaseLeft(unsent) : 0
     if (busyMs > 0) return { busyMs }
-    const kept = keptWith(sender, unsent, request)
+    const kept = keptWith(submitter, unsent, request)
     const data = { ...request, ...kept }
     const { id } = unsent
       ? await req.payload.update({ collection, id: unsent.id, data, depth: 0, req })
       : await req.payload.create({ collection, data, depth: 0, req })
-    return { letter: submissionOf(collection, id, kept) }
+    return { submission: submissionOf(collection, id, kept) }
   })
 }
 
 /** Runs the work in its own transaction, one at a time per sender, including across midnight. */
 function inTurn(
   req: PayloadRequest,
-  sender: Sender,
+  submitter: Sender,
   work: (db: Connection) => Promise<Acceptance>,
 ): Promise<Acceptance> {
   return inTransaction(req, async () => {
     const db = await connectionOf(req)
-    for (const identifier of sender.toSorted()) {
+    for (const identifier of submitter.toSorted()) {
       await db.execute(
         sql`SELECT pg_advisory_xact_lock(hashtextextended(${`submissions:${identifier}`}, 0))`,
       )
@@ -114,14 +114,14 @@ const unsentSchema = z.object({
  */
 async function lockUnsent(
   db: Connection,
-  inbox: Inbox,
-  sender: Sender,
+  collection: SubmissionCollection,
+  submitter: Sender,
   isSame: ReturnType<typeof sql>,
 ): Promise<Unsent[]> {
   return select(db, unsentSchema)`
     SELECT id, message_id AS "messageId", attempts, (${isSame}) AS "isSame",
       CASE WHEN mail_state = 'sending' THEN leased_until END AS "leasedUntil"
-    FROM ${tableOf(inbox)} WHERE ${isOf(sender)} AND mail_state <> 'sent'
+    FROM ${tableOf(collection)} WHERE ${isOf(submitter)} AND mail_state <> 'sent'
     ORDER BY id FOR UPDATE`
 }
 
@@ -130,22 +130,22 @@ function leaseLeft({ leasedUntil }: Unsent): number {
 }
 
 /** Returns the rest of the cooldown after the sender's newest sent message, milliseconds. */
-async function cooldownLeft(db: Connection, sender: Sender): Promise<number> {
+async function cooldownLeft(db: Connection, submitter: Sender): Promise<number> {
   const [newest] = await select(db, z.object({ at: z.coerce.date() }))`
     SELECT sent_at AS at FROM contact_submissions
-    WHERE ${isOf(sender)} AND mail_state = 'sent' AND sent_at IS NOT NULL
+    WHERE ${isOf(submitter)} AND mail_state = 'sent' AND sent_at IS NOT NULL
     ORDER BY sent_at DESC LIMIT 1`
   return newest ? Math.max(0, newest.at.getTime() + contactCooldownMs - now().getTime()) : 0
 }
 
-function isOf(sender: Sender) {
-  const any = sender.map((identifier) => sql`${identifier}`)
+function isOf(submitter: Sender) {
+  const any = submitter.map((identifier) => sql`${identifier}`)
   return sql`identifier IN (${sql.join(any, sql`, `)})`
 }
 
-function keptWith(sender: Sender, unsent: Unsent | undefined, content: object) {
+function keptWith(submitter: Sender, unsent: Unsent | undefined, content: object) {
   return {
-    identifier: sender[0],
+    identifier: submitter[0],
     messageId: messageIdOf(content, unsent),
     mailState: 'sending',
     attempts: (unsent?.attempts ?? 0) + 1,
@@ -165,8 +165,12 @@ function messageIdOf(content: object, unsent: Unsent | undefined): string {
   return `<${randomUUID()}.${words}@${new URL(settings.siteUrl).hostname}>`
 }
 
-function submissionOf(inbox: Inbox, id: number, kept: ReturnType<typeof keptWith>): Submission {
-  return { inbox, id, messageId: kept.messageId, attempt: kept.attempts }
+function submissionOf(
+  collection: SubmissionCollection,
+  id: number,
+  kept: ReturnType<typeof keptWith>,
+): Submission {
+  return { collection, id, messageId: kept.messageId, attempt: kept.attempts }
 }
 
 /** The sender as hashes: the first is stored with the submission, earlier submissions are found by all of them. */
@@ -176,7 +180,7 @@ type Sender = readonly [string, ...string[]]
  * Returns the signed-in user, or else network and browser of the request, hashed with the day in Europe/Sofia. The hash
  * of the previous day is included, so that submissions from before midnight still count.
  */
-export function senderOf(req: PayloadRequest): Sender {
+export function submitterOf(req: PayloadRequest): Sender {
   if (req.user) return [hashOf('user', String(req.user.id))]
   const browser = `${callerOf(req) ?? ''}\n${req.headers.get('user-agent') ?? ''}`
   const today = isoDate(now())

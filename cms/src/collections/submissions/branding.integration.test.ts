@@ -117,7 +117,7 @@ describe('P-CALL-1 a request for a service', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  it('stands in the inbox by the labels that the form had then', async () => {
+  it('is shown by the labels that the form had then', async () => {
     await post(callOf())
     const [kept] = await requests()
     expect(kept).toMatchObject({

@@ -1,10 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../admin/i18n/labels.ts'
-import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
+import { submissionCollection, shownInSubmission } from './submissionCollection.ts'
 const texts = backOfficeTexts.submissions
 
 /** Requests for services (R-BRAND-2): the answers, with the labels that the form had then. */
-export const brandingRequests = inboxCollection('branding-requests', {
+export const brandingRequests = submissionCollection('branding-requests', {
   labels: {
     singular: label('Branding request', 'Заявка за брандинг'),
     plural: label('Branding requests', 'Заявки за брандинг'),

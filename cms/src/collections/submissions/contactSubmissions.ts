@@ -1,11 +1,11 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { TextField } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { inboxCollection, shownInSubmission } from './inboxCollection.ts'
+import { submissionCollection, shownInSubmission } from './submissionCollection.ts'
 const texts = backOfficeTexts.submissions
 
 /** Readers' messages to the editors (R-CONT-1): they can be read, and sent again if the mail was not sent. */
-export const contactSubmissions = inboxCollection('contact-submissions', {
+export const contactSubmissions = submissionCollection('contact-submissions', {
   labels: {
     singular: label('Message', 'Съобщение'),
     plural: label('Messages', 'Съобщения'),

@@ -27,7 +27,7 @@ export async function deliver(
     return { status: 503, error: readerTexts.contact.failed, retryAfter: retryAfterSeconds }
   if ('busyMs' in accepted) return tooSoon(accepted.busyMs)
   if ('waitMs' in accepted) return tooSoon(accepted.waitMs)
-  const isSent = await send(req.payload, accepted.letter)
+  const isSent = await send(req.payload, accepted.submission)
   return isSent ? { status: 200 } : { status: 502, error: readerTexts.contact.failed }
 }
 

@@ -2,15 +2,15 @@ import type { BrandingRequest, ContactSubmission } from '@kariera/shared/payload
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { Payload, Where } from 'payload'
 import { settings } from '../../settings.ts'
-import type { Submission } from './inbox.ts'
+import type { Submission } from './submission.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
 
 const texts = mailTexts.submissions
 
 /** Returns the mail of a submission, to the address in the site settings; every try has the same Message-ID. */
-export async function mailOfSubmission(payload: Payload, letter: Submission) {
-  const [to, content] = await Promise.all([recipient(payload), contentOf(payload, letter)])
-  return { to, messageId: letter.messageId, ...submissionMail(content) }
+export async function mailOfSubmission(payload: Payload, submission: Submission) {
+  const [to, content] = await Promise.all([recipient(payload), contentOf(payload, submission)])
+  return { to, messageId: submission.messageId, ...submissionMail(content) }
 }
 
 /**
@@ -25,16 +25,16 @@ async function recipient(payload: Payload): Promise<string> {
 /** @throws {Error} if the submission was replaced meanwhile: the new words are another mail */
 async function contentOf(
   payload: Payload,
-  { inbox, id, messageId }: Submission,
+  { collection, id, messageId }: Submission,
 ): Promise<SubmissionContent> {
-  const link = `${settings.adminUrl}/admin/collections/${inbox}/${id}`
+  const link = `${settings.adminUrl}/admin/collections/${collection}/${id}`
   const where: Where = { id: { equals: id }, messageId: { equals: messageId } }
   const one = { where, limit: 1, pagination: false, depth: 0 }
-  if (inbox === 'contact-submissions') {
-    const { docs } = await payload.find({ collection: inbox, ...one })
+  if (collection === 'contact-submissions') {
+    const { docs } = await payload.find({ collection, ...one })
     if (docs[0]) return ofMessage(docs[0], link)
   } else {
-    const { docs } = await payload.find({ collection: inbox, ...one })
+    const { docs } = await payload.find({ collection, ...one })
     if (docs[0]) return ofRequest(docs[0], link)
   }
   throw new Error(`The submission of ${messageId} no longer exists.`)

@@ -4,16 +4,16 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import {
-  inboxes,
+  submissionCollections,
   leaseMs,
   submissionColumns,
   submissionIn,
   noteSent,
   noteUnsent,
   tableOf,
-  type Inbox,
+  type SubmissionCollection,
   type Submission,
-} from './inbox.ts'
+} from './submission.ts'
 import { mailOfSubmission } from './mailOfSubmission.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '../../lib/db/connection.ts'
@@ -37,8 +37,8 @@ const maxReasonLength = 300
  *
  * @returns whether it was sent
  */
-export function send(payload: Payload, letter: Submission): Promise<boolean> {
-  const sent = sendAndNote(payload, letter)
+export function send(payload: Payload, submission: Submission): Promise<boolean> {
+  const sent = sendAndNote(payload, submission)
   underWay.add(sent)
   const forget = () => underWay.delete(sent)
   sent.then(forget, forget)
@@ -47,26 +47,26 @@ export function send(payload: Payload, letter: Submission): Promise<boolean> {
 
 declare global {
   /** Next loads this module more than once into one process. */
-  var kariera_sending: Set<Promise<boolean>> | undefined
+  var kariera_mailing: Set<Promise<boolean>> | undefined
 }
 
-const underWay = (globalThis.kariera_sending ??= new Set<Promise<boolean>>())
+const underWay = (globalThis.kariera_mailing ??= new Set<Promise<boolean>>())
 
 /** Resolves when this process is no longer sending anything, with any result. */
-async function sendingEnds(): Promise<void> {
+async function mailingEnds(): Promise<void> {
   await Promise.allSettled(underWay)
 }
 
-async function sendAndNote(payload: Payload, letter: Submission): Promise<boolean> {
-  const sending = mailOfSubmission(payload, letter).then((mail) => payload.sendEmail(mail))
-  const noted = sending.then(() => noteAsSent(payload, letter))
+async function sendAndNote(payload: Payload, submission: Submission): Promise<boolean> {
+  const sending = mailOfSubmission(payload, submission).then((mail) => payload.sendEmail(mail))
+  const noted = sending.then(() => noteAsSent(payload, submission))
   try {
     await inTime(noted)
     return true
   } catch (error) {
     // A later result is recorded separately.
     noted.catch(() => undefined)
-    await noteFailure(payload, letter, errorText(error))
+    await noteFailure(payload, submission, errorText(error))
     return false
   }
 }
@@ -75,26 +75,26 @@ async function sendAndNote(payload: Payload, letter: Submission): Promise<boolea
  * The mail was sent, so a failure to record this is not a failure of the mail. After the lease it is sent again, with
  * the same Message-ID.
  */
-async function noteAsSent(payload: Payload, letter: Submission): Promise<void> {
+async function noteAsSent(payload: Payload, submission: Submission): Promise<void> {
   try {
-    await noteSent(payload.db.drizzle, letter, now())
+    await noteSent(payload.db.drizzle, submission, now())
   } catch (error) {
-    const { inbox, id } = letter
+    const { collection, id } = submission
     payload.logger.error({
       event: 'submissions.note.failed',
-      inbox,
+      collection,
       id,
       error: errorText(error),
     })
   }
 }
 
-async function noteFailure(payload: Payload, letter: Submission, error: string): Promise<void> {
-  const { inbox, id, attempt } = letter
-  payload.logger.warn({ event: 'submissions.mail.failed', inbox, id, attempt, error })
+async function noteFailure(payload: Payload, submission: Submission, error: string): Promise<void> {
+  const { collection, id, attempt } = submission
+  payload.logger.warn({ event: 'submissions.mail.failed', collection, id, attempt, error })
   const nextTryAt = attempt < maxTries ? new Date(now().getTime() + backoff(attempt, pauses)) : null
   const reason = error.slice(0, maxReasonLength)
-  await noteUnsent(payload.db.drizzle, letter, { reason, nextTryAt })
+  await noteUnsent(payload.db.drizzle, submission, { reason, nextTryAt })
 }
 
 /** @throws {Error} when it takes too long */
@@ -118,47 +118,51 @@ async function inTime(work: Promise<void>): Promise<void> {
  * @param isOver whether to stop before the next one
  */
 export async function sendDue(payload: Payload, isOver = () => false): Promise<void> {
-  for (const inbox of inboxes) {
-    let letter = isOver() ? null : await claimDue(payload, inbox)
-    while (letter) {
-      await send(payload, letter)
-      letter = isOver() ? null : await claimDue(payload, inbox)
+  for (const collection of submissionCollections) {
+    let submission = isOver() ? null : await claimDue(payload, collection)
+    while (submission) {
+      await send(payload, submission)
+      submission = isOver() ? null : await claimDue(payload, collection)
     }
   }
 }
 
 /** Leases a submission that is due; no two processes get the same one. */
-function claimDue(payload: Payload, inbox: Inbox): Promise<Submission | null> {
+function claimDue(payload: Payload, collection: SubmissionCollection): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
     payload,
-    inbox,
+    collection,
     sql`(mail_state = 'unsent' AND next_try_at <= ${at}) OR (mail_state = 'sending' AND leased_until <= ${at})`,
   )
 }
 
 /** Leases this submission, even if it is not due; null if it was sent or is being sent. */
-export function claimOne(payload: Payload, inbox: Inbox, id: number): Promise<Submission | null> {
+export function claimOne(
+  payload: Payload,
+  collection: SubmissionCollection,
+  id: number,
+): Promise<Submission | null> {
   const at = now().toISOString()
   return claim(
     payload,
-    inbox,
+    collection,
     sql`id = ${id} AND (mail_state = 'unsent' OR (mail_state = 'sending' AND leased_until <= ${at}))`,
   )
 }
 
 async function claim(
   payload: Payload,
-  inbox: Inbox,
+  collection: SubmissionCollection,
   which: ReturnType<typeof sql>,
 ): Promise<Submission | null> {
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString()
-  const table = tableOf(inbox)
+  const table = tableOf(collection)
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE ${table} SET mail_state = 'sending', attempts = attempts + 1, leased_until = ${leasedUntil}
     WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY next_try_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${submissionColumns}`)
-  return submissionIn(inbox, rows)
+  return submissionIn(collection, rows)
 }
 
 /** Pause between checks for submissions that are due, milliseconds. */
@@ -174,7 +178,7 @@ const keptMonths = 12
 const lastMs = 5000
 
 /** Starts sending submissions that could not be sent at once; any number of processes may do so. */
-export function startSending(payload: Payload): { stop: () => Promise<void> } {
+export function startMailing(payload: Payload): { stop: () => Promise<void> } {
   let isOver = false
   const sending = repeatedly(async () => {
     await sendDue(payload, () => isOver).catch((error: unknown) => {
@@ -186,16 +190,18 @@ export function startSending(payload: Payload): { stop: () => Promise<void> } {
     stop: async () => {
       isOver = true
       void sending.stop()
-      await Promise.race([sendingEnds(), sleep(lastMs)])
+      await Promise.race([mailingEnds(), sleep(lastMs)])
     },
   }
 }
 
 /** Deletes submissions after the retention time, sent or not. */
-export async function sweepInboxes(db: Connection): Promise<void> {
+export async function sweepSubmissions(db: Connection): Promise<void> {
   const before = new Date(now())
   before.setUTCMonth(before.getUTCMonth() - keptMonths)
-  for (const inbox of inboxes) {
-    await db.execute(sql`DELETE FROM ${tableOf(inbox)} WHERE created_at < ${before.toISOString()}`)
+  for (const collection of submissionCollections) {
+    await db.execute(
+      sql`DELETE FROM ${tableOf(collection)} WHERE created_at < ${before.toISOString()}`,
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submissionLines } from './submissionLines.ts'
 
-describe('R-CONT-1 R-BRAND-2 a letter in the inbox', () => {
+describe('R-CONT-1 R-BRAND-2 a submission', () => {
   it('is a message, to be answered by mail or by telephone', () => {
     const message = {
       name: 'Радка',

@@ -31,11 +31,11 @@ const requestSchema = z
     })),
   ])
 
-const letterSchema = z.union([messageSchema, requestSchema])
+const submissionSchema = z.union([messageSchema, requestSchema])
 
 /** Returns the lines of a submission; empty if the document is not a submission. */
 export function submissionLines(document: unknown): SubmissionLine[] {
-  return letterSchema.safeParse(document).data ?? []
+  return submissionSchema.safeParse(document).data ?? []
 }
 
 function mailTo(address: string): string {

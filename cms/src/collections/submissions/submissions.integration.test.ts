@@ -56,7 +56,7 @@ function reader({ address = freshAddress(), agent = 'Firefox' } = {}) {
 let addresses = 0
 const freshAddress = () => `198.18.${(addresses += 1) >> 8}.${addresses & 255}`
 
-async function inbox() {
+async function submissions() {
   const { docs } = await newsroom.payload.find({
     collection: 'contact-submissions',
     sort: 'id',
@@ -79,7 +79,7 @@ describe('P-CALL-2 a message to the editors', () => {
     expect(mail?.to).toMatchObject([{ address: 'redaktsia@kariera.example' }])
     expect(mail?.replyTo).toMatchObject([{ name: message.name, address: message.email }])
     expect(mail?.subject).toBe('Съобщение от Радка Стоянова')
-    const [kept] = await inbox()
+    const [kept] = await submissions()
     expect(mail?.messageId).toBe(kept?.messageId)
     for (const words of [message.name, message.email, message.phone, 'Имейл', 'Телефон']) {
       expect(mail?.text).toContain(words)
@@ -105,9 +105,9 @@ describe('P-CALL-2 a message to the editors', () => {
     ])
   })
 
-  it('stands in the inbox, which editors only read', async () => {
+  it('is a submission, which editors only read', async () => {
     await reader().write()
-    const [kept] = await inbox()
+    const [kept] = await submissions()
     expect(kept).toMatchObject({ ...message, mailState: 'sent' })
     expect(kept?.sentAt).toBeTruthy()
     const path = `/contact-submissions/${kept?.id}`
@@ -142,10 +142,10 @@ describe('P-CALL-2 a message to the editors', () => {
     const day = 24 * 60 * 60_000
     setClock(new Date(Date.now() + 364 * day))
     await sweep()
-    expect(await inbox()).toHaveLength(1)
+    expect(await submissions()).toHaveLength(1)
     setClock(new Date(Date.now() + 368 * day))
     await sweep()
-    expect(await inbox()).toHaveLength(0)
+    expect(await submissions()).toHaveLength(0)
   })
 })
 
@@ -168,7 +168,7 @@ describe('R-CONT-2 one message per sender per 10 minutes (strong)', () => {
       expect(await refused.json()).toEqual({ success: false, error: toWait(minutes) })
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600 - after / 1000 + 1)
     }
-    expect(await inbox()).toHaveLength(1)
+    expect(await submissions()).toHaveLength(1)
     setClock(new Date(start + 10 * minute + 1000))
     expect((await write({ message: 'Още нещо' })).status).toBe(200)
     expect(mails.received).toHaveLength(2)
@@ -212,7 +212,7 @@ describe('R-CONT-2 one message per sender per 10 minutes (strong)', () => {
       expect(await answer.json()).toEqual({ success: false, error: toWait(10) })
     }
     expect(mails.received).toHaveLength(1)
-    expect(await inbox()).toHaveLength(1)
+    expect(await submissions()).toHaveLength(1)
   })
 
   it('is held by the database, for all processes together', async () => {
@@ -225,7 +225,7 @@ describe('R-CONT-2 one message per sender per 10 minutes (strong)', () => {
         const payload = index % 2 ? neighbour : newsroom.payload
         const req = await createLocalReq({}, payload)
         const acceptance = await acceptMessage(req, ['one sender'], message)
-        return 'letter' in acceptance && (await send(payload, acceptance.letter))
+        return 'submission' in acceptance && (await send(payload, acceptance.submission))
       }),
     )
     expect(accepted.filter(Boolean)).toHaveLength(1)
@@ -256,12 +256,12 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
       const answer = await write({ message: 'Първи опит' })
       expect(answer.status).toBe(502)
       expect(await answer.json()).toEqual({ success: false, error: failed })
-      const [unsent] = await inbox()
+      const [unsent] = await submissions()
       expect(unsent).toMatchObject({ message: 'Първи опит', mailState: 'unsent', sentAt: null })
       expect(unsent?.mailError).toBeTruthy()
       mails.mood = 'well'
       expect((await write({ message: 'Втори опит' })).status).toBe(200)
-      const kept = await inbox()
+      const kept = await submissions()
       expect(kept).toMatchObject([
         { id: unsent?.id, message: 'Втори опит', mailState: 'sent', mailError: null },
       ])
@@ -280,7 +280,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     await write({ email: 'ivan@example.com', message: 'От Иван' })
     await write({ email: 'maria@example.com', message: 'От Мария' })
     await write({ email: 'Ivan@example.com', message: 'Пак от Иван' })
-    expect((await inbox()).map((one) => one.message)).toEqual(['Пак от Иван', 'От Мария'])
+    expect((await submissions()).map((one) => one.message)).toEqual(['Пак от Иван', 'От Мария'])
     mails.mood = 'well'
     setClock(new Date(Date.now() + 10 * 60_000))
     await sendDue()
@@ -294,12 +294,14 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     const { write } = reader()
     mails.mood = 'silent'
     const first = write({ message: 'Първи' })
-    await expect.poll(async () => (await inbox()).map((one) => one.mailState)).toEqual(['sending'])
+    await expect
+      .poll(async () => (await submissions()).map((one) => one.mailState))
+      .toEqual(['sending'])
     const second = write({ message: 'Втори' })
     expect((await first).status).toBe(502)
     mails.mood = 'well'
     expect((await second).status).toBe(200)
-    expect(await inbox()).toMatchObject([{ message: 'Втори', mailState: 'sent' }])
+    expect(await submissions()).toMatchObject([{ message: 'Втори', mailState: 'sent' }])
   })
 
   it('is not mailed in other words than it was kept for', async () => {
@@ -308,14 +310,14 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     const { send } = await import('./send.ts')
     const req = await createLocalReq({}, newsroom.payload)
     const accepted = await acceptMessage(req, ['changed'], message)
-    if (!('letter' in accepted)) throw new Error('It was not accepted.')
+    if (!('submission' in accepted)) throw new Error('It was not accepted.')
     await newsroom.payload.update({
       collection: 'contact-submissions',
-      id: accepted.letter.id,
+      id: accepted.submission.id,
       data: { messageId: '<other@kariera.example>' },
       depth: 0,
     })
-    expect(await send(newsroom.payload, accepted.letter)).toBe(false)
+    expect(await send(newsroom.payload, accepted.submission)).toBe(false)
     expect(mails.received).toEqual([])
   })
 
@@ -326,28 +328,30 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     await drizzle.execute(sql`UPDATE contact_submissions SET attempts = 19`)
     setClock(new Date(Date.now() + 60 * 60_000))
     await sendDue()
-    expect(await inbox()).toMatchObject([{ mailState: 'unsent', attempts: 20, nextTryAt: null }])
+    expect(await submissions()).toMatchObject([
+      { mailState: 'unsent', attempts: 20, nextTryAt: null },
+    ])
     setClock(new Date(Date.now() + 24 * 60 * 60_000))
     await sendDue()
-    expect(await inbox()).toMatchObject([{ attempts: 20 }])
+    expect(await submissions()).toMatchObject([{ attempts: 20 }])
   })
 
   it('is tried again by itself, as the same mail, and then the cooldown begins', async () => {
     const { write } = reader()
     await mails.close()
     expect((await write()).status).toBe(502)
-    const [unsent] = await inbox()
+    const [unsent] = await submissions()
     const start = Date.now()
     setClock(new Date(start + 50_000))
     await sendDue()
-    expect((await inbox())[0]?.attempts).toBe(1)
+    expect((await submissions())[0]?.attempts).toBe(1)
     setClock(new Date(start + 61_000))
     await sendDue()
-    expect(await inbox()).toMatchObject([{ mailState: 'unsent', attempts: 2 }])
+    expect(await submissions()).toMatchObject([{ mailState: 'unsent', attempts: 2 }])
     mails = await openMailServer(mails.port)
     setClock(new Date(start + 4 * 60_000))
     await sendDue()
-    expect(await inbox()).toMatchObject([{ mailState: 'sent', messageId: unsent?.messageId }])
+    expect(await submissions()).toMatchObject([{ mailState: 'sent', messageId: unsent?.messageId }])
     expect(mails.received).toMatchObject([{ messageId: unsent?.messageId }])
     expect((await write()).status).toBe(429)
     await sendDue()
@@ -358,7 +362,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     const { write } = reader()
     mails.mood = 'silent'
     await write()
-    const [first] = await inbox()
+    const [first] = await submissions()
     mails.mood = 'well'
     await write()
     expect(mails.received).toMatchObject([{ messageId: first?.messageId }])
@@ -367,7 +371,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
   it('goes out after its sender was ended in the middle of it', async () => {
     const { createLocalReq } = await import('payload')
     const { acceptMessage } = await import('./accept.ts')
-    const { leaseMs } = await import('./inbox.ts')
+    const { leaseMs } = await import('./submission.ts')
     // A submission whose process ended right after it was accepted.
     await acceptMessage(await createLocalReq({}, newsroom.payload), ['gone'], message)
     await sendDue()
@@ -375,13 +379,13 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     setClock(new Date(Date.now() + leaseMs + 1000))
     await Promise.all([sendDue(), sendDue(), sendDue()])
     expect(mails.received).toHaveLength(1)
-    expect(await inbox()).toMatchObject([{ mailState: 'sent' }])
+    expect(await submissions()).toMatchObject([{ mailState: 'sent' }])
   })
 
   it('is sent again by an editor, and by nobody else', async () => {
     mails.mood = 'refusing'
     await reader().write()
-    const [unsent] = await inbox()
+    const [unsent] = await submissions()
     const path = `/contact-submissions/${unsent?.id}/send`
     expect((await restFrom(newsroom, {})('POST', path)).status).toBe(403)
     expect((await (await restAs(newsroom, 'author'))('POST', path)).status).toBe(403)
@@ -397,7 +401,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
   })
 })
 
-describe('R-CONT-1 the doors of the forms', () => {
+describe('R-CONT-1 the endpoints of the forms', () => {
   it('name the field that is missing or wrong, and keep nothing', async () => {
     const { write } = reader()
     const errorOf = async (changes: object) => {
@@ -411,14 +415,14 @@ describe('R-CONT-1 the doors of the forms', () => {
     expect(await errorOf({ phone: undefined })).toBe('Попълнете полето „Телефон“.')
     expect(await errorOf({ message: 'x'.repeat(5001) })).toContain('„Съобщение“')
     expect(await errorOf({ name: 'Радка\r\nBcc: vsichki@example.com' })).toContain('„Име“')
-    expect(await inbox()).toEqual([])
+    expect(await submissions()).toEqual([])
     expect(mails.received).toEqual([])
   })
 
   it('thank a program for what it fills into the field that nobody sees, and keep nothing', async () => {
     const answer = await reader().write({ homepage: 'https://spam.example' })
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
-    expect(await inbox()).toEqual([])
+    expect(await submissions()).toEqual([])
     expect(mails.received).toEqual([])
   })
 
@@ -439,7 +443,7 @@ describe('R-CONT-1 the doors of the forms', () => {
     const refused = await post('/email/contact', message)
     expect(refused.status).toBe(429)
     expect(await refused.json()).toEqual({ success: false, error: toWait(10) })
-    expect(await inbox()).toEqual([])
+    expect(await submissions()).toEqual([])
   })
 
   it('take a plain form without script, and answer it with a page', async () => {

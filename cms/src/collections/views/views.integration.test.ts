@@ -43,7 +43,7 @@ async function aQuote(data: object = { _status: 'published' }): Promise<number> 
 const rowsOf = async (table: string) =>
   (await newsroom.payload.db.drizzle.execute(sql`SELECT * FROM ${sql.identifier(table)}`)).rows
 
-describe('R-ART-9 views that a front door hands over', () => {
+describe('R-ART-9 views that a public server passes on', () => {
   it('are counted: all, and distinct visitors', async () => {
     const { id } = await newsroom.publish()
     const views = [viewBy('a', { id }), viewBy('a', { id }), viewBy('b', { id })]
@@ -131,7 +131,7 @@ describe('R-ART-9 views that a front door hands over', () => {
     })
   })
 
-  it('are never later than now, whatever the clock of a front door says', async () => {
+  it('are never later than now, whatever the clock of a public server says', async () => {
     const { id } = await newsroom.publish()
     setClock(new Date('2027-03-01T10:00:00Z'))
     await handOver(newsroom, [viewBy('a', { id, at: '2027-03-01T15:00:00.000Z' })])

@@ -15,7 +15,7 @@ const madeOfForm = 'x-made-of-form'
 
 /**
  * Wraps the REST handler with a check of method overrides: with one, Payload reads a query of any length from the body.
- * The admin's override is accepted up to a limit; callers without a session are refused later (boundedDoor.ts). All
+ * The admin's override is accepted up to a limit; callers without a session are refused later (boundedEndpoint.ts). All
  * other overrides are refused.
  *
  * @param answer gets the request as a plain GET if it was overridden

@@ -66,7 +66,7 @@ const tooLarge: [string, string][] = [
   ['a page far behind', 'page=100001'],
 ]
 
-const doors: [string, Parameters<Caller>[0], string][] = [
+const calls: [string, Parameters<Caller>[0], string][] = [
   ['documents', 'GET', '/articles'],
   ['their number', 'GET', '/articles/count'],
   ['versions', 'GET', '/articles/versions'],
@@ -122,7 +122,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
     }
   })
 
-  it.each(doors)('is refused where it asks for %s', async (_what, method, path) => {
+  it.each(calls)('is refused where it asks for %s', async (_what, method, path) => {
     const change = method === 'PATCH' ? { title: 'Чуждо' } : undefined
     const answer = await asEditor(method, `${path}?${json(nested(9))}`, change)
     expect(answer.status).toBe(400)

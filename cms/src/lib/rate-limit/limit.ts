@@ -16,13 +16,13 @@ export type Limit = { calls: number; seconds: number }
  */
 export async function consumeRateLimit(
   payload: Payload,
-  door: string,
+  name: string,
   limit: Limit,
   caller: string | null,
 ): Promise<number> {
   if (caller === null) return 0
   try {
-    await limiterOf(payload, door, limit).consume(keyOf(caller))
+    await limiterOf(payload, name, limit).consume(keyOf(caller))
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
@@ -38,17 +38,17 @@ export async function sweepLimits(db: Connection): Promise<void> {
 /** Each database has its own: tests open several. */
 const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
 
-function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): RateLimiterPostgres {
+function limiterOf(payload: Payload, name: string, { calls, seconds }: Limit): RateLimiterPostgres {
   const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(payload, known)
   const limiter =
-    known.get(door) ??
+    known.get(name) ??
     new RateLimiterPostgres({
       storeClient: unnamed(payload),
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: door,
+      keyPrefix: name,
       points: calls,
       duration: seconds,
       // A caller who continues is refused without a database query.
@@ -56,7 +56,7 @@ function limiterOf(payload: Payload, door: string, { calls, seconds }: Limit): R
       // Done by housekeeping.ts.
       clearExpiredByTimeout: false,
     })
-  known.set(door, limiter)
+  known.set(name, limiter)
   return limiter
 }
 

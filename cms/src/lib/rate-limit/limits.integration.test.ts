@@ -23,7 +23,7 @@ const askedBefore = (points: number) =>
   newsroom.payload.db.drizzle.execute(sql`UPDATE rate_limits SET points = ${points}`)
 
 describe('invariant 10: public reading calls', () => {
-  const doors = [
+  const calls = [
     '/search?title=%D1%82',
     '/hashtags/suggest?q=abc',
     '/hashtags/counts',
@@ -31,7 +31,7 @@ describe('invariant 10: public reading calls', () => {
     '/articles/random',
   ]
 
-  it.each(doors)(
+  it.each(calls)(
     '%s may be asked 600 times a minute, and is then refused for a while',
     async (path) => {
       const asked = path.includes('adjacent') ? 404 : 200

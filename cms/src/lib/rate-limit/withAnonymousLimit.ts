@@ -11,12 +11,14 @@ const most: Limit = { calls: 1200, seconds: 60 }
  * Wraps an endpoint with a limit for callers without a session: 429, with `Retry-After`. It is counted before a
  * transaction begins: a transaction that waits for a second connection of the pool would block the others.
  */
-export function withAnonymousLimit<Door extends Pick<Endpoint, 'handler'>>(door: Door): Door {
+export function withAnonymousLimit<Given extends Pick<Endpoint, 'handler'>>(
+  endpoint: Given,
+): Given {
   return {
-    ...door,
+    ...endpoint,
     handler: async (req) => {
       const wait = req.user ? 0 : await consumeRateLimit(req.payload, 'rest', most, callerOf(req))
-      if (wait === 0) return door.handler(req)
+      if (wait === 0) return endpoint.handler(req)
       const message = inLanguageOf(req, backOfficeTexts.database.tooMany(wait))
       const headers = { 'retry-after': String(wait), 'cache-control': 'no-store' }
       return Response.json({ errors: [{ message }] }, { status: 429, headers })

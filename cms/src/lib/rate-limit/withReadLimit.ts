@@ -10,15 +10,15 @@ import { consumeRateLimit, type Limit } from './limit.ts'
 const most: Limit = { calls: 600, seconds: 60 }
 
 /** The public read-only endpoints. */
-export type ReadingDoor = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
+export type PublicRead = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
 /** Wraps a public read-only endpoint: too many requests without a session get 429, with `Retry-After`. */
 export function withReadLimit(
-  door: ReadingDoor,
+  read: PublicRead,
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint['handler'] {
   const handler: Endpoint['handler'] = async (req) => {
-    const wait = req.user ? 0 : await consumeRateLimit(req.payload, door, most, callerOf(req))
+    const wait = req.user ? 0 : await consumeRateLimit(req.payload, read, most, callerOf(req))
     if (wait > 0) return tooMany(wait)
     return answerInTurn(req, req.user ? 'reads' : 'publicReads', () => answer(req))
   }

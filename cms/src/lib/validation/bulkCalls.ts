@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { inTransaction } from '../db/inTransaction.ts'
 import { BulkFailure } from './bulkFailure.ts'
 
-type Door = Omit<Endpoint, 'root'>
+type CollectionEndpoint = Omit<Endpoint, 'root'>
 type Collection = {
   slug: CollectionSlug
   labels: {
@@ -23,7 +23,7 @@ type Collection = {
 const answerSchema = z.object({ docs: z.array(z.unknown()) })
 
 /** Whether the endpoint changes or deletes several documents. */
-export function isForMany({ method, path }: Door): boolean {
+export function isForMany({ method, path }: CollectionEndpoint): boolean {
   return path === '/' && (method === 'patch' || method === 'delete')
 }
 
@@ -32,20 +32,23 @@ export function isForMany({ method, path }: Door): boolean {
  * them in parallel, and if a hook fails for one, it rolls back the transaction while the others still write: those
  * writes would be permanent. A failure is answered in Payload's format, which the lists of the admin read.
  */
-export function allOrNothing(door: Door, collection: Collection): Door {
+export function allOrNothing(
+  endpoint: CollectionEndpoint,
+  collection: Collection,
+): CollectionEndpoint {
   return {
-    ...door,
+    ...endpoint,
     handler: async (req) => {
       try {
         await addDataAndFileToRequest(req)
         const ids = req.file ? [] : await chosenBy(req, collection.slug)
         // For none or one, Payload's own handler decides whether it is allowed.
-        if (ids.length < 2) return await door.handler(withParsedBody(req))
-        const docs = await inTransaction(req, () => eachOf(ids, req, door))
+        if (ids.length < 2) return await endpoint.handler(withParsedBody(req))
+        const docs = await inTransaction(req, () => eachOf(ids, req, endpoint))
         return Response.json({
           docs,
           errors: [],
-          message: success(req, door, docs.length, collection),
+          message: success(req, endpoint, docs.length, collection),
         })
       } catch (error) {
         if (!(error instanceof BulkFailure)) throw error
@@ -56,13 +59,13 @@ export function allOrNothing(door: Door, collection: Collection): Door {
   }
 }
 
-async function eachOf(ids: (number | string)[], req: PayloadRequest, door: Door) {
+async function eachOf(ids: (number | string)[], req: PayloadRequest, endpoint: CollectionEndpoint) {
   const docs: unknown[] = []
   for (const id of ids) {
     const one = isolateObjectProperty(withParsedBody(req), ['query', 'data'])
     one.query = { ...req.query, limit: '0', where: { id: { equals: id } } }
     if (req.data) one.data = structuredClone(req.data)
-    const answer = await door.handler(one)
+    const answer = await endpoint.handler(one)
     docs.push(...answerSchema.parse(await answer.json()).docs)
   }
   return docs
@@ -95,7 +98,12 @@ async function chosenBy(req: PayloadRequest, slug: CollectionSlug): Promise<(num
   return docs.map(({ id }) => id)
 }
 
-function success(req: PayloadRequest, { method }: Door, count: number, { labels }: Collection) {
+function success(
+  req: PayloadRequest,
+  { method }: CollectionEndpoint,
+  count: number,
+  { labels }: Collection,
+) {
   const label = getTranslation(count === 1 ? labels.singular : labels.plural, req.i18n)
   return method === 'patch'
     ? req.t('general:updatedCountSuccessfully', { count, label })

@@ -23,8 +23,8 @@ export async function withGuardedInput(
     collection.hooks.beforeOperation.unshift(withoutSystemFields(collection), refuseUnusableDates)
     collection.hooks.afterOperation.push(failWhole)
     if (!collection.endpoints) continue
-    collection.endpoints = collection.endpoints.map((door) =>
-      isForMany(door) ? allOrNothing(door, collection) : door,
+    collection.endpoints = collection.endpoints.map((endpoint) =>
+      isForMany(endpoint) ? allOrNothing(endpoint, collection) : endpoint,
     )
   }
   for (const global of config.globals) {

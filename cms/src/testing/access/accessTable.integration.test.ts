@@ -98,18 +98,18 @@ describe.each(rightsInGlobals)('$subject: $line', ({ subject: slug, line, words 
 type Collection = ReturnType<typeof configured>['collections'][number]
 
 function linesFor({ trash, versions, endpoints }: Collection): string[] {
-  const isDoor = (path: string) =>
+  const isEntryPoint = (path: string) =>
     Array.isArray(endpoints) && endpoints.some((one) => one.path === path)
   return [
     ...['read', 'create', 'update', 'delete'],
     ...(trash ? ['trash', 'restore', 'delete from trash'] : []),
     ...(versions ? ['read versions', 'restore version', 'draft'] : []),
-    ...(isDoor('/:id/duplicate') ? ['duplicate'] : []),
+    ...(isEntryPoint('/:id/duplicate') ? ['duplicate'] : []),
   ]
 }
 
 /**
- * Whether a way to read exists: preferences are read by keys instead of ids, at a separate endpoint (access/doors.ts).
+ * Whether a way to read exists: preferences are read by keys instead of ids, at a separate endpoint (access/entryPoints.ts).
  */
 function isThere(slug: string, name: string): boolean {
   return slug !== 'payload-preferences' || !/^(?:by id|count)/.test(name)

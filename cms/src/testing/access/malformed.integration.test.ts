@@ -86,9 +86,9 @@ const queries = [
 type Method = Parameters<Caller>[0]
 
 /** Every endpoint with its method, for example `/articles/:id`. */
-function doorsOf({ payload: { config } }: TestNewsroom): [Method, string][] {
-  const named = (folder: string, doors: Omit<Endpoint, 'root'>[] | false = []) =>
-    (doors || [])
+function entryPointsOf({ payload: { config } }: TestNewsroom): [Method, string][] {
+  const named = (folder: string, entryPoints: Omit<Endpoint, 'root'>[] | false = []) =>
+    (entryPoints || [])
       .filter(({ method }) => ['get', 'post', 'patch', 'delete'].includes(method))
       .map(({ method, path }): [Method, string] => [method.toUpperCase() as Method, folder + path])
   return [
@@ -119,38 +119,40 @@ const counts = async () => {
 }
 
 describe('invariant 10: what is malformed', () => {
-  it(`as a body is refused with 4xx at every door, and changes nothing (seed ${seed})`, async () => {
-    const doors = doorsOf(newsroom).filter(([method]) => method === 'POST' || method === 'PATCH')
+  it(`as a body is refused with 4xx at every endpoint, and changes nothing (seed ${seed})`, async () => {
+    const entryPoints = entryPointsOf(newsroom).filter(
+      ([method]) => method === 'POST' || method === 'PATCH',
+    )
     const before = await counts()
     const drawn = fc.record({
-      door: fc.constantFrom(...doors),
+      entry: fc.constantFrom(...entryPoints),
       caller: fc.constantFrom(...callers),
       word: fc.constantFrom('1', ...words),
       body: fc.constantFrom(...bodies),
     })
-    for (const { door, caller, word, body } of fc.sample(drawn, { seed, numRuns: tries })) {
-      const path = door[1].replace(/:\w+\??/g, word)
-      const answer = await caller(door[0], path, body)
-      const what = `${door[0]} ${path} ${body.slice(0, 20)}: ${answer.status} ${await answer.text()}`
+    for (const { entry, caller, word, body } of fc.sample(drawn, { seed, numRuns: tries })) {
+      const path = entry[1].replace(/:\w+\??/g, word)
+      const answer = await caller(entry[0], path, body)
+      const what = `${entry[0]} ${path} ${body.slice(0, 20)}: ${answer.status} ${await answer.text()}`
       expect(answer.status, what).toBeGreaterThanOrEqual(400)
       expect(answer.status, what).toBeLessThan(500)
     }
     expect(await counts()).toEqual(before)
   })
 
-  it(`as a question is answered below 500 at every door (seed ${seed})`, async () => {
-    const doors = doorsOf(newsroom).filter(
+  it(`as a question is answered below 500 at every endpoint (seed ${seed})`, async () => {
+    const entryPoints = entryPointsOf(newsroom).filter(
       ([method, path]) => method === 'GET' && !['/health', '/og'].includes(path),
     )
     const drawn = fc.record({
-      door: fc.constantFrom(...doors),
+      entry: fc.constantFrom(...entryPoints),
       caller: fc.constantFrom(...callers),
       word: fc.constantFrom('1', ...words),
       query: fc.constantFrom(...queries),
     })
-    for (const { door, caller, word, query } of fc.sample(drawn, { seed, numRuns: tries })) {
-      const path = `${door[1].replace(/:\w+\??/g, word)}?${query}`
-      const answer = await caller(door[0], path)
+    for (const { entry, caller, word, query } of fc.sample(drawn, { seed, numRuns: tries })) {
+      const path = `${entry[1].replace(/:\w+\??/g, word)}?${query}`
+      const answer = await caller(entry[0], path)
       const what = `${path.slice(0, 200)}: ${answer.status} ${await answer.text()}`
       expect(answer.status, what).toBeLessThan(500)
     }

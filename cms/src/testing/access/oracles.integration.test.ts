@@ -89,7 +89,7 @@ const ids = (text: string, id: number | null) => text.replaceAll(String(id), 'ID
 describe('invariant 9: to a reader what is hidden is as what does not exist', () => {
   const missing = 987_654_321
 
-  it.each(['draft', 'future', 'trashed'])('a %s article, at every door', async (why) => {
+  it.each(['draft', 'future', 'trashed'])('a %s article, at every endpoint', async (why) => {
     const subject = await hiddenArticle(open.newsroom, why, await createAccount(open.newsroom))
     await expectAlike('articles', subject.id, subject.versionId ?? 0)
   })
@@ -108,7 +108,7 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
     'payload-kv',
     'payload-preferences',
     'payload-locked-documents',
-  ])('a document of %s, at every door', async (slug) => {
+  ])('a document of %s, at every endpoint', async (slug) => {
     const { subject } = await open.attempt(slug, 'editor')
     await expectAlike(slug, subject.id, subject.id)
   })
@@ -138,7 +138,7 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
     expect(await answers()).toEqual(before)
   })
 
-  it('a hashtag that only drafts have, at every door', async () => {
+  it('a hashtag that only drafts have, at every endpoint', async () => {
     const data = { value: 'само в чернова' } as never
     const { payload } = open.newsroom
     const { id } = await payload.create({ collection: 'hashtags', depth: 0, data })
@@ -147,8 +147,10 @@ describe('invariant 9: to a reader what is hidden is as what does not exist', ()
 
   async function expectAlike(slug: string, id: number, versionId: number) {
     const { payload } = open.newsroom
-    const doors = payload.config.collections.find((one) => one.slug === slug)?.endpoints
-    const withId = (doors === false ? [] : (doors ?? [])).filter(({ path }) => path.includes(':id'))
+    const entryPoints = payload.config.collections.find((one) => one.slug === slug)?.endpoints
+    const withId = (entryPoints === false ? [] : (entryPoints ?? [])).filter(({ path }) =>
+      path.includes(':id'),
+    )
     expect(withId.length).toBeGreaterThan(3)
     const call = open.call('anonymous')
     for (const { method, path } of withId) {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
 import { textList } from '../../../lib/db/lists.ts'
-import { askForPage } from '../../../publishing/siteDoor.ts'
+import { askForPage } from '../../../publishing/siteClient.ts'
 import { settings } from '../../../settings.ts'
 import { select } from '../../../lib/db/select.ts'
 

@@ -1,7 +1,7 @@
 import { readPublicStatus } from './publicStatus.ts'
 import { judge } from './judge.ts'
 import { settings } from '../../../settings.ts'
-import { askForPage } from '../../../publishing/siteDoor.ts'
+import { askForPage } from '../../../publishing/siteClient.ts'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { articlePath } from '@kariera/shared/routes'
 import type { LiveState } from '@kariera/shared/contracts/liveState'

@@ -29,14 +29,14 @@ const tooManyPixels =
 beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
 
 describe('A-UP-1 a hostile file', () => {
-  it.each(hostileUploads)('$door: $what — $fate', async ({ door, file, fate }) => {
-    const sending = send(rules[door], { ...file, data: await file.data() })
+  it.each(hostileUploads)('$target: $what — $fate', async ({ target, file, fate }) => {
+    const sending = send(rules[target], { ...file, data: await file.data() })
     if (fate === 'svg' || fate === 'html' || fate === 'png') {
       const kept = await sending
       expect(kept.name).toMatch(new RegExp(`^[0-9a-f]{24}\\.${fate}$`))
       await expectHarmless(kept)
     } else {
-      const message = fate === 'tooManyPixels' ? tooManyPixels : texts[door][fate]
+      const message = fate === 'tooManyPixels' ? tooManyPixels : texts[target][fate]
       await expect(sending).rejects.toMatchObject({ status: 400, message })
     }
   })

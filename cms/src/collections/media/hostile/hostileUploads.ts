@@ -4,7 +4,7 @@ import { hostilePages } from './hostilePages.ts'
 import { hostilePictures } from './hostilePictures.ts'
 
 /** Upload collections. Texts are sent with a banner itself. */
-export type Door = 'media' | 'logos' | 'banner-files'
+export type UploadTarget = 'media' | 'logos' | 'banner-files'
 
 /**
  * A file sent to an upload collection, and the expected result: an error of that collection, or a harmless file of this
@@ -12,13 +12,13 @@ export type Door = 'media' | 'logos' | 'banner-files'
  */
 export type HostileUpload = {
   what: string
-  door: Door
+  target: UploadTarget
   file: { name: string; mimetype: string; data: () => Buffer | Promise<Buffer> }
   fate: 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'png' | 'svg' | 'html'
 }
 
 const megabyte = 1024 * 1024
-const doors: Door[] = ['media', 'logos', 'banner-files']
+const targets: UploadTarget[] = ['media', 'logos', 'banner-files']
 
 /** Media types as browsers send them, by the name's extension. */
 const types: Record<string, string> = {
@@ -34,50 +34,50 @@ const types: Record<string, string> = {
 export const hostileUploads: HostileUpload[] = [
   ...drawings(),
   ...pages(),
-  ...doors.flatMap(foreign),
-  ...doors.flatMap(pictures),
+  ...targets.flatMap(foreign),
+  ...targets.flatMap(pictures),
   ...oversize(),
 ]
 
 function drawings(): HostileUpload[] {
   return hostileDrawings.flatMap(({ what, text, fate }) =>
-    doors.map((door, index) => ({
+    targets.map((target, index) => ({
       what,
-      door,
+      target,
       // Recognised by its bytes, with any name.
       file: fileOf(['photo.png', 'logo.svg', 'banner.html'][index] ?? '', text),
-      fate: door !== 'media' && fate === 'harmless' ? 'svg' : 'wrongType',
+      fate: target !== 'media' && fate === 'harmless' ? 'svg' : 'wrongType',
     })),
   )
 }
 
 function pages(): HostileUpload[] {
   return Object.entries(hostilePages).flatMap(([what, text]) => [
-    { what, door: 'media', file: fileOf('page.jpg', text), fate: 'wrongType' },
-    { what, door: 'logos', file: fileOf('page.html', text), fate: 'wrongType' },
-    { what, door: 'banner-files', file: fileOf('banner.html', text), fate: 'html' },
+    { what, target: 'media', file: fileOf('page.jpg', text), fate: 'wrongType' },
+    { what, target: 'logos', file: fileOf('page.html', text), fate: 'wrongType' },
+    { what, target: 'banner-files', file: fileOf('banner.html', text), fate: 'html' },
     {
       what: `${what}, as a picture`,
-      door: 'banner-files',
+      target: 'banner-files',
       file: fileOf('a.png', text),
       fate: 'wrongType',
     },
   ])
 }
 
-function foreign(door: Door): HostileUpload[] {
+function foreign(target: UploadTarget): HostileUpload[] {
   return Object.entries(foreignFiles).map(([what, { name, data }]) => ({
     what,
-    door,
+    target,
     file: fileOf(name, data),
     fate: 'wrongType',
   }))
 }
 
-function pictures(door: Door): HostileUpload[] {
+function pictures(target: UploadTarget): HostileUpload[] {
   return hostilePictures.map(({ what, name, data, fate }) => ({
     what,
-    door,
+    target,
     file: { name, mimetype: 'image/png', data },
     fate: fate === 'harmless' ? 'png' : fate === 'refused' ? 'wrongType' : fate,
   }))
@@ -87,25 +87,25 @@ function oversize(): HostileUpload[] {
   return [
     {
       what: 'ten megabytes and a byte',
-      door: 'media',
+      target: 'media',
       file: sized('a.jpg', 10 * megabyte + 1),
       fate: 'tooLarge',
     },
     {
       what: 'five megabytes and a byte',
-      door: 'logos',
+      target: 'logos',
       file: sized('a.svg', 5 * megabyte + 1),
       fate: 'tooLarge',
     },
     {
       what: 'five megabytes',
-      door: 'banner-files',
+      target: 'banner-files',
       file: sized('a.html', 5 * megabyte),
       fate: 'tooLarge',
     },
     {
       what: 'eleven megabytes',
-      door: 'banner-files',
+      target: 'banner-files',
       file: sized('a.png', 11 * megabyte),
       fate: 'tooLarge',
     },

@@ -9,7 +9,7 @@ export function SubmissionView() {
   const say = useTranslate()
   const { data } = useDocumentInfo()
   return (
-    <dl className="letter field-type">
+    <dl className="submission field-type">
       {submissionLines(data).map(({ label, value, href }, index) => (
         <div className="letter__line" key={index}>
           <dt>{say(label)}</dt>

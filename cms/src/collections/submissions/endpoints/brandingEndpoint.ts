@@ -5,7 +5,7 @@ import { readerTexts } from '@kariera/shared/texts/reader'
 import type { Service } from '@kariera/shared/payload-types'
 import type { PayloadRequest } from 'payload'
 import { formOf } from '../../services/resolvers.ts'
-import { acceptRequest, senderOf } from '../accept.ts'
+import { acceptRequest, submitterOf } from '../accept.ts'
 import { deliver } from '../deliver.ts'
 import { filledIn } from '../filledIn.ts'
 import { formEndpoint, notUnderstood, type FormCall } from './formCall.ts'
@@ -22,7 +22,7 @@ export const brandingEndpoint = formEndpoint(
     const filled = filledIn(formOf(service), data.formData)
     if ('error' in filled) return { status: 400, error: filled.error, page }
     const request = { service: service.id, serviceName: service.title, ...filled }
-    const outcome = await deliver(req, () => acceptRequest(req, senderOf(req), request))
+    const outcome = await deliver(req, () => acceptRequest(req, submitterOf(req), request))
     return { page, ...outcome }
   },
 )

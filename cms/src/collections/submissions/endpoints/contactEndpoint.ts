@@ -2,7 +2,7 @@ import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
-import { acceptMessage, senderOf } from '../accept.ts'
+import { acceptMessage, submitterOf } from '../accept.ts'
 import { deliver } from '../deliver.ts'
 import { formEndpoint, notUnderstood, type Outcome } from './formCall.ts'
 /** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
@@ -13,7 +13,7 @@ export const contactEndpoint = formEndpoint(
     const parsed = contactSchema.safeParse(content)
     if (!parsed.success) return refusalOf(parsed.error.issues[0]?.path[0], content)
     const { email, name, phone, message } = parsed.data
-    return deliver(req, () => acceptMessage(req, senderOf(req), { email, name, phone, message }))
+    return deliver(req, () => acceptMessage(req, submitterOf(req), { email, name, phone, message }))
   },
 )
 

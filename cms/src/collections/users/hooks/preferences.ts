@@ -16,16 +16,16 @@ const keySchema = z.string().min(1).max(preferenceBounds.key)
 const countSchema = z.object({ count: z.number() })
 
 /** Wraps an endpoint that writes a preference without calling hooks, and limits the key, the size and the number. */
-export function boundPreferences(door: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
-  if (door.method === 'get') return door
+export function boundPreferences(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
+  if (endpoint.method === 'get') return endpoint
   return {
-    ...door,
+    ...endpoint,
     handler: async (req) => {
-      if (door.method === 'post' || door.method === 'patch') {
+      if (endpoint.method === 'post' || endpoint.method === 'patch') {
         await requireObject(req, preferenceBounds.bytes)
-        if (door.path === '/:key') await refuseTooMany(req, req.routeParams?.key)
+        if (endpoint.path === '/:key') await refuseTooMany(req, req.routeParams?.key)
       }
-      return door.handler(req)
+      return endpoint.handler(req)
     },
   }
 }

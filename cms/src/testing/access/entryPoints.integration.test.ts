@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doors } from './doors.ts'
+import { entryPoints } from './entryPoints.ts'
 import { NewsroomOfCallers } from './newsroomOfCallers.ts'
 import { callers } from './rights.ts'
 
@@ -32,10 +32,10 @@ const ofEveryCollection = new Set([
 const named = (folder: string, endpoints: Omit<Endpoint, 'root'>[] | false = []) =>
   (endpoints === false ? [] : endpoints)
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((door) => folder === '' || !ofEveryCollection.has(door))
-    .map((door) => door.replace(' ', ` ${folder}`))
+    .filter((entry) => folder === '' || !ofEveryCollection.has(entry))
+    .map((entry) => entry.replace(' ', ` ${folder}`))
 
-describe('invariant 9: every door beside those that each collection has', () => {
+describe('invariant 9: every endpoint beside those that each collection has', () => {
   it('is in the table', () => {
     const { collections, globals, endpoints } = open.newsroom.payload.config
     const found = [
@@ -43,19 +43,22 @@ describe('invariant 9: every door beside those that each collection has', () => 
       ...collections.flatMap(({ slug, endpoints: own }) => named(`/${slug}`, own)),
       ...globals.flatMap(({ slug, endpoints: own }) => named(`/globals/${slug}`, own)),
     ]
-    expect([...new Set(found)].sort()).toEqual(doors.map(({ door }) => door).sort())
+    expect([...new Set(found)].sort()).toEqual(entryPoints.map(({ entry }) => entry).sort())
   })
 
-  it.each(doors)('$door answers $statuses', async ({ door, statuses, slug = 'articles', body }) => {
-    const [method = '', path = ''] = door.split(' ')
-    const row = await open.rowOf(async (caller) => {
-      const { subject, call } = await open.attempt(slug, caller)
-      const address = path.replace(/:id\??/, String(subject.id)).replace(/:\w+\??/, 'w-door')
-      const answer = await call(method.toUpperCase() as 'GET', address, body)
-      return String(answer.status)
-    })
-    expect(row.join(' ')).toBe(statuses)
-  })
+  it.each(entryPoints)(
+    '$entry answers $statuses',
+    async ({ entry, statuses, slug = 'articles', body }) => {
+      const [method = '', path = ''] = entry.split(' ')
+      const row = await open.rowOf(async (caller) => {
+        const { subject, call } = await open.attempt(slug, caller)
+        const address = path.replace(/:id\??/, String(subject.id)).replace(/:\w+\??/, 'w-entry')
+        const answer = await call(method.toUpperCase() as 'GET', address, body)
+        return String(answer.status)
+      })
+      expect(row.join(' ')).toBe(statuses)
+    },
+  )
 
   it.each(callers)('the session of %s has ended with it', async (caller) => {
     const { user } = await (await open.call(caller)('GET', '/users/me')).json()

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
-import { newsroomDoor, type NewsroomDoorOptions } from './newsroomDoor.ts'
+import { newsroomProxy, type NewsroomProxyOptions } from './newsroomProxy.ts'
 import { Places } from './places.ts'
 import { reverseProxy } from './reverseProxy.ts'
 import { sessionReader } from './session.ts'
@@ -35,7 +35,7 @@ async function listen(listener: RequestListener): Promise<number> {
  *
  * @returns the port of the public server, and the requests that reached the newsroom
  */
-async function newsroom(answer: RequestListener, options: Partial<NewsroomDoorOptions> = {}) {
+async function newsroom(answer: RequestListener, options: Partial<NewsroomProxyOptions> = {}) {
   const asked: string[] = []
   const behind = await listen((req, res) => {
     asked.push(req.url ?? '')
@@ -43,8 +43,8 @@ async function newsroom(answer: RequestListener, options: Partial<NewsroomDoorOp
   })
   const proxy = reverseProxy(`http://127.0.0.1:${behind}`)
   const accountOf = sessionReader(secret)
-  const door = newsroomDoor({ proxy, accountOf, trustProxy: 1, pauseMs: 400, ...options })
-  const port = await listen((req, res) => void door(req, res))
+  const handle = newsroomProxy({ proxy, accountOf, trustProxy: 1, pauseMs: 400, ...options })
+  const port = await listen((req, res) => void handle(req, res))
   return { port, asked }
 }
 

@@ -61,7 +61,7 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   await expect(row).toContainText('Неизпратен')
   await row.getByRole('link', { name: written.name }).click()
 
-  await expect(page.locator('.letter')).toContainText(`Пиша ви за ${run}.`)
+  await expect(page.locator('.submission')).toContainText(`Пиша ви за ${run}.`)
   await expect(page.getByRole('link', { name: written.email })).toHaveAttribute(
     'href',
     `mailto:${written.email}`,
@@ -70,7 +70,7 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('main :is(input, textarea):visible')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
-    .include('.letter')
+    .include('.submission')
     .include('.mail-report')
     .analyze()
   expect(violations).toEqual([])

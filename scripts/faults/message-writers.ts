@@ -13,10 +13,10 @@ const pauseMs = 400
 const patienceMs = 4 * 60_000
 
 const rowSchema = z.object({ id: z.number(), message: z.string(), mailState: z.string() })
-const inboxSchema = z.object({ docs: z.array(rowSchema) })
+const submissionsSchema = z.object({ docs: z.array(rowSchema) })
 
 /** Readers who send submissions while the mail server fails in several ways, and who try again. */
-export class Correspondents {
+export class MessageWriters {
   readonly #mails: TestMailServer
   readonly #chance: Chance
   readonly #run: string
@@ -63,7 +63,7 @@ export class Correspondents {
     const deadline = Date.now() + within
     for (;;) {
       const path = '/api/contact-submissions?limit=100&depth=0&where[mailState][not_equals]=sent'
-      const { docs } = inboxSchema.parse(await editor.call('GET', path))
+      const { docs } = submissionsSchema.parse(await editor.call('GET', path))
       if (docs.length === 0 || Date.now() > deadline) return docs.map(({ message }) => message)
       for (const { id, mailState } of docs) {
         // Submissions that a killed process was sending are sent without an editor.
@@ -87,7 +87,7 @@ export class Correspondents {
 
   /** @returns the status, 0 if nothing answers */
   async #post(number: number, message: string): Promise<number> {
-    const sender = { email: 'radka@example.com', name: 'Радка', phone: '0888 123 456' }
+    const person = { email: 'radka@example.com', name: 'Радка', phone: '0888 123 456' }
     try {
       const response = await fetch(`${system.SYSTEM_URL}/api/email/contact`, {
         method: 'POST',
@@ -95,7 +95,7 @@ export class Correspondents {
           'content-type': 'application/json',
           'x-forwarded-for': `198.18.7.${number}`,
         },
-        body: JSON.stringify({ ...sender, message }),
+        body: JSON.stringify({ ...person, message }),
         signal: AbortSignal.timeout(10_000),
       })
       return response.status

@@ -9,7 +9,7 @@ import type { reverseProxy } from './reverseProxy.ts'
 import { bringsToken } from './session.ts'
 import { inMemory, wholeBody, type BodyRefusal, type WholeBody } from './wholeBody.ts'
 
-export type NewsroomDoorOptions = {
+export type NewsroomProxyOptions = {
   proxy: ReturnType<typeof reverseProxy>
   /** Returns the account of a call's session (session.ts). */
   accountOf: (req: IncomingMessage) => Promise<string | null>
@@ -35,7 +35,7 @@ const usualPauseMs = 10_000
  * Passes calls on to the cms in a way that cannot block it: the body is complete before that, and a response ends if
  * its caller accepts no data. Everything that waits for a caller waits here.
  */
-export function newsroomDoor(options: NewsroomDoorOptions) {
+export function newsroomProxy(options: NewsroomProxyOptions) {
   const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
   const places = new Places(options.limits ?? usualLimits)
   const files = new Places(keptLimits)

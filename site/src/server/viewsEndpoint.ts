@@ -20,7 +20,7 @@ import { visitorHash } from './visitorHash.ts'
 /** Many readers share a network, but together they do not open two pages a second. */
 const usualLimit = { calls: 120, networks: 100_000 }
 
-export type ViewsDoorOptions = {
+export type ViewsEndpointOptions = {
   hookSecret: string
   /** Number of our proxies before this server (`TRUST_PROXY`, `BEHIND_NGINX`). */
   trustProxy: number
@@ -31,16 +31,16 @@ export type ViewsDoorOptions = {
 /**
  * `POST /api/views {articleId | quoteId, fingerprint?}` (R-ART-9): gets a response at once, whatever else is running.
  */
-export type ViewsDoor = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+export type ViewsEndpoint = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /**
  * Returns the handler. A view of a program that identifies itself as one is not counted; its response is the same as a
  * reader's.
  */
-export function viewsDoor(
-  { hookSecret, trustProxy, take }: ViewsDoorOptions,
+export function viewsEndpoint(
+  { hookSecret, trustProxy, take }: ViewsEndpointOptions,
   limit = usualLimit,
-): ViewsDoor {
+): ViewsEndpoint {
   const secondsToWait = rateLimiter(limit)
   const visitorOf = visitorHash(hookSecret)
 

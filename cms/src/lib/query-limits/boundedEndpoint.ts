@@ -18,16 +18,16 @@ import { refuseTooLarge } from './refuseTooLarge.ts'
  * @param takesFiles whether saves include pictures, which take longer
  * @param maximumBytes largest JSON of a signed-in user
  */
-export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
-  door: Door,
+export function boundedEndpoint<Given extends Pick<Endpoint, 'handler' | 'method'>>(
+  endpoint: Given,
   { takesFiles = false, maximumBytes = maxBodyBytes } = {},
-): Door {
-  const isRead = door.method === 'get'
+): Given {
+  const isRead = endpoint.method === 'get'
   const kinds: { newsroom: TurnKind; public: TurnKind } = isRead
     ? { newsroom: 'reads', public: 'publicReads' }
     : { newsroom: takesFiles ? 'uploads' : 'saves', public: 'publicWrites' }
   return {
-    ...door,
+    ...endpoint,
     handler: async (req) => {
       if (!isRead && isCrossSite(req)) throw httpError(req, backOfficeTexts.request.crossSite, 403)
       if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.question.override, 403)
@@ -35,7 +35,7 @@ export function boundedDoor<Door extends Pick<Endpoint, 'handler' | 'method'>>(
       refuseTooLarge(req, req.query)
       if (!isRead) await boundBody(req, maximumBytes)
       const kind = req.user ? kinds.newsroom : kinds.public
-      return answerInTurn(req, kind, () => onOwnConnection(req, async () => door.handler(req)))
+      return answerInTurn(req, kind, () => onOwnConnection(req, async () => endpoint.handler(req)))
     },
   }
 }

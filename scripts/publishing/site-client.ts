@@ -18,7 +18,7 @@ import { Failure } from '../process/command.ts'
 import { readRunRecord } from '../process/run-record.ts'
 
 /** The internal servers of a running system: the requests that operators may make to its site and its cms. */
-export class SiteDoor {
+export class SiteClient {
   readonly #site: string
   readonly #cms: string
   readonly #hookSecret: string
@@ -75,11 +75,15 @@ export class SiteDoor {
     return paths
   }
 
-  async #post(door: 'hook' | 'read' | 'verify', address: string, value: unknown): Promise<unknown> {
+  async #post(
+    client: 'hook' | 'read' | 'verify',
+    address: string,
+    value: unknown,
+  ): Promise<unknown> {
     const body = JSON.stringify(value)
     const headers = {
       'content-type': 'application/json',
-      ...new Signer(this.#hookSecret, door).sign(randomUUID(), body),
+      ...new Signer(this.#hookSecret, client).sign(randomUUID(), body),
     }
     const response = await fetch(address, { method: 'POST', headers, body })
     if (!response.ok) throw new Failure(`${address} answered ${response.status}.`)
@@ -92,10 +96,10 @@ export class SiteDoor {
  *
  * @throws {Failure} if none runs
  */
-export function doorOfRunning({ settings, dataDir }: Environment): SiteDoor {
+export function clientOfRunning({ settings, dataDir }: Environment): SiteClient {
   const running = readRunRecord(dataDir)
   if (!running) {
     throw new Failure(`Nothing runs with the data folder ${dataDir}: start it with npm start.`)
   }
-  return new SiteDoor(running, settings.hookSecret)
+  return new SiteClient(running, settings.hookSecret)
 }

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig, Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
-import type { Inbox } from './inbox.ts'
+import type { SubmissionCollection } from './submission.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 import { mailStates } from './mailState.ts'
 
@@ -73,8 +73,8 @@ const mailFields: Field[] = [
   { name: 'leasedUntil', type: 'date', admin: hidden },
 ]
 
-/** The differing parts of an inbox: its labels, its list, and the fields of a submission. */
-type InboxParts = {
+/** The differing parts of a collection of submissions: its labels, its list, and the fields of a submission. */
+type SubmissionParts = {
   labels: CollectionConfig['labels']
   useAsTitle: string
   defaultColumns: string[]
@@ -86,9 +86,9 @@ type InboxParts = {
  * Returns a collection of readers' submissions: the system writes them, editors read them and send unsent ones again;
  * administrators delete them when their sender requests it.
  */
-export function inboxCollection(
-  slug: Inbox,
-  { labels, fields, ...admin }: InboxParts,
+export function submissionCollection(
+  slug: SubmissionCollection,
+  { labels, fields, ...admin }: SubmissionParts,
 ): CollectionConfig {
   return {
     slug,

@@ -6,7 +6,7 @@ import { Agent, createServer, request, type IncomingHttpHeaders, type Server } f
 import { connect, type AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { viewsDoor } from './viewsDoor.ts'
+import { viewsEndpoint } from './viewsEndpoint.ts'
 
 const hookSecret = 'for tests only, and long enough for it'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const servers: Server[] = []
 let taken: RecordedView[] = []
 const failures: unknown[] = []
-let door: number
+let ownPort: number
 /** Port of an endpoint that accepts three calls a minute, from two networks. */
 let narrow: number
 /** Port of an endpoint behind one proxy. */
@@ -23,9 +23,9 @@ let inner: number
 beforeAll(async () => {
   const take = (view: RecordedView) => void taken.push(view)
   const many = { calls: 1_000_000, networks: 10 }
-  door = await open(viewsDoor({ hookSecret, trustProxy: 0, take }, many))
-  narrow = await open(viewsDoor({ hookSecret, trustProxy: 1, take }, { calls: 3, networks: 2 }))
-  inner = await open(viewsDoor({ hookSecret, trustProxy: 1, take }, many))
+  ownPort = await open(viewsEndpoint({ hookSecret, trustProxy: 0, take }, many))
+  narrow = await open(viewsEndpoint({ hookSecret, trustProxy: 1, take }, { calls: 3, networks: 2 }))
+  inner = await open(viewsEndpoint({ hookSecret, trustProxy: 1, take }, many))
 })
 afterEach(() => {
   setClock(null)
@@ -37,7 +37,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-async function open(handle: ReturnType<typeof viewsDoor>): Promise<number> {
+async function open(handle: ReturnType<typeof viewsEndpoint>): Promise<number> {
   const server = createServer((req, res) => {
     handle(req, res).catch((error: unknown) => {
       failures.push(error)
@@ -54,7 +54,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: { success: b
 type Asked = { port?: number; method?: string; headers?: Record<string, string | undefined> }
 
 function send(body: string | Buffer, asked: Asked = {}): Promise<Answer> {
-  const { port = door, method = 'POST', headers = {} } = asked
+  const { port = ownPort, method = 'POST', headers = {} } = asked
   const all = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': firefox, ...headers }
   const named: [string, string | undefined][] = Object.entries(all)
   const given = Object.fromEntries(named.filter(([, value]) => value !== undefined))
@@ -181,7 +181,7 @@ describe('R-ART-9 a view', () => {
   })
 
   it('is refused where it is endless, whatever it says of its length', async () => {
-    const socket = connect(door, '127.0.0.1')
+    const socket = connect(ownPort, '127.0.0.1')
     socket.write(
       'POST /api/views HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n',
     )
@@ -192,7 +192,7 @@ describe('R-ART-9 a view', () => {
   })
 
   it('of who goes away in the middle is nothing, and no failure', async () => {
-    const socket = connect(door, '127.0.0.1')
+    const socket = connect(ownPort, '127.0.0.1')
     socket.write('POST /api/views HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n')
     socket.write('Content-Length: 15\r\n\r\n{"arti')
     socket.end()
