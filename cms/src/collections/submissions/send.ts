@@ -7,7 +7,7 @@ import {
   submissionCollections,
   leaseMs,
   submissionColumns,
-  submissionIn,
+  submissionSchema,
   noteSent,
   noteUnsent,
   tableOf,
@@ -17,6 +17,7 @@ import {
 import { mailOfSubmission } from './mailOfSubmission.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '../../lib/db/connection.ts'
+import { select } from '../../lib/db/select.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 
 /** Longest wait for a mail server, milliseconds. */
@@ -158,11 +159,11 @@ async function claim(
 ): Promise<Submission | null> {
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString()
   const table = tableOf(collection)
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const [submission] = await select(payload.db.drizzle, submissionSchema)`
     UPDATE ${table} SET mail_state = 'sending', attempts = attempts + 1, leased_until = ${leasedUntil}
     WHERE id = (SELECT id FROM ${table} WHERE ${which} ORDER BY next_try_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING ${submissionColumns}`)
-  return submissionIn(collection, rows)
+    RETURNING ${submissionColumns}`
+  return submission ? { collection, ...submission } : null
 }
 
 /** Pause between checks for submissions that are due, milliseconds. */

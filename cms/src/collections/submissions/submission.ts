@@ -20,16 +20,12 @@ export const leaseMs = 60_000
 export const tableOf = (collection: SubmissionCollection) =>
   sql.identifier(collection.replace('-', '_'))
 
-const submissionSchema = z.object({
+/** What `submissionColumns` reads. */
+export const submissionSchema = z.object({
   id: z.number(),
   messageId: z.string(),
   attempt: z.coerce.number(),
 })
-
-/** @param rows with the columns of `letterColumns`, at most one */
-export function submissionIn(collection: SubmissionCollection, rows: unknown[]): Submission | null {
-  return rows[0] === undefined ? null : { collection, ...submissionSchema.parse(rows[0]) }
-}
 
 export const submissionColumns = sql`id, message_id AS "messageId", attempts AS attempt`
 

@@ -8,7 +8,7 @@ import { mailStates } from './mailState.ts'
 
 /** Read-only view of the whole submission, in place of its fields. */
 const submissionView: Field = {
-  name: 'letter',
+  name: 'submission',
   type: 'ui',
   admin: {
     disableListColumn: true,

@@ -189,8 +189,13 @@ describe('A-ERR-1 where a document is used', () => {
       collection: 'banners',
       data: { ...shown, active: false },
     })
+    const over = await payload.create({
+      ...at,
+      collection: 'banners',
+      data: { ...shown, active: true, endDate: '2020-01-01T00:00:00.000Z' },
+    })
     expect(await placesOf('banner-positions', position.id)).toEqual(
-      [`banners ${on.id} live`, `banners ${off.id} draft`].sort(),
+      [`banners ${on.id} live`, `banners ${off.id} draft`, `banners ${over.id} draft`].sort(),
     )
   })
 

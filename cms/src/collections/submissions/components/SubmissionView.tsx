@@ -11,7 +11,7 @@ export function SubmissionView() {
   return (
     <dl className="submission field-type">
       {submissionLines(data).map(({ label, value, href }, index) => (
-        <div className="letter__line" key={index}>
+        <div className="submission__line" key={index}>
           <dt>{say(label)}</dt>
           <dd>{href ? <a href={href}>{value}</a> : value || '–'}</dd>
         </div>
