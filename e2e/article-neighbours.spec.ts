@@ -48,8 +48,8 @@ test('R-ART-4 related articles are of the same category, at most twelve, and say
   const api = await ApiClient.open(request)
   const name = `Самотна ${Date.now().toString(36)}`
   const alone = await api.write('Единствена', { category: await api.category(name) })
-  const standing = () => request.get(pathOf(alone), { maxRedirects: 0 })
-  await expect.poll(async () => (await standing()).status()).toBe(200)
+  const requestArticle = () => request.get(pathOf(alone), { maxRedirects: 0 })
+  await expect.poll(async () => (await requestArticle()).status()).toBe(200)
   await page.goto(pathOf(alone))
   await expect(page.getByText(`No related articles found in category: ${name}`)).toBeVisible()
 })

@@ -180,8 +180,8 @@ for (const words of walkedLanguages([bulgarian, english])) {
       await test.step('many that have ended wait until they are asked for', async () => {
         const ended = { is: 'ended', at: past }
         const article = { title: titleOf('Е'), startDate: past, endDate: past, orderValue: null }
-        const docs = Array.from({ length: 21 }, (_, id) => ({ id, ...article, standing: ended }))
-        const running = { ...article, id: 99, standing: { is: 'promoted' } }
+        const docs = Array.from({ length: 21 }, (_, id) => ({ id, ...article, status: ended }))
+        const running = { ...article, id: 99, status: { is: 'promoted' } }
         await screen.listInstead([...docs, running])
         await expect(screen.rows).toHaveCount(1)
         await page.getByLabel(words.showEnded).check()

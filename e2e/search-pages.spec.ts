@@ -94,8 +94,8 @@ test.describe('R-SEARCH-4 on a phone', () => {
     const newer = await api.write(`Нова ${findable.word}`, {
       datePublished: '2020-06-01T00:00:00Z',
     })
-    const found = () => request.get('/api/search', { params: { title: findable.word } })
-    await expect.poll(async () => (await (await found()).json()).totalDocs).toBe(26)
+    const requestSearch = () => request.get('/api/search', { params: { title: findable.word } })
+    await expect.poll(async () => (await (await requestSearch()).json()).totalDocs).toBe(26)
 
     await search.cards.last().scrollIntoViewIfNeeded()
     // The article that has moved to the second page meanwhile is shown already.
@@ -119,7 +119,7 @@ test.describe('R-SEARCH-4 on a phone', () => {
       await held.promise
       await route.continue()
     })
-    const before = search.asked.length
+    const callsBefore = search.queries.length
     for (let swipes = 0; swipes < 12; swipes += 1)
       await swipeFrom(page, [{ x: 200, y: 750 }], { x: 0, y: -700 })
     await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -128,7 +128,7 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await expect(search.cards).toHaveCount(20)
     await knowsWhetherSeen(search.cards.last())
     expect(await page.evaluate(() => scrollY)).toBe(place)
-    expect(search.asked.length).toBe(before + 1)
+    expect(search.queries.length).toBe(callsBefore + 1)
     await expect(search.cards.last()).not.toBeInViewport()
   })
 
@@ -139,12 +139,12 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await expect(search.cards).toHaveCount(20)
     await search.cards.nth(14).scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => Math.round(scrollY))
-    const before = search.asked.length
+    const callsBefore = search.queries.length
     await page.reload()
     await expect(search.cards).toHaveCount(20)
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
     await knowsWhetherSeen(search.cards.last())
-    expect(search.asked.length).toBe(before)
+    expect(search.queries.length).toBe(callsBefore)
   })
 
   test('a button does what scrolling does, and leads to the first of the next', async ({
@@ -213,12 +213,12 @@ test.describe('R-SEARCH-4 on a phone', () => {
     await search.open(`?title=${findable.word}&page=2`)
     await search.expectFound(25)
     await expect(search.cards.first()).toContainText(titlesOf(10, 11)[0]!)
-    const before = search.asked.length
+    const callsBefore = search.queries.length
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(search.pager).toContainText('1 от 3 страници')
     await expect.poll(() => search.titles()).toEqual(titlesOf(0, 10))
     expect(search.held()).toEqual({ title: findable.word })
-    expect(search.asked.length).toBe(before + 1)
+    expect(search.queries.length).toBe(callsBefore + 1)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(search.pager).toBeHidden()
     await expect(search.cards).toHaveCount(10)

@@ -22,7 +22,7 @@ test('the page comes with the newest articles, before its script and without a c
   await expect(search.cards.first().getByRole('img')).toHaveCount(0)
   await expect(search.heading).toHaveText(/^Намерени \d+ статии$/)
   await expect(search.cards.first()).toBeVisible()
-  expect(search.asked).toEqual([])
+  expect(search.queries).toEqual([])
 })
 
 test.describe('R-SEARCH-1 the filters', () => {
@@ -207,17 +207,17 @@ test.describe('R-SEARCH-2 the address', () => {
     const search = new SearchPage(page)
     await search.open(`?title=${findable.word}&page=2`)
     await search.expectFound(25)
-    const before = search.asked.length
+    const callsBefore = search.queries.length
     await holdClock(page)
     await search.entityName.pressSequentially('Рали', { delay: 0 })
     await page.clock.runFor(499)
     await search.entityName.pressSequentially('ца')
     await page.clock.runFor(499)
-    expect(search.asked).toHaveLength(before)
+    expect(search.queries).toHaveLength(callsBefore)
     expect(search.held()).toEqual({ title: findable.word, page: '2' })
     await page.clock.runFor(1)
     await search.expectFound(9)
-    expect(search.asked.slice(before).map(String)).toEqual([
+    expect(search.queries.slice(callsBefore).map(String)).toEqual([
       String(new URLSearchParams({ title: findable.word, entityName: 'Ралица' })),
     ])
     expect(search.held()).toEqual({ title: findable.word, entityName: 'Ралица' })

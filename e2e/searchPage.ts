@@ -32,11 +32,11 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
     const title = `${isThird ? 'Трета' : 'Друга'} ${word} ${number + 1}`
     return api.write(title, { datePublished, ...(isThird && third) })
   })
-  const found = async () => {
+  const countResults = async () => {
     const answer = await request.get('/api/search', { params: { title: word } })
     return (await answer.json()).totalDocs
   }
-  await expect.poll(found).toBe(articles.length)
+  await expect.poll(countResults).toBe(articles.length)
   const [hashtag] = await api.list<{ value: string; slug: string }>(
     `/hashtags?where[value][equals]=${encodeURIComponent(`занаяти ${run}`)}`,
   )
@@ -58,13 +58,13 @@ export async function publishFindable(request: APIRequestContext): Promise<Finda
 export class SearchPage {
   readonly page: Page
   /** Queries of all calls of `GET /api/search`, in order. */
-  readonly asked: URLSearchParams[] = []
+  readonly queries: URLSearchParams[] = []
 
   constructor(page: Page) {
     this.page = page
     page.on('request', (sent) => {
       const { pathname, searchParams } = new URL(sent.url())
-      if (pathname === '/api/search') this.asked.push(searchParams)
+      if (pathname === '/api/search') this.queries.push(searchParams)
     })
   }
 

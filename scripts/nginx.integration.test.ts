@@ -9,7 +9,7 @@ import {
   page,
   siteHost,
   type Answer,
-  type Asked,
+  type RawRequest,
 } from './testing/origin.ts'
 
 const isHere = await hasNginx()
@@ -51,13 +51,13 @@ function seen({ status, headers, body }: Answer) {
   return { status, headers: Object.fromEntries(told), body: body.toString('latin1') }
 }
 
-const atAdmin = (target: string): Asked => ({ target, headers: { host: adminHost } })
+const atAdmin = (target: string): RawRequest => ({ target, headers: { host: adminHost } })
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const plainText = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': firefox }
 
 describe.skipIf(!isHere)('nginx answers as the public server does', () => {
-  it.each<Asked>([
+  it.each<RawRequest>([
     { target: '/' },
     { target: page },
     { target: `${page}?utm_source=x` },
@@ -199,13 +199,13 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     '/api/x\\..\\site\\read',
     '/api/x%5c..%5csite%5cread',
   ])('to callers of an internal endpoint: %s', async (target) => {
-    const before = origin.askedOfCms.length
+    const before = origin.requestedFromCms.length
     for (const method of ['GET', 'POST']) {
       const answer = await ask(nginx, { target, method })
       expect(seen(answer)).toEqual(seen(await ask(publicServer, { target, method })))
       expect(answer.status).toBe(404)
     }
-    expect(origin.askedOfCms.length).toBe(before)
+    expect(origin.requestedFromCms.length).toBe(before)
   })
 
   it.each([
@@ -220,7 +220,7 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     expect((await ask(publicServer, { target })).status).toBe(404)
   })
 
-  it.each<Asked>([
+  it.each<RawRequest>([
     atAdmin('/admin'),
     atAdmin('/admin/x?y=%2F..%2F'),
     atAdmin('/_next/static/%5Ba%5D.js'),
@@ -295,7 +295,7 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     expect(JSON.parse(answer.toString())).toMatchObject({ method: 'POST', bytes: 2 ** 24 })
   })
 
-  it.each<Asked>([
+  it.each<RawRequest>([
     atAdmin('/'),
     atAdmin(page),
     atAdmin('/404/'),

@@ -13,12 +13,12 @@ await runCommand(async (stop) => {
   const { values } = parseArgs({ options: { settings: { type: 'string' } } })
   const client = clientOfRunning(loadEnvironment(process.env, say, values.settings))
   const started = Date.now()
-  let told = started
+  let reportedAt = started
   await client.renderEverything()
   await waitUntilQuiet(client, stop, {
     onWaiting: (pages) => {
-      if (Date.now() - told < PROGRESS_INTERVAL) return
-      told = Date.now()
+      if (Date.now() - reportedAt < PROGRESS_INTERVAL) return
+      reportedAt = Date.now()
       say(`${pages} pages to go …`)
     },
   })

@@ -41,7 +41,7 @@ export async function waitForFullRender(
   atLeast: number,
   stop: AbortSignal,
 ): Promise<{ pages: number; ms: number }> {
-  let [moved, told, rendered] = [Date.now(), Date.now(), 0]
+  let [moved, reportedAt, rendered] = [Date.now(), Date.now(), 0]
   for (;;) {
     await sleep(INTERVAL, undefined, { signal: stop })
     const now = pages.all - pages.olderThan(since)
@@ -53,8 +53,10 @@ export async function waitForFullRender(
       throw new Failure(`The full render stands still at ${now} of at least ${atLeast} pages.`)
     }
     rendered = now
-    if (Date.now() - told < PROGRESS_INTERVAL) continue
-    told = Date.now()
-    say(`Rendered ${now} of ${atLeast} pages, ${Math.round((now * 1000) / (told - since))}/s …`)
+    if (Date.now() - reportedAt < PROGRESS_INTERVAL) continue
+    reportedAt = Date.now()
+    say(
+      `Rendered ${now} of ${atLeast} pages, ${Math.round((now * 1000) / (reportedAt - since))}/s …`,
+    )
   }
 }

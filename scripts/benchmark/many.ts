@@ -174,12 +174,12 @@ async function readAll(
   writers: Writer[],
   during: AbortSignal,
 ): Promise<void> {
-  const begun: Promise<void>[] = []
+  const startedReads: Promise<void>[] = []
   await work(1000 / READS, 0, during, (count) => {
-    begun.push(read(baseUrl, calls, writers, count))
+    startedReads.push(read(baseUrl, calls, writers, count))
     return Promise.resolve()
   })
-  await Promise.all(begun)
+  await Promise.all(startedReads)
 }
 
 /**
@@ -209,11 +209,13 @@ async function isDue(due: number, during: AbortSignal): Promise<boolean> {
 }
 
 function busynessOf(busy: Busyness[]): Figure[] {
-  const [{ connections: { most } } = { connections: { most: 0 } }] = busy
+  const [{ connections: { most: maxConnections } } = { connections: { most: 0 } }] = busy
   const taken = busy.map(({ connections }) => connections.taken)
   const kinds = Object.keys(busy[0]?.turns ?? {})
   return [
-    spreadOf(`connections taken, of ${most}`, 'calls', taken, { max: { atMost: most } }),
+    spreadOf(`connections taken, of ${maxConnections}`, 'calls', taken, {
+      max: { atMost: maxConnections },
+    }),
     ...kinds.flatMap((kind) => [
       spreadOf(
         `${kind}: at work`,

@@ -57,7 +57,7 @@ type Ask = (request: SearchRequest, page: number) => Promise<{ ms: number; pages
 /** The signature in cms/src/search/find.ts. */
 type Find = (
   db: unknown,
-  asked: { title: string | undefined; entityName: string | undefined; page: number },
+  query: { title: string | undefined; entityName: string | undefined; page: number },
   listed: { category: number | null; hashtag: number | null },
   now: Date,
 ) => Promise<{ total: number }>
@@ -178,9 +178,9 @@ async function measurePayload(
     const began = performance.now()
     await (await fetch(address)).arrayBuffer()
     payload.push(performance.now() - began)
-    const asked = performance.now()
+    const ownStartedAt = performance.now()
     await answer(baseUrl, request, 10_000 + index)
-    own.push(performance.now() - asked)
+    own.push(performance.now() - ownStartedAt)
   }
   const [of, to] = [percentile(own, 50), percentile(payload, 50)]
   const value = of && to ? to / of : null

@@ -50,8 +50,8 @@ async function measureFullRender(
   articles: number,
   stop: AbortSignal,
 ): Promise<Figure[]> {
-  const asked = await everythingAskedAt(record.databaseUrl)
-  const rendered = await waitForFullRender(pages, asked, articles, stop)
+  const requestedAt = await everythingRequestedAt(record.databaseUrl)
+  const rendered = await waitForFullRender(pages, requestedAt, articles, stop)
   const perSecond = (rendered.pages * 1000) / rendered.ms
   return [
     single(`full render of ${rendered.pages} pages`, 'pages/s', perSecond, targets.fullRender),
@@ -62,7 +62,7 @@ async function measureFullRender(
 }
 
 /** When the message was written that requests every page to be rendered, milliseconds since 1970. */
-async function everythingAskedAt(databaseUrl: string): Promise<number> {
+async function everythingRequestedAt(databaseUrl: string): Promise<number> {
   const { rows } = await query(
     databaseUrl,
     "SELECT created_at FROM publish_events WHERE document_type = 'everything' ORDER BY id DESC LIMIT 1",

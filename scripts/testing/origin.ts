@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** A request that is sent as it is: the target is not normalised. */
-export interface Asked {
+export interface RawRequest {
   target: string
   method?: string
   headers?: Record<string, string>
@@ -63,7 +63,7 @@ export class Origin {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   readonly files = new PageFiles(this.#data('pages'))
   /** Addresses requested from the cms. */
-  readonly askedOfCms: string[] = []
+  readonly requestedFromCms: string[] = []
   /** Views accepted by the public server. */
   readonly views: RecordedView[] = []
   readonly #cms = createServer(this.#answerAsCms())
@@ -189,7 +189,7 @@ export class Origin {
   #answerAsCms(): RequestListener {
     return (req, res) => {
       const { url = '', method, headers } = req
-      this.askedOfCms.push(url)
+      this.requestedFromCms.push(url)
       let bytes = 0
       req.on('data', (chunk: Buffer) => (bytes += chunk.length))
       req.on('end', () => {
@@ -216,7 +216,7 @@ export class Origin {
 }
 
 /** Sends one request on a new connection. */
-export function ask(port: number, { target, method, headers, body }: Asked): Promise<Answer> {
+export function ask(port: number, { target, method, headers, body }: RawRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: target, method, agent: false }
     const sent = request({ ...options, headers: { host: siteHost, ...headers } }, (res) => {

@@ -39,8 +39,8 @@ export async function resolveAll(
   const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
   await Promise.all(
     [...groups.values()].map(async (group) => {
-      const asked = group.map(([, query]) => query)
-      const answered = await answersOrErrors(asked, reader)
+      const queries = group.map(([, query]) => query)
+      const answered = await answersOrErrors(queries, reader)
       for (const [place, [index]] of group.entries()) {
         answers[index] = answered[place] ?? unanswered
       }
@@ -52,32 +52,32 @@ export async function resolveAll(
 const unanswered: Unanswered = { error: 'This query could not be answered.' }
 
 /** If queries of a kind fail together, each is resolved alone. */
-async function answersOrErrors(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+async function answersOrErrors(queries: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
   try {
-    return await answersOf(asked, reader)
+    return await answersOf(queries, reader)
   } catch (error) {
-    if (asked.length > 1) {
-      const alone = asked.map(async (query) => answersOrErrors([query], reader))
+    if (queries.length > 1) {
+      const alone = queries.map(async (query) => answersOrErrors([query], reader))
       return (await Promise.all(alone)).flat()
     }
-    const [query] = asked
+    const [query] = queries
     reader.payload.logger.error({ event: 'reading.failed', query, error: errorText(error) })
     return [unanswered]
   }
 }
 
-/** @param asked queries of one kind */
-function answersOf(asked: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
-  const [first] = asked
-  return first ? apply(resolvers[first.ask], first.ask, asked, reader) : Promise.resolve([])
+/** @param queries queries of one kind */
+function answersOf(queries: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+  const [first] = queries
+  return first ? apply(resolvers[first.ask], first.ask, queries, reader) : Promise.resolve([])
 }
 
 function apply<Kind extends QueryKind>(
   resolver: Resolvers[Kind],
   kind: Kind,
-  asked: Query[],
+  queries: Query[],
   reader: Reader,
 ): Promise<(Answer | Unanswered)[]> {
   const isOfKind = (query: Query): query is QueryOf<Kind> => query.ask === kind
-  return resolver(asked.filter(isOfKind), reader)
+  return resolver(queries.filter(isOfKind), reader)
 }

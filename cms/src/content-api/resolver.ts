@@ -14,7 +14,7 @@ export type QueryOf<Kind extends QueryKind> = Extract<Query, { ask: Kind }>
  * @throws if one of them cannot be answered: each is then resolved alone
  */
 export type Resolver<Kind extends QueryKind> = (
-  asked: QueryOf<Kind>[],
+  queries: QueryOf<Kind>[],
   reader: Reader,
 ) => Promise<(Answer | Unanswered)[]>
 
@@ -25,9 +25,9 @@ export type Resolvers<Kind extends QueryKind = QueryKind> = { [One in Kind]: Res
 export function once<Kind extends QueryKind>(
   read: (reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
-  return async (asked, reader) => {
+  return async (queries, reader) => {
     const answer = await read(reader)
-    return asked.map(() => answer)
+    return queries.map(() => answer)
   }
 }
 
@@ -35,16 +35,16 @@ export function once<Kind extends QueryKind>(
 export function oneByOne<Kind extends QueryKind>(
   answer: (query: QueryOf<Kind>, reader: Reader) => Promise<Answer>,
 ): Resolver<Kind> {
-  return (asked, reader) => Promise.all(asked.map((query) => answer(query, reader)))
+  return (queries, reader) => Promise.all(queries.map((query) => answer(query, reader)))
 }
 
 /** Returns a resolver that answers queries together, by slug. */
 export function together<Kind extends QueryKind>(
   answers: (slugs: string[], reader: Reader) => Promise<(Answer | Unanswered)[]>,
 ): Resolver<Kind> {
-  return (asked, reader) =>
+  return (queries, reader) =>
     answers(
-      asked.flatMap((query) => ('slug' in query ? query.slug : [])),
+      queries.flatMap((query) => ('slug' in query ? query.slug : [])),
       reader,
     )
 }

@@ -28,14 +28,14 @@ export async function deliver(payload: Payload, { site, deliveries }: Batch): Pr
 
 async function deliverPart(payload: Payload, { site, deliveries }: Batch): Promise<void> {
   const db = payload.db.drizzle
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
     await deliverTogether(db, site, deliveries)
   } catch (error) {
     const reason = errorText(error)
     if (deliveries.length > 1 && error instanceof HookRefused && isFaultOfMessage(error)) {
       for (const delivery of deliveries) {
-        if (performance.now() - begun < aloneMs)
+        if (performance.now() - startedAt < aloneMs)
           await deliverPart(payload, { site, deliveries: [delivery] })
         else await markFailed(db, delivery, reason)
       }

@@ -139,7 +139,8 @@ describe('invariant 4: an editor has a publish tried again', () => {
         { attempts: 2, deliveredAt: expect.any(String), receipt: { failed: [] } },
         { attempts: 1, deliveredAt: expect.any(String) },
       ])
-    const times = (site: TestSite) => site.told.filter((paths) => paths.includes(path)).length
+    const times = (site: TestSite) =>
+      site.receivedPaths.filter((paths) => paths.includes(path)).length
     expect([times(one), times(two)]).toEqual([2, 1])
   })
 

@@ -19,7 +19,7 @@ export async function redeliver(
   which: 'any' | 'amiss' = 'any',
 ): Promise<boolean> {
   // Former sites are left out.
-  const told = textList(settings.siteHooks)
+  const currentSites = textList(settings.siteHooks)
   const at = sql`${now().toISOString()}::timestamptz`
   // One statement, so that it is one transaction. A site accepts the same message once a second.
   const { rows } = await db.execute(sql`
@@ -28,7 +28,7 @@ export async function redeliver(
           OR coalesce(receipt -> 'failed', '[]'::jsonb) <> '[]'::jsonb AS amiss
       FROM publish_events_deliveries
       WHERE _parent_id = ${eventId}
-        AND site IN ${told} FOR UPDATE),
+        AND site IN ${currentSites} FOR UPDATE),
     chosen AS (
       SELECT id FROM looked_at
       WHERE amiss OR (${which === 'any'} AND NOT EXISTS (SELECT FROM looked_at WHERE amiss))),

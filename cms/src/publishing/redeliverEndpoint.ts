@@ -7,7 +7,7 @@ import { consumeRateLimit, type Limit } from '../lib/rate-limit/limit.ts'
 import { redeliver } from './redeliver.ts'
 
 /** Largest number of retries by one account. */
-const most: Limit = { calls: 30, seconds: 60 }
+const rateLimit: Limit = { calls: 30, seconds: 60 }
 
 /**
  * `POST /api/publish-events/{id}/retry`: retries a publish now. Any signed-in user may retry a failed one; only editors
@@ -19,7 +19,7 @@ export const redeliverEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload, user } = req
     if (!user) throw new Forbidden(req.t)
-    const wait = await consumeRateLimit(payload, 'retry', most, `user ${user.id}`)
+    const wait = await consumeRateLimit(payload, 'retry', rateLimit, `user ${user.id}`)
     if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const id = documentIdOf(req)
     const which = isEditor(user) ? 'any' : 'amiss'

@@ -22,7 +22,7 @@ const querySchema = z.object({
 })
 
 /** The requested filters; a filter that is not set matches everything. */
-export type Asked = z.output<typeof querySchema>
+export type SearchQuery = z.output<typeof querySchema>
 
 /** Error message for an invalid query. */
 export const filtersExpected = `title, entityName, category and hashtag are texts of at most ${maxFilterLength} characters, page is a whole number from 1 on.`
@@ -32,6 +32,6 @@ export const filtersExpected = `title, entityName, category and hashtag are text
  *
  * @returns null if it is invalid
  */
-export function askedIn(query: unknown): Asked | null {
+export function searchQueryIn(query: unknown): SearchQuery | null {
   return querySchema.safeParse(query).data ?? null
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../lib/db/connection.ts'
-import type { Asked } from './filters.ts'
+import type { SearchQuery } from './filters.ts'
 import { selectOne } from '../lib/db/select.ts'
 
 /** Ids of the articles on one page, the newest first, and the total number found. */
@@ -16,7 +16,7 @@ const foundSchema = z.object({ ids: z.array(z.number()), total: z.coerce.number(
  *
  * @param page from 1 on
  */
-function before(page: number): number {
+function offsetOf(page: number): number {
   return (page - 1) * searchPageSize
 }
 
@@ -34,7 +34,7 @@ async function findListed(
   { page, now }: { page: number; now: Date },
 ): Promise<Found> {
   const at = now.toISOString()
-  const offset = before(page)
+  const offset = offsetOf(page)
   const chosen = sql`hashtag_id = ${hashtag ?? 0}
     ${category === null ? sql`` : sql`AND category_id = ${category}`}`
   return selectOne(db, foundSchema)`
@@ -86,7 +86,7 @@ async function findMatching(
       SELECT article_id, date_published FROM search_texts WHERE ${sql.join(conditions, sql` AND `)})
     SELECT (SELECT count(*) FROM matches) AS total,
       ARRAY (SELECT article_id FROM matches ORDER BY date_published DESC, article_id DESC
-             LIMIT ${searchPageSize} OFFSET ${before(page)}) AS ids`
+             LIMIT ${searchPageSize} OFFSET ${offsetOf(page)}) AS ids`
 }
 
 function contains(column: SQL, text: string): SQL {
@@ -104,7 +104,7 @@ function bears(hashtag: number): SQL {
 /** Returns the ids of a page of results, and their total number. */
 export function find(
   db: Connection,
-  { title, entityName, page }: Omit<Asked, 'category' | 'hashtag'>,
+  { title, entityName, page }: Omit<SearchQuery, 'category' | 'hashtag'>,
   listed: Listed,
   now: Date,
 ): Promise<Found> {

@@ -4,7 +4,7 @@ import { searchPageSize } from '@kariera/shared/rules/search'
 import { articleTag, newestTag } from '@kariera/shared/tags'
 import { readCards } from '../collections/articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../content-api/reader.ts'
-import type { Asked } from './filters.ts'
+import type { SearchQuery } from './filters.ts'
 import { find } from './find.ts'
 import { categoryPath } from '@kariera/shared/routes'
 import { hashtagKey, hashtagsIn } from '@kariera/shared/rules/hashtags'
@@ -17,28 +17,28 @@ import { select } from '../lib/db/select.ts'
  * Returns one page of the live articles that match the filters: newest first, and within the page currently promoted
  * ones before the others.
  */
-export async function search(asked: Asked, reader: Reader): Promise<Answer<SearchAnswer>> {
+export async function search(query: SearchQuery, reader: Reader): Promise<Answer<SearchAnswer>> {
   const { drizzle: db } = reader.payload.db
   const [category, hashtag] = await Promise.all([
-    asked.category === undefined ? null : categoryNamed(db, asked.category),
-    asked.hashtag === undefined ? null : hashtagNamed(db, asked.hashtag),
+    query.category === undefined ? null : categoryNamed(db, query.category),
+    query.hashtag === undefined ? null : hashtagNamed(db, query.hashtag),
   ])
   // Unknown names are searched for, too, so that the response time does not reveal whether a hashtag exists in drafts
   // only.
   const listed = {
-    category: asked.category === undefined ? null : (category?.id ?? nobody),
-    hashtag: asked.hashtag === undefined ? null : (hashtag?.id ?? nobody),
+    category: query.category === undefined ? null : (category?.id ?? nobody),
+    hashtag: query.hashtag === undefined ? null : (hashtag?.id ?? nobody),
   }
-  const { ids, total } = await find(db, asked, listed, reader.now)
+  const { ids, total } = await find(db, query, listed, reader.now)
   const cards = await readCards(ids, reader)
   return {
     value: {
       docs: promotedFirst(cards.map(({ value }) => value)),
       totalDocs: total,
-      page: asked.page,
+      page: query.page,
       totalPages: Math.ceil(total / searchPageSize),
       // Hashtags without live articles are not revealed: drafts have hashtags too.
-      filters: { category, hashtag: hashtag?.isLive ? named(hashtag) : null },
+      filters: { category, hashtag: hashtag?.isLive ? publicHashtag(hashtag) : null },
     },
     // Includes articles that cannot be shown now: this page is invalidated when they are repaired.
     tags: [...new Set([newestTag, ...ids.map(articleTag), ...allTags(cards)])],
@@ -57,7 +57,7 @@ function promotedFirst(cards: Card[]): Card[] {
 
 const namedSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
 
-const named = ({ id, name, slug }: Hashtag): Hashtag => ({ id, name, slug })
+const publicHashtag = ({ id, name, slug }: Hashtag): Hashtag => ({ id, name, slug })
 
 /** Returns the category with this slug, current or former; null if there is none. */
 async function categoryNamed(db: Connection, slug: string): Promise<Category | null> {

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { badRequest, publicAnswer } from '../collections/articles/endpoints/publicCalls.ts'
 import { withReadLimit } from '../lib/rate-limit/withReadLimit.ts'
 import { readerOf } from '../content-api/reader.ts'
-import { askedIn, filtersExpected } from './filters.ts'
+import { searchQueryIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'
 
 /**
@@ -12,9 +12,9 @@ export const searchEndpoint: Endpoint = {
   path: '/search',
   method: 'get',
   handler: withReadLimit('search', async (req) => {
-    const asked = askedIn(req.query)
-    if (!asked) return badRequest(filtersExpected)
+    const query = searchQueryIn(req.query)
+    if (!query) return badRequest(filtersExpected)
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
-    return publicAnswer((await search(asked, reader)).value)
+    return publicAnswer((await search(query, reader)).value)
   }),
 }

@@ -112,13 +112,13 @@ function promotionOf(chance: Chance, { published, now }: { published: Date; now:
   const share = chance.between(0, 1)
   if (share >= 0.03) return unpaid
   const running = share < 0.01
-  const begun = running
+  const startDate = running
     ? new Date(Math.max(published.getTime(), now.getTime() - chance.between(0, 30) * dayMs))
     : published
   const end = running
     ? now.getTime() + chance.between(20, 60) * dayMs
-    : Math.min(begun.getTime() + chance.between(7, 60) * dayMs, now.getTime())
-  const start = begun.toISOString()
+    : Math.min(startDate.getTime() + chance.between(7, 60) * dayMs, now.getTime())
+  const start = startDate.toISOString()
   return {
     paid: true,
     paid_start_date: start,

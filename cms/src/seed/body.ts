@@ -97,11 +97,11 @@ class Writer {
 
   #list(): BodyElement {
     const items = this.#chance.shuffled(listItems).slice(0, this.#chance.wholeBetween(3, 5))
-    const told = items.map((item, index) => {
+    const filledItems = items.map((item, index) => {
       const text = fill(item, this.#story)
       return index === items.length - 1 ? text.replace(/;$/, '.') : text
     })
-    return this.#chance.happens(0.3) ? ol(told) : ul(told)
+    return this.#chance.happens(0.3) ? ol(filledItems) : ul(filledItems)
   }
 
   #source(): BodyElement {

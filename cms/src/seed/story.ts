@@ -39,8 +39,8 @@ export function fill(text: string, story: Story): string {
 
 /** Like `fill`, for a separate text: it begins with a capital letter. */
 export function tell(text: string, story: Story): string {
-  const told = fill(text, story)
-  return told.charAt(0).toUpperCase() + told.slice(1)
+  const filled = fill(text, story)
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
 }
 
 function within(noun: string): string {

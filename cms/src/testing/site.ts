@@ -10,7 +10,7 @@ export type TestSite = {
   /** States that the site reports, by page; it has no other pages. */
   pages: Map<string, Partial<PageState>>
   /** The paths in each received message. */
-  told: string[][]
+  receivedPaths: string[][]
   /** Answers messages with a receipt or a refusal. By default every page was rendered. */
   answer: (paths: string[]) => HookReceipt | Promise<HookReceipt> | { refusal: number }
   /** Whether the site drops all connections. */
@@ -32,7 +32,7 @@ export async function openSite(): Promise<TestSite> {
   const site: TestSite = {
     hookAddress: `http://127.0.0.1:${port}/_site/hook`,
     pages: new Map(),
-    told: [],
+    receivedPaths: [],
     answer: made,
     asleep: false,
     close: () => server.close(),
@@ -56,7 +56,7 @@ function stateOf({ pages }: TestSite, path: string): PageState {
 async function receive(site: TestSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const message = hookMessageSchema.parse(JSON.parse(await text(req)))
   const paths = message.type === 'publish' ? message.data.paths : []
-  site.told.push(paths)
+  site.receivedPaths.push(paths)
   const answer = await site.answer(paths)
   if ('refusal' in answer) json(res, answer.refusal, { error: 'refused by the test' })
   else json(res, 200, answer)

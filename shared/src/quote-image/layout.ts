@@ -44,8 +44,8 @@ export function layoutQuote(quote: QuoteToDraw, logo: Box, measure: MeasureAt): 
     size = Math.max(smallestLetters, Math.floor(size * step))
     tried = at(size)
   }
-  for (let most = tried.lines - 1; !tried.layout && most > 0; most -= 1) {
-    tried = attempt(quote, { column, logo, size, measure, most })
+  for (let maxLines = tried.lines - 1; !tried.layout && maxLines > 0; maxLines -= 1) {
+    tried = attempt(quote, { column, logo, size, measure, maxLines })
   }
   return tried.layout ?? { text: [], author: [] }
 }
@@ -56,19 +56,19 @@ type Attempt = {
   size: number
   measure: MeasureAt
   /** Largest number of lines for the text. */
-  most?: number
+  maxLines?: number
 }
 
 /** @returns a null layout if the quote does not fit; `lines` is the number of lines of the whole text */
 function attempt(
   { template, text, author }: QuoteToDraw,
-  { column, logo, size, measure, most = Infinity }: Attempt,
+  { column, logo, size, measure, maxLines = Infinity }: Attempt,
 ): { layout: QuoteLayout | null; lines: number } {
   const authorSize = size * authorScale
   const inText = (line: string) => measure(line, size)
   const inAuthor = (line: string) => measure(line, authorSize)
   const all = wrap(text, column.width, inText)
-  const lines = firstLines(all, most, column.width, inText)
+  const lines = firstLines(all, maxLines, column.width, inText)
   const names = firstLines(
     wrap(author.trim() && `${dash} ${author}`, column.width, inAuthor),
     maxAuthorLines,

@@ -19,12 +19,12 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 /** Returns at most that many lines; if some are left out, the last one ends with an ellipsis. */
 export function firstLines(
   lines: readonly string[],
-  most: number,
+  maxLines: number,
   width: number,
   measure: Measure,
 ): string[] {
-  if (lines.length <= most) return [...lines]
-  const kept = lines.slice(0, most)
+  if (lines.length <= maxLines) return [...lines]
+  const kept = lines.slice(0, maxLines)
   const last = charactersOf(kept.pop() ?? '')
   while (last.length > 0 && measure(last.join('').trimEnd() + ellipsis) > width) last.pop()
   return [...kept, last.join('').trimEnd() + ellipsis]

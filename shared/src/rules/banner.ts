@@ -19,8 +19,8 @@ export type BannerWindow = {
  */
 export function isBannerActive(banner: BannerWindow, now: Date): boolean {
   if (!banner.active || banner.deletedAt) return false
-  const begun = !banner.startDate || Date.parse(banner.startDate) <= now.getTime()
-  return begun && (!banner.endDate || now.getTime() < Date.parse(banner.endDate))
+  const hasStarted = !banner.startDate || Date.parse(banner.startDate) <= now.getTime()
+  return hasStarted && (!banner.endDate || now.getTime() < Date.parse(banner.endDate))
 }
 
 /** The same for Payload's queries. */
@@ -39,8 +39,8 @@ export function activeBannerWhere(now: Date): { and: Condition[] } {
 /** The same in SQL, for rows of `banners`. */
 export function activeBannerSql(now: Date): string {
   const moment = `'${now.toISOString()}'`
-  const begun = `(start_date IS NULL OR start_date <= ${moment})`
-  return `(${switchedOnSql} AND ${begun} AND (end_date IS NULL OR end_date > ${moment}))`
+  const startedSql = `(start_date IS NULL OR start_date <= ${moment})`
+  return `(${switchedOnSql} AND ${startedSql} AND (end_date IS NULL OR end_date > ${moment}))`
 }
 
 /** Active and not in the trash, whatever its window. */

@@ -43,8 +43,8 @@ export class Turns {
 
   #mayBegin(caller: Caller): boolean {
     const { atOnce } = this.#places
-    const most = Math.max(1, atOnce - 1)
-    return this.#working.length < atOnce && countOf(caller, this.#working) < most
+    const maxPerCaller = Math.max(1, atOnce - 1)
+    return this.#working.length < atOnce && countOf(caller, this.#working) < maxPerCaller
   }
 
   #mayWait(caller: Caller): boolean {

@@ -33,8 +33,8 @@ export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
 
 type Writer = Pick<PageFiles, 'write' | 'remove'>
-/** A page that is being rendered; `begun`: milliseconds since 1970. */
-type UnderWay = DirtyPage & { begun: number }
+/** A page that is being rendered; `startedAt`: milliseconds since 1970. */
+type UnderWay = DirtyPage & { startedAt: number }
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
@@ -121,7 +121,7 @@ export class Publisher {
     const urgent = ask(urgentAtOnce - urgentBusy, false)
     const first = Math.min(
       ...urgent.map(({ lane }) => lane),
-      ...underWay.filter(({ begun }) => now - begun < precedenceMs).map(({ lane }) => lane),
+      ...underWay.filter(({ startedAt }) => now - startedAt < precedenceMs).map(({ lane }) => lane),
     )
     const soonest = urgent.filter(({ lane }) => lane <= first)
     if (urgent.length + urgentBusy > 0) {
@@ -133,14 +133,14 @@ export class Publisher {
 
   async #publish(page: DirtyPage): Promise<void> {
     const { path } = page
-    this.#busy.set(path, { ...page, begun: Date.now() })
-    const begun = performance.now()
+    this.#busy.set(path, { ...page, startedAt: Date.now() })
+    const startedAt = performance.now()
     let baseEvent = 0
     let outcome: Outcome
     try {
       baseEvent = this.#store.event
-      await this.#bringToDisk(page, baseEvent, begun)
-      outcome = { path, ok: true, ms: elapsed(begun) }
+      await this.#bringToDisk(page, baseEvent, startedAt)
+      outcome = { path, ok: true, ms: elapsed(startedAt) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
       this.#noteFailure(page, error, baseEvent)
@@ -185,14 +185,14 @@ export class Publisher {
   /**
    * First puts the file in place, then records it in one transaction: a crash in between renders the page once more.
    */
-  async #bringToDisk(page: DirtyPage, baseEvent: number, begun: number): Promise<void> {
+  async #bringToDisk(page: DirtyPage, baseEvent: number, startedAt: number): Promise<void> {
     const { path, lane } = page
     const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
     const rendering = await this.#render(path)
     if (rendering.exists) {
       const { html, ...rendered } = rendering
       await files.write(path, html)
-      this.#store.rendered({ ...rendered, path, ms: elapsed(begun), baseEvent })
+      this.#store.rendered({ ...rendered, path, ms: elapsed(startedAt), baseEvent })
     } else {
       await this.#untilFollowed(page)
       await files.remove(path)

@@ -25,20 +25,20 @@ const patience = {
 const maxAtOnce = 256
 
 /** Returns a handler that serves pictures from the bucket, with the same headers as from disk. */
-export function bucketPictures(settings: Bucket, most = maxAtOnce): ServePicture {
+export function bucketPictures(settings: Bucket, maxTransfers = maxAtOnce): ServePicture {
   const client = new S3Client({
     ...bucketAccess(settings),
     maxAttempts: 2,
     requestHandler: {
       ...patience,
-      httpAgent: { maxSockets: most },
-      httpsAgent: { maxSockets: most },
+      httpAgent: { maxSockets: maxTransfers },
+      httpsAgent: { maxSockets: maxTransfers },
     },
   })
   let underWay = 0
 
   return async (req, res, name) => {
-    if (underWay >= most) {
+    if (underWay >= maxTransfers) {
       unavailable(res)
       return true
     }

@@ -96,13 +96,13 @@ export function outliveRequests(): void {
       failed(caller, error)
       return
     }
-    console.error(JSON.stringify({ event: 'server.crashed', ...toldOf(error) }))
+    console.error(JSON.stringify({ event: 'server.crashed', ...logFieldsOf(error) }))
     process.exit(1)
   })
 }
 
 function failed({ socket, url, res }: Caller, error: unknown): void {
-  console.error(JSON.stringify({ event: 'server.failed', url, ...toldOf(error) }))
+  console.error(JSON.stringify({ event: 'server.failed', url, ...logFieldsOf(error) }))
   try {
     if (!res || res.headersSent) socket.destroy()
     else {
@@ -117,7 +117,7 @@ function failed({ socket, url, res }: Caller, error: unknown): void {
 }
 
 /** Includes the place in the code, because it is an error of ours. */
-function toldOf(error: unknown) {
+function logFieldsOf(error: unknown) {
   const stack = error instanceof Error ? error.stack?.split('\n').slice(1, 4) : undefined
   return { error: errorText(error), ...(stack && { at: stack.map((line) => line.trim()) }) }
 }

@@ -47,8 +47,8 @@ export async function apiRequest<Value>(
   const { data, success } = schema.safeParse(value)
   if (status >= 200 && status < 300 && success) return { is: 'done', value: data }
   if (status === 0 || status >= 500) {
-    const [asked] = path.split('?')
-    const message = `${method} ${asked}: ${status === 0 ? 'no answer' : status}`
+    const [pathname] = path.split('?')
+    const message = `${method} ${pathname}: ${status === 0 ? 'no answer' : status}`
     reportFailure(caller.apiRoute, { level: 'ERROR', message, details: '' })
   }
   return { is: 'failed', status, reason: reasonOf(answer) }

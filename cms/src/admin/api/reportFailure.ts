@@ -2,12 +2,12 @@ import type { LogCall } from '@kariera/shared/contracts/writing'
 import { formatAdminURL } from 'payload/shared'
 
 /** Largest number of failures reported per page; the first ones say the most. */
-const most = 5
+const maxReports = 5
 /** Longest message, and longest details, characters. */
 const longest = { message: 500, details: 4000 }
 
 let page = ''
-let told = 0
+let reportCount = 0
 
 /** A failure in an editor's browser; `details` are text. */
 export type AdminFailure = Pick<LogCall, 'level' | 'message'> & { details: string }
@@ -17,8 +17,8 @@ export type AdminFailure = Pick<LogCall, 'level' | 'message'> & { details: strin
  * reached, the failure is only in the browser's console.
  */
 export function reportFailure(apiRoute: string, { level, message, details }: AdminFailure): void {
-  if (page !== location.pathname) [page, told] = [location.pathname, 0]
-  if (++told > most) return
+  if (page !== location.pathname) [page, reportCount] = [location.pathname, 0]
+  if (++reportCount > maxReports) return
   const call: LogCall = {
     timestamp: new Date().toISOString(),
     level,

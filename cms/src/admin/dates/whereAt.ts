@@ -18,8 +18,8 @@ export function conditionAt(
   place: Place,
   path: string,
 ): Condition | null {
-  const asked = groupsOf(where)[place.group]?.and[place.row]?.[path]
-  const [first] = Object.entries(asked ?? {})
+  const comparisons = groupsOf(where)[place.group]?.and[place.row]?.[path]
+  const [first] = Object.entries(comparisons ?? {})
   return first ? { operator: first[0], value: first[1] } : null
 }
 

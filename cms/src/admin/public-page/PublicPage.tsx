@@ -31,30 +31,30 @@ export function PublicPage({ path, nextPath = path }: Props) {
     <section aria-labelledby={headingId} className="public-page">
       <h2 id={headingId}>{say(texts.title)}</h2>
       {path === null && <p>{say(texts.none)}</p>}
-      {path !== null && <Standing key={`${path} ${lastUpdateTime}`} path={path} />}
+      {path !== null && <PublicAddressState key={`${path} ${lastUpdateTime}`} path={path} />}
       {nextPath !== null && nextPath !== path && <p>{say(texts.willBe(nextPath))}</p>}
     </section>
   )
 }
 
-function Standing({ path }: { path: string }) {
+function PublicAddressState({ path }: { path: string }) {
   const say = useTranslate()
   const question = `/page-status?${new URLSearchParams({ path }).toString()}` as const
   const { answer, again } = useApiQuery(question, pageStatusSchema)
   const shown: PageStatus | null =
     answer.is === 'done' ? answer.value : answer.is === 'failed' ? nobodyKnows(path) : null
-  const isFinal = shown?.standing === 'live'
+  const isFinal = shown?.status === 'live'
   useEffect(() => {
     if (shown === null || isFinal) return
     const timer = setTimeout(again, pauseMs)
     return () => clearTimeout(timer)
   }, [shown, isFinal, again])
   if (shown === null) return <p>{path}</p>
-  const { url, standing } = shown
+  const { url, status } = shown
   return (
     <>
       <p className="public-page__address">
-        {standing === 'live' || standing === 'updating' ? (
+        {status === 'live' || status === 'updating' ? (
           <a href={url} rel="noopener noreferrer" target="_blank">
             {path}
           </a>
@@ -62,11 +62,11 @@ function Standing({ path }: { path: string }) {
           path
         )}
       </p>
-      <StatusBadge text={say(texts[standing])} tone={tones[standing]} />
+      <StatusBadge text={say(texts[status])} tone={tones[status]} />
     </>
   )
 }
 
 function nobodyKnows(path: string): PageStatus {
-  return { url: path, standing: 'unknown' }
+  return { url: path, status: 'unknown' }
 }

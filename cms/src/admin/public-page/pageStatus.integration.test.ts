@@ -22,20 +22,20 @@ afterAll(async () => {
 describe('A-SET-1 whether readers have a page', () => {
   it('is what the site says of it', async () => {
     const asEditor = await restAs(newsroom, 'editor')
-    const standing = async () => {
+    const status = async () => {
       const answer = await asEditor('GET', '/page-status?path=/faq/')
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-store')
       return answer.json()
     }
     const url = 'https://kariera.example/faq/'
-    expect(await standing()).toEqual({ url, standing: 'missing' })
+    expect(await status()).toEqual({ url, status: 'missing' })
     site.pages.set('/faq/', { onDisk: true })
-    expect(await standing()).toEqual({ url, standing: 'live' })
+    expect(await status()).toEqual({ url, status: 'live' })
     site.pages.set('/faq/', { onDisk: true, dirty: true })
-    expect(await standing()).toEqual({ url, standing: 'updating' })
+    expect(await status()).toEqual({ url, status: 'updating' })
     site.asleep = true
-    expect(await standing()).toEqual({ url, standing: 'unknown' })
+    expect(await status()).toEqual({ url, status: 'unknown' })
   })
 
   it.each(['', 'faq', '//evil.example/', '/../../etc/', '/faq', '/ф/'])(

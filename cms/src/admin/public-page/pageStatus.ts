@@ -3,6 +3,6 @@ import { z } from 'zod'
 /** State of a public page: up to date, an older version, missing, or unknown. */
 export const pageStatusSchema = z.object({
   url: z.string(),
-  standing: z.enum(['live', 'updating', 'missing', 'unknown']),
+  status: z.enum(['live', 'updating', 'missing', 'unknown']),
 })
 export type PageStatus = z.infer<typeof pageStatusSchema>

@@ -25,13 +25,13 @@ export const pageStatusEndpoint: Endpoint = {
     if (data === undefined) return badRequest('path is the path of a page.')
     const answer: PageStatus = {
       url: settings.siteUrl + data.path,
-      standing: standingOf(await askForPage(req.payload, data.path)),
+      status: statusOf(await askForPage(req.payload, data.path)),
     }
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
-function standingOf(page: PageState | null): PageStatus['standing'] {
+function statusOf(page: PageState | null): PageStatus['status'] {
   if (page === null) return 'unknown'
   if (page.dirty) return 'updating'
   return page.onDisk ? 'live' : 'missing'

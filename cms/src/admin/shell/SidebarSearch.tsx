@@ -28,15 +28,15 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
     setWord('')
     onChoose()
   }
-  const asked = word.trim()
-  const documents = useDocumentsNamed(asked)
+  const query = word.trim()
+  const documents = useDocumentsNamed(query)
   const found: Found[] =
-    asked === ''
+    query === ''
       ? []
       : [
-          ...namedLike(menu, asked),
+          ...namedLike(menu, query),
           ...documents.flatMap((document) => linkTo(document, searched)),
-          ...listsOf(searched, asked, say),
+          ...listsOf(searched, query, say),
         ]
   return (
     <form
@@ -68,7 +68,7 @@ export function SidebarSearch({ menu, searched, onChoose }: Props) {
         type="search"
         value={word}
       />
-      <ul className="sidebar__found" hidden={asked === ''} id={id}>
+      <ul className="sidebar__found" hidden={query === ''} id={id}>
         {found.map(({ href, label, kind }) => (
           <li key={href}>
             <Link className="sidebar__link" href={href} onClick={choose} prefetch={false}>

@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/connection.ts'
 import { foundDocumentsSchema, type FoundDocument } from './foundDocuments.ts'
 
 /** Largest number of articles, and of each other kind, in the results. */
-const most = { articles: 6, others: 3 }
+const maxResults = { articles: 6, others: 3 }
 
 /**
  * Finds articles, quotes, employers and banners outside the trash by a part of their name as last saved; of each kind
@@ -20,19 +20,19 @@ export async function findDocuments(db: Connection, part: string): Promise<Found
   const { rows } = await db.execute(sql`
     (SELECT 'articles' AS collection, parent_id AS id, version_title AS title FROM _articles_v
      WHERE latest AND version_deleted_at IS NULL AND ${inTitle}
-     ORDER BY version_updated_at DESC LIMIT ${most.articles})
+     ORDER BY version_updated_at DESC LIMIT ${maxResults.articles})
     UNION ALL
     (SELECT 'quotes', parent_id, version_quote_text FROM _quotes_v
      WHERE latest AND version_deleted_at IS NULL
        AND (version_quote_text ILIKE ${like} OR version_author ILIKE ${like})
-     ORDER BY version_updated_at DESC LIMIT ${most.others})
+     ORDER BY version_updated_at DESC LIMIT ${maxResults.others})
     UNION ALL
     (SELECT 'employers', id, slug FROM employers
      WHERE deleted_at IS NULL AND (slug ILIKE ${like} OR website ILIKE ${like})
-     ORDER BY updated_at DESC LIMIT ${most.others})
+     ORDER BY updated_at DESC LIMIT ${maxResults.others})
     UNION ALL
     (SELECT 'banners', id, coalesce(nullif(alt, ''), hyperlink, id::text) FROM banners
      WHERE deleted_at IS NULL AND (alt ILIKE ${like} OR hyperlink ILIKE ${like})
-     ORDER BY updated_at DESC LIMIT ${most.others})`)
+     ORDER BY updated_at DESC LIMIT ${maxResults.others})`)
   return foundDocumentsSchema.parse({ documents: rows }).documents
 }

@@ -6,7 +6,7 @@ import { pictureOf } from '../media/picture.ts'
 import type { Answer, Reader } from '../../content-api/reader.ts'
 
 /** Largest number of banners shown per position. */
-const most: Record<HomePosition, number> = {
+const maxBanners: Record<HomePosition, number> = {
   home_header: 1,
   home_exclusive: 5,
   home_middle: 1,
@@ -22,7 +22,7 @@ export async function readBannersOf(
   const found = await Promise.all(
     names.map(async (name) => {
       const position = positions.find(({ bannerPosition }) => bannerPosition === name)
-      return [name, position ? await readAt(position, most[name], reader) : []] as const
+      return [name, position ? await readAt(position, maxBanners[name], reader) : []] as const
     }),
   )
   const none = { home_header: [], home_exclusive: [], home_middle: [], home_partners: [] }

@@ -181,8 +181,8 @@ function link(
   }
 }
 
-function upTo(most: number) {
+function upTo(maxItems: number) {
   const exist = validateReferences('articles')
   return (value: unknown, options: Parameters<typeof exist>[1]): Promise<true | string> =>
-    exist(Array.isArray(value) && value.length > most ? [NaN] : value, options)
+    exist(Array.isArray(value) && value.length > maxItems ? [NaN] : value, options)
 }

@@ -10,11 +10,11 @@ import { select } from '../../lib/db/select.ts'
  */
 export async function namedAmong(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
-  const asked = sql`SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
+  const requestedNames = sql`SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
   const found = columnsOfNames(payload).map(
     ({ table, column }) => sql`
       SELECT ${sql.identifier(column)} AS name FROM ${sql.identifier(table)}
-      WHERE ${sql.identifier(column)} IN (${asked})`,
+      WHERE ${sql.identifier(column)} IN (${requestedNames})`,
   )
   const rows = await select(payload.db.drizzle, named)`${sql.join(found, sql` UNION `)}`
   return new Set(rows.map(({ name }) => name))

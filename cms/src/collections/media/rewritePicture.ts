@@ -42,8 +42,8 @@ async function look(data: Buffer): Promise<Seen | null> {
 
 function tooLarge(format: PictureFormat, { width, height, frames }: Seen): TooLarge | null {
   if (frames > maximumFrames) return 'tooManyFrames'
-  const most = format === 'jpeg' ? maximumJpegPixels : maximumPixels
-  return width * height * frames > most ? 'tooManyPixels' : null
+  const maxPixels = format === 'jpeg' ? maximumJpegPixels : maximumPixels
+  return width * height * frames > maxPixels ? 'tooManyPixels' : null
 }
 
 function writtenAnew(data: Buffer, { width, height, frames }: Seen): Promise<Buffer> {

@@ -36,7 +36,7 @@ type ServiceRequest = {
  */
 export function acceptMessage(
   req: PayloadRequest,
-  submitter: Sender,
+  submitter: Submitter,
   message: Message,
 ): Promise<Acceptance> {
   const collection = 'contact-submissions'
@@ -60,7 +60,7 @@ export function acceptMessage(
 /** Stores a request for a service. A sender may make several, but only one at a time for one service. */
 export function acceptRequest(
   req: PayloadRequest,
-  submitter: Sender,
+  submitter: Submitter,
   request: ServiceRequest,
 ): Promise<Acceptance> {
   const collection = 'branding-requests'
@@ -83,7 +83,7 @@ export function acceptRequest(
 /** Runs the work in its own transaction, one at a time per sender, including across midnight. */
 function inTurn(
   req: PayloadRequest,
-  submitter: Sender,
+  submitter: Submitter,
   work: (db: Connection) => Promise<Acceptance>,
 ): Promise<Acceptance> {
   return inTransaction(req, async () => {
@@ -115,7 +115,7 @@ const unsentSchema = z.object({
 async function lockUnsent(
   db: Connection,
   collection: SubmissionCollection,
-  submitter: Sender,
+  submitter: Submitter,
   isSame: ReturnType<typeof sql>,
 ): Promise<Unsent[]> {
   return select(db, unsentSchema)`
@@ -130,7 +130,7 @@ function leaseLeft({ leasedUntil }: Unsent): number {
 }
 
 /** Returns the rest of the cooldown after the sender's newest sent message, milliseconds. */
-async function cooldownLeft(db: Connection, submitter: Sender): Promise<number> {
+async function cooldownLeft(db: Connection, submitter: Submitter): Promise<number> {
   const [newest] = await select(db, z.object({ at: z.coerce.date() }))`
     SELECT sent_at AS at FROM contact_submissions
     WHERE ${isOf(submitter)} AND mail_state = 'sent' AND sent_at IS NOT NULL
@@ -138,12 +138,12 @@ async function cooldownLeft(db: Connection, submitter: Sender): Promise<number> 
   return newest ? Math.max(0, newest.at.getTime() + contactCooldownMs - now().getTime()) : 0
 }
 
-function isOf(submitter: Sender) {
+function isOf(submitter: Submitter) {
   const any = submitter.map((identifier) => sql`${identifier}`)
   return sql`identifier IN (${sql.join(any, sql`, `)})`
 }
 
-function keptWith(submitter: Sender, unsent: Unsent | undefined, content: object) {
+function keptWith(submitter: Submitter, unsent: Unsent | undefined, content: object) {
   return {
     identifier: submitter[0],
     messageId: messageIdOf(content, unsent),
@@ -174,13 +174,13 @@ function submissionOf(
 }
 
 /** The sender as hashes: the first is stored with the submission, earlier submissions are found by all of them. */
-type Sender = readonly [string, ...string[]]
+type Submitter = readonly [string, ...string[]]
 
 /**
  * Returns the signed-in user, or else network and browser of the request, hashed with the day in Europe/Sofia. The hash
  * of the previous day is included, so that submissions from before midnight still count.
  */
-export function submitterOf(req: PayloadRequest): Sender {
+export function submitterOf(req: PayloadRequest): Submitter {
   if (req.user) return [hashOf('user', String(req.user.id))]
   const browser = `${callerOf(req) ?? ''}\n${req.headers.get('user-agent') ?? ''}`
   const today = isoDate(now())

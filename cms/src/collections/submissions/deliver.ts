@@ -10,7 +10,7 @@ import { tooSoon, type Outcome } from './endpoints/formCall.ts'
 import { send } from './send.ts'
 
 /** Largest number of mails that one network may cause, whoever it names as the sender. */
-const most: Limit = { calls: 30, seconds: 600 }
+const rateLimit: Limit = { calls: 30, seconds: 600 }
 
 /** How long a second submission waits for the first one to be sent, and the pause between checks; milliseconds. */
 const patience = { whole: 5000, pause: 150 }
@@ -20,7 +20,7 @@ export async function deliver(
   req: PayloadRequest,
   accept: () => Promise<Acceptance>,
 ): Promise<Outcome> {
-  const seconds = await consumeRateLimit(req.payload, 'email', most, callerOf(req))
+  const seconds = await consumeRateLimit(req.payload, 'email', rateLimit, callerOf(req))
   if (seconds > 0) return tooSoon(seconds * 1000)
   const accepted = await whenNothingIsSent(() => takeTurn(req, 'publicWrites', accept))
   if (accepted === null)

@@ -59,8 +59,8 @@ async function mailingEnds(): Promise<void> {
 }
 
 async function sendAndNote(payload: Payload, submission: Submission): Promise<boolean> {
-  const sending = mailOfSubmission(payload, submission).then((mail) => payload.sendEmail(mail))
-  const noted = sending.then(() => noteAsSent(payload, submission))
+  const mailing = mailOfSubmission(payload, submission).then((mail) => payload.sendEmail(mail))
+  const noted = mailing.then(() => noteAsSent(payload, submission))
   try {
     await inTime(noted)
     return true
@@ -181,7 +181,7 @@ const lastMs = 5000
 /** Starts sending submissions that could not be sent at once; any number of processes may do so. */
 export function startMailing(payload: Payload): { stop: () => Promise<void> } {
   let isOver = false
-  const sending = repeatedly(async () => {
+  const mailing = repeatedly(async () => {
     await sendDue(payload, () => isOver).catch((error: unknown) => {
       payload.logger.warn({ event: 'submissions.sending.failed', error: errorText(error) })
     })
@@ -190,7 +190,7 @@ export function startMailing(payload: Payload): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       isOver = true
-      void sending.stop()
+      void mailing.stop()
       await Promise.race([mailingEnds(), sleep(lastMs)])
     },
   }

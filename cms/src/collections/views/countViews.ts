@@ -26,40 +26,43 @@ async function countViews(
   ids: number[],
 ): Promise<Map<number, Views>> {
   const { rows: table, totals, id } = viewTables[kind]
-  const asked = idList(ids)
+  const requestedIds = idList(ids)
   const counted = await select(db, rowSchema)`
     SELECT id, sum(views)::int AS "viewCount", sum(unique_views)::int AS "uniqueViews",
       max(last_viewed_at) AS "lastViewedAt"
     FROM (
-      SELECT ${id} AS id, views, unique_views, last_viewed_at FROM ${totals} WHERE ${id} IN ${asked}
+      SELECT ${id} AS id, views, unique_views, last_viewed_at FROM ${totals} WHERE ${id} IN ${requestedIds}
       UNION ALL
       SELECT ${id}, count(*), count(DISTINCT ${visitorOfDay}), max(created_at)
-      FROM ${table} WHERE ${id} IN ${asked} GROUP BY ${id}) AS counted
+      FROM ${table} WHERE ${id} IN ${requestedIds} GROUP BY ${id}) AS counted
     GROUP BY id`
   return new Map(counted.map(({ id: document, ...views }) => [document, views]))
 }
 
 type Round = { ids: Set<number>; counted: Promise<Map<number, Views>> }
-type Asking = { asked: Map<number, Promise<Views>>; round: Round | null }
+type ViewRequests = { requestedViews: Map<number, Promise<Views>>; round: Round | null }
 
 const nobodyYet: Views = { viewCount: 0, uniqueViews: 0, lastViewedAt: null }
 
-const asking = new WeakMap<PayloadRequest, Record<ViewKind, Asking>>()
-const nothingAsked = (): Asking => ({ asked: new Map<number, Promise<Views>>(), round: null })
+const viewRequests = new WeakMap<PayloadRequest, Record<ViewKind, ViewRequests>>()
+const noRequests = (): ViewRequests => ({
+  requestedViews: new Map<number, Promise<Views>>(),
+  round: null,
+})
 
 /** Returns the views of one document; all calls of a request at once, such as those of a list, share one query. */
 export function viewsOf(req: PayloadRequest, kind: ViewKind, id: number): Promise<Views> {
-  const state = asking.get(req) ?? { articles: nothingAsked(), quotes: nothingAsked() }
-  asking.set(req, state)
-  const { asked } = state[kind]
-  const found = asked.get(id)
+  const state = viewRequests.get(req) ?? { articles: noRequests(), quotes: noRequests() }
+  viewRequests.set(req, state)
+  const { requestedViews } = state[kind]
+  const found = requestedViews.get(id)
   if (found) return found
   const round = (state[kind].round ??= roundOf(req, kind, () => {
     state[kind].round = null
   }))
   round.ids.add(id)
   const views = round.counted.then((counted) => counted.get(id) ?? nobodyYet)
-  asked.set(id, views)
+  requestedViews.set(id, views)
   return views
 }
 

@@ -16,7 +16,7 @@ import { operationOf } from '../../lib/http/operationOf.ts'
 import { changedFields } from './changedFields.ts'
 import { documentOfVersion, type SavedDocument } from './documentState.ts'
 import { recordSave } from './saveRecords.ts'
-import { beginSave, begunSave, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
+import { beginSave, lockedSaveOf, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
 
 /** Collections that only the system writes: nobody has a form of them open. */
 const systems = [
@@ -77,7 +77,7 @@ function guardedGlobal(global: GlobalConfig): GlobalConfig {
     Object.assign(args, { data: rest })
   }
   const refuses: GlobalBeforeValidateHook = async ({ context, req }) => {
-    const save = begunSave(context, document)
+    const save = lockedSaveOf(context, document)
     if (save) await refuseStaleSave(req, document, save)
   }
   const records: GlobalAfterChangeHook = async ({ doc, previousDoc, global: config, req }) => {
@@ -156,9 +156,9 @@ function refusesStaleSave(documents: Documents): CollectionBeforeValidateHook {
     if (operation === 'create' || !original) return data
     const { id, updatedAt } = original
     const document = documents(id)
-    const begun = begunSave(context, document)
-    if (begun) {
-      await refuseStaleSave(req, document, begun)
+    const lockedSave = lockedSaveOf(context, document)
+    if (lockedSave) {
+      await refuseStaleSave(req, document, lockedSave)
       return data
     }
     // A bulk operation has read its documents before they are locked here, so it has not seen saves in between.

@@ -67,7 +67,7 @@ export async function beginSave(
 }
 
 /** Returns the save of this request that has locked the document. */
-export function begunSave(
+export function lockedSaveOf(
   context: RequestContext,
   document: SavedDocument,
 ): LockedSave | undefined {

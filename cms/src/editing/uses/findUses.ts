@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
-import { isTold, referencesIn, type Reference } from './references.ts'
+import { isReported, referencesIn, type Reference } from './references.ts'
 import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
@@ -32,11 +32,11 @@ export async function findUses(
   connection: Connection,
   target: Target,
 ): Promise<Uses> {
-  const told = referencesIn(payload.config).filter(
-    (one) => isTold(one) && one.to.includes(target.collection),
+  const reportedReferences = referencesIn(payload.config).filter(
+    (one) => isReported(one) && one.to.includes(target.collection),
   )
-  if (told.length === 0) return { count: 0, trashed: 0, uses: [] }
-  const places = told.flatMap((reference) => placesOf(payload, reference, target))
+  if (reportedReferences.length === 0) return { count: 0, trashed: 0, uses: [] }
+  const places = reportedReferences.flatMap((reference) => placesOf(payload, reference, target))
   const found = await select(connection, foundSchema)`
     SELECT *, count(*) OVER ()::int AS count,
       count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed

@@ -57,7 +57,7 @@ function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
 }
 
 /** Fields that refer to documents without showing them, and why editors need not be informed. */
-const untold: Record<string, string> = {
+const unreported: Record<string, string> = {
   'articles.author': 'accounts are not deleted for what they have written',
   'banners.createdBy': 'accounts are not deleted for what they have made',
   'media.owner': 'accounts are not deleted for what they have uploaded',
@@ -71,9 +71,9 @@ const untold: Record<string, string> = {
 }
 
 /** Whether an editor is informed of the reference. */
-export function isTold({ slug, field }: Pick<Reference, 'slug' | 'field'>): boolean {
-  return !Object.hasOwn(untold, `${slug}.${field}`)
+export function isReported({ slug, field }: Pick<Reference, 'slug' | 'field'>): boolean {
+  return !Object.hasOwn(unreported, `${slug}.${field}`)
 }
 
 /** Fields of which editors are not informed; for the test that all of them still exist. */
-export const untoldFields = Object.keys(untold)
+export const unreportedFields = Object.keys(unreported)

@@ -6,7 +6,7 @@ import { onePixel } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { bodyShowing } from '../../testing/bodyShowing.ts'
 import { findUses } from './findUses.ts'
-import { isTold, referencesIn, untoldFields } from './references.ts'
+import { isReported, referencesIn, unreportedFields } from './references.ts'
 import type { Uses } from './use.ts'
 
 let newsroom: TestNewsroom
@@ -41,8 +41,10 @@ describe('A-ERR-1 where a document is used', () => {
   it('knows every field of the newsroom that names documents', () => {
     const { config } = newsroom.payload
     const all = referencesIn(config)
-    const told = all.filter(isTold).map(({ slug, field, to }) => `${slug}.${field}: ${to.join()}`)
-    expect(told.sort()).toEqual([
+    const reported = all
+      .filter(isReported)
+      .map(({ slug, field, to }) => `${slug}.${field}: ${to.join()}`)
+    expect(reported.sort()).toEqual([
       'about.authorBio: media',
       'about.authorPicture: media',
       'advertise.advertisingDetails: media',
@@ -71,8 +73,10 @@ describe('A-ERR-1 where a document is used', () => {
       'site-settings.selectedLogoDark: logos',
       'terms.termsDetails: media',
     ])
-    const untold = all.filter((one) => !isTold(one)).map(({ slug, field }) => `${slug}.${field}`)
-    expect(untold.sort()).toEqual([...untoldFields].sort())
+    const unreported = all
+      .filter((one) => !isReported(one))
+      .map(({ slug, field }) => `${slug}.${field}`)
+    expect(unreported.sort()).toEqual([...unreportedFields].sort())
   })
 
   it('asks the database of every one of them', async () => {

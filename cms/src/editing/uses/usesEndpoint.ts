@@ -13,9 +13,9 @@ export const usesEndpoint: Endpoint = {
     if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     const id = documentIdOf(req)
     const { collections } = req.payload.config
-    const asked = collections.find(({ slug }) => slug === req.routeParams?.collection)
-    if (id === null || asked === undefined) throw new NotFound(req.t)
-    const target = { collection: asked.slug, id }
+    const collection = collections.find(({ slug }) => slug === req.routeParams?.collection)
+    if (id === null || collection === undefined) throw new NotFound(req.t)
+    const target = { collection: collection.slug, id }
     const uses = await findUses(req.payload, await connectionOf(req), target)
     return Response.json(uses, { headers: { 'cache-control': 'no-store' } })
   },

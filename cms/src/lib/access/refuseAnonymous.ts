@@ -13,13 +13,13 @@ type InOtherWords = { operations: readonly Operation[]; text: BackOfficeText }
 /**
  * Refuses operations without a session with 'No authenticated user', in place of Payload's own text.
  *
- * @param asked the operations that need a session; with a text for another message
+ * @param protectedOperations the operations that need a session; with a text for another message
  * @throws {APIError} 403, as Payload does
  */
 export function refuseAnonymous(
-  ...asked: readonly Operation[] | readonly [InOtherWords]
+  ...protectedOperations: readonly Operation[] | readonly [InOtherWords]
 ): CollectionBeforeOperationHook {
-  const { operations, text } = inWords(asked)
+  const { operations, text } = inWords(protectedOperations)
   return (call) => {
     const { args, overrideAccess, req } = call
     if (overrideAccess === true || req.user || !operations.includes(operationOf(call))) return
@@ -29,9 +29,11 @@ export function refuseAnonymous(
   }
 }
 
-function inWords(asked: readonly Operation[] | readonly [InOtherWords]): InOtherWords {
-  const [first] = asked
+function inWords(
+  protectedOperations: readonly Operation[] | readonly [InOtherWords],
+): InOtherWords {
+  const [first] = protectedOperations
   if (typeof first === 'object') return first
-  const operations = asked.filter((each) => typeof each === 'string')
+  const operations = protectedOperations.filter((each) => typeof each === 'string')
   return { operations, text: backOfficeTexts.auth.noUser }
 }

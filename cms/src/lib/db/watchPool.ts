@@ -64,8 +64,13 @@ export async function fitPool(
   const { rows } = await pool.query('SHOW max_connections')
   const [{ max_connections: allowed }] = limitSchema.parse(rows)
   const { options } = pool
-  const most = Math.max(4, Math.floor(allowed * 0.9) - 3)
-  if (options.max <= most) return
-  logger.warn({ event: 'database.connections.reduced', wanted: options.max, allowed, most })
-  options.max = most
+  const maxConnections = Math.max(4, Math.floor(allowed * 0.9) - 3)
+  if (options.max <= maxConnections) return
+  logger.warn({
+    event: 'database.connections.reduced',
+    wanted: options.max,
+    allowed,
+    most: maxConnections,
+  })
+  options.max = maxConnections
 }

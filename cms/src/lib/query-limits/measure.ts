@@ -98,12 +98,12 @@ class Measure {
   }
 
   #sort(sort: unknown): void {
-    const { sort: most, path } = queryBounds
+    const { sort: maxSortFields, path } = queryBounds
     const texts = Array.isArray(sort) ? sort : [sort]
     this.#atMost('sort', texts.length)
     for (const text of texts) {
       if (typeof text !== 'string') continue
-      if (text.length > most * (path + 2)) throw new Exceeded('sort')
+      if (text.length > maxSortFields * (path + 2)) throw new Exceeded('sort')
       for (const field of text.split(',')) {
         this.#add('sort')
         this.#path(field.replace(/^-/, ''))

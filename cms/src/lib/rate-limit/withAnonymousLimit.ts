@@ -5,7 +5,7 @@ import { callerOf } from '../http/caller.ts'
 import { consumeRateLimit, type Limit } from './limit.ts'
 
 /** Largest number of requests for documents from one network without a session, of any kind. */
-const most: Limit = { calls: 1200, seconds: 60 }
+const rateLimit: Limit = { calls: 1200, seconds: 60 }
 
 /**
  * Wraps an endpoint with a limit for callers without a session: 429, with `Retry-After`. It is counted before a
@@ -17,7 +17,9 @@ export function withAnonymousLimit<Given extends Pick<Endpoint, 'handler'>>(
   return {
     ...endpoint,
     handler: async (req) => {
-      const wait = req.user ? 0 : await consumeRateLimit(req.payload, 'rest', most, callerOf(req))
+      const wait = req.user
+        ? 0
+        : await consumeRateLimit(req.payload, 'rest', rateLimit, callerOf(req))
       if (wait === 0) return endpoint.handler(req)
       const message = inLanguageOf(req, backOfficeTexts.database.tooMany(wait))
       const headers = { 'retry-after': String(wait), 'cache-control': 'no-store' }

@@ -7,7 +7,7 @@ import { consumeRateLimit, type Limit } from './limit.ts'
  * Largest number of requests from one network per public reading endpoint: many readers may share a network, and each
  * of them types, scrolls and swipes.
  */
-const most: Limit = { calls: 600, seconds: 60 }
+const rateLimit: Limit = { calls: 600, seconds: 60 }
 
 /** The public read-only endpoints. */
 export type PublicRead = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
@@ -18,7 +18,7 @@ export function withReadLimit(
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint['handler'] {
   const handler: Endpoint['handler'] = async (req) => {
-    const wait = req.user ? 0 : await consumeRateLimit(req.payload, read, most, callerOf(req))
+    const wait = req.user ? 0 : await consumeRateLimit(req.payload, read, rateLimit, callerOf(req))
     if (wait > 0) return tooMany(wait)
     return answerInTurn(req, req.user ? 'reads' : 'publicReads', () => answer(req))
   }

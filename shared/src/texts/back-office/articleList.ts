@@ -21,7 +21,7 @@ export const articleListTexts = {
       trashed: editingTexts.live.trashed,
       scheduled: { en: 'Scheduled', bg: 'Насрочена' },
       promoted: { en: 'Promoted', bg: 'Платена' },
-      draft: homeTexts.paidOrder.standing.draft,
+      draft: homeTexts.paidOrder.status.draft,
       changed: {
         en: 'Live, with unpublished changes',
         bg: 'На живо, с непубликувани промени',

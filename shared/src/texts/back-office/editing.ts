@@ -181,7 +181,7 @@ export const editingTexts = {
         en: 'The page is not on the site, though the site was told of it.',
         bg: 'Страницата липсва на сайта, макар че той е научил за нея.',
       },
-      standing: {
+      stillThere: {
         en: 'The page still stands on the site, though it was told of the change.',
         bg: 'Страницата още стои на сайта, макар че той е научил за промяната.',
       },

@@ -120,7 +120,7 @@ export const homeTexts = {
     },
     fromPublication: { en: 'With the publication', bg: 'С публикуването' },
     withoutEnd: { en: 'No end', bg: 'Без край' },
-    standing: {
+    status: {
       featured: { en: 'On home now', bg: 'На началната страница' },
       beyond: { en: 'Runs, but home is full', bg: 'Тече, но началната е пълна' },
       waiting: (moment: string) => ({ en: `Starts on ${moment}`, bg: `Започва на ${moment}` }),

@@ -84,9 +84,9 @@ type PictureProps = { picture: CardPicture; role: CardRole; first: boolean; onBr
 function Picture({ picture, role, first, onBroken }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   // The picture may have failed before the script was loaded.
-  const toldEarly = useEffectEvent(onBroken)
+  const reportBroken = useEffectEvent(onBroken)
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) toldEarly()
+    if (image.current?.complete && image.current.naturalWidth === 0) reportBroken()
   }, [])
   const { src, width, height, sources } = pictureUpTo(maxPictureWidth[role], picture)
   const srcset = sources.map((source) => `${source.src} ${source.width}w`).join(', ')

@@ -25,14 +25,14 @@ export async function sendForm(address: string, body: object): Promise<Answer> {
   }
 }
 
-/** @param told the body of the response: `{success: true}` or `{success: false, error}` */
+/** @param body the body of the response: `{success: true}` or `{success: false, error}` */
 export function answerOf(
   { ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>,
-  told: unknown,
+  body: unknown,
 ): Answer {
-  if (typeof told !== 'object' || told === null || !('success' in told)) return { status: 'failed' }
-  if (ok && told.success === true) return { status: 'sent' }
-  const error = 'error' in told && typeof told.error === 'string' ? told.error : ''
+  if (typeof body !== 'object' || body === null || !('success' in body)) return { status: 'failed' }
+  if (ok && body.success === true) return { status: 'sent' }
+  const error = 'error' in body && typeof body.error === 'string' ? body.error : ''
   const seconds = Number(headers.get('retry-after'))
   return {
     status: 'refused',

@@ -22,8 +22,8 @@ export function isOpen({ status }: FormState): boolean {
  */
 export function requestStateAfter(answer: Answer, notSent: string): FormState {
   if (answer.status === 'sent') return { status: 'success' }
-  const told = answer.status === 'refused' ? answer.message : null
-  return { status: 'error', message: told ?? notSent }
+  const reason = answer.status === 'refused' ? answer.message : null
+  return { status: 'error', message: reason ?? notSent }
 }
 
 /** The messages for a submission that failed (R-CONT-3): the server gave no reason; the call itself failed. */

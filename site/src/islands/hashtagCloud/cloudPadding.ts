@@ -16,12 +16,12 @@ const maxCovered = 0.55
  * @returns whole pixels
  */
 export function paddingFor(words: WordSize[], frame: { width: number; height: number }): number {
-  const most = maxCovered * frame.width * frame.height
+  const maxArea = maxCovered * frame.width * frame.height
   for (let padding = loosest; padding > tightest; padding -= 1) {
     const covered = words.map(({ textWidth, size }) => {
       return (textWidth + 2 * padding) * (letterHeight * size + 2 * padding)
     })
-    if (covered.reduce((sum, area) => sum + area, 0) <= most) return padding
+    if (covered.reduce((sum, area) => sum + area, 0) <= maxArea) return padding
   }
   return tightest
 }

@@ -11,24 +11,24 @@ export type CloudView =
 /** Requests the words of the cloud, and again by `retry`; the current view stays meanwhile. */
 export function useCounted(): { view: CloudView; isBusy: boolean; retry: () => void } {
   const [view, setView] = useState<CloudView>({ status: 'loading' })
-  const [asked, setAsked] = useState(1)
+  const [requested, setRequested] = useState(1)
   const [answered, setAnswered] = useState(0)
-  const isBusy = answered < asked
+  const isBusy = answered < requested
 
   useEffect(() => {
     let isWanted = true
     void ask().then((answer) => {
       if (!isWanted) return
       setView(answer)
-      setAnswered(asked)
+      setAnswered(requested)
     })
     return () => {
       isWanted = false
     }
-  }, [asked])
+  }, [requested])
 
   const retry = () => {
-    if (!isBusy) setAsked(asked + 1)
+    if (!isBusy) setRequested(requested + 1)
   }
   return { view, isBusy, retry }
 }
@@ -45,7 +45,7 @@ async function ask(): Promise<CloudView> {
 async function answerOf(address: string): Promise<unknown> {
   const answer = await fetch(address)
   if (answer.ok) return answer.json()
-  const told: unknown = await answer.json().catch(() => null)
-  const hasReason = typeof told === 'object' && told !== null && 'error' in told
-  throw new Error(hasReason ? String(told.error) : `the server answered with ${answer.status}`)
+  const body: unknown = await answer.json().catch(() => null)
+  const hasReason = typeof body === 'object' && body !== null && 'error' in body
+  throw new Error(hasReason ? String(body.error) : `the server answered with ${answer.status}`)
 }

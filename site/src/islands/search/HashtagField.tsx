@@ -11,7 +11,14 @@ const optionId = (index: number) => `${listId}-${index}`
 /** The field of the hashtag, a combobox: it suggests hashtags from the third character on. */
 export function HashtagField({ search }: { search: Search }) {
   const typed = search.state.texts.hashtag
-  const { found, active, open, close, press, take } = useSuggestions(typed, ({ value, slug }) =>
+  const {
+    found: suggestions,
+    active,
+    open,
+    close,
+    press,
+    take,
+  } = useSuggestions(typed, ({ value, slug }) =>
     search.choose({ hashtag: slug }, { hashtag: value }),
   )
   return (
@@ -23,9 +30,9 @@ export function HashtagField({ search }: { search: Search }) {
         name="hashtag"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={found.length > 0}
+        aria-expanded={suggestions.length > 0}
         aria-controls={listId}
-        aria-activedescendant={found[active] && optionId(active)}
+        aria-activedescendant={suggestions[active] && optionId(active)}
         value={typed}
         maxLength={hashtagLength}
         enterKeyHint="search"
@@ -40,9 +47,9 @@ export function HashtagField({ search }: { search: Search }) {
         id={listId}
         role="listbox"
         aria-label={searchTexts.suggestions}
-        hidden={found.length === 0}
+        hidden={suggestions.length === 0}
       >
-        {found.map((suggestion, index) => (
+        {suggestions.map((suggestion, index) => (
           <Option
             key={suggestion.slug}
             suggestion={suggestion}
@@ -53,7 +60,7 @@ export function HashtagField({ search }: { search: Search }) {
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {found.length > 0 && suggestedLine(found.length)}
+        {suggestions.length > 0 && suggestedLine(suggestions.length)}
       </span>
     </div>
   )

@@ -6,11 +6,11 @@ import type { Named, Results } from './searchResults.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import { useSearch } from './useSearch.ts'
 
-type Props = { start: Results; categories: Named[]; children?: ReactNode }
+type Props = { initialResults: Results; categories: Named[]; children?: ReactNode }
 
 /** The search. `start`: the results before a search; `children`: the notice without a script. */
-export default function Search({ start, categories, children }: Props) {
-  const search = useSearch(start)
+export default function Search({ initialResults, categories, children }: Props) {
+  const search = useSearch(initialResults)
   const category = chosenCategory(search.state)
   const heading = useRef<HTMLHeadingElement>(null)
   const showResults = () => {

@@ -19,8 +19,8 @@ export async function askSearch(query: SearchQuery, signal: AbortSignal): Promis
     const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const answer = await fetch(callOf(query), { signal: ending })
     if (!answer.ok) return { fault: await faultOf(answer) }
-    const found: unknown = await answer.json()
-    return isSearchAnswer(found) ? { results: resultsOf(found) } : { fault: failed }
+    const body: unknown = await answer.json()
+    return isSearchAnswer(body) ? { results: resultsOf(body) } : { fault: failed }
   } catch {
     // The connection failed, or the response is not JSON: the reader is informed and can try again.
     return { fault: failed }
@@ -29,8 +29,8 @@ export async function askSearch(query: SearchQuery, signal: AbortSignal): Promis
 
 /** Returns the search's own message, if it has one. */
 async function faultOf(answer: Response): Promise<Fault> {
-  const told: unknown = await answer.json().catch(() => null)
-  const message = isObject(told) && typeof told.error === 'string' ? told.error : failed.message
+  const body: unknown = await answer.json().catch(() => null)
+  const message = isObject(body) && typeof body.error === 'string' ? body.error : failed.message
   const wait = Number(answer.headers.get('retry-after'))
   return { message, waitSeconds: wait > 0 ? Math.ceil(wait) : null }
 }

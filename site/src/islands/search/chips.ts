@@ -11,20 +11,20 @@ export type FilterChip = { filter: SearchFilter; label: string; text: string }
 export function chipsOf(state: SearchState, categories: Named[]): FilterChip[] {
   const { query, texts } = state
   const category = chosenCategory(state)
-  const named: Partial<Record<SearchFilter, string>> = {
+  const nameByFilter: Partial<Record<SearchFilter, string>> = {
     category: categories.find(({ slug }) => slug === category)?.name,
     hashtag: state.unapplied.includes('hashtag') ? undefined : texts.hashtag.replace(/^#+ ?/, ''),
   }
   return activeFilters(query).map((filter) => ({
     filter,
     label: searchTexts[filter],
-    text: named[filter] || query[filter],
+    text: nameByFilter[filter] || query[filter],
   }))
 }
 
 /** Returns the slug of the chosen category: its current slug, if the address contains a former one. */
 export function chosenCategory({ query, view }: SearchState): string {
   const isAnswered = view.status !== 'loading' && view.status !== 'failed'
-  const found = isAnswered && query.category ? view.results.category : null
-  return found?.slug ?? query.category
+  const foundCategory = isAnswered && query.category ? view.results.category : null
+  return foundCategory?.slug ?? query.category
 }

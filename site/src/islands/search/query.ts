@@ -31,12 +31,12 @@ export function queryIn(search: string): SearchQuery {
 
 /** Returns the address of a query: `/search/?title=…&page=2`. */
 export function addressOf(query: SearchQuery): string {
-  return searchPath + asked(query)
+  return searchPath + queryString(query)
 }
 
 /** Returns the address of the call for a query. */
 export function callOf(query: SearchQuery): string {
-  return `/api/search${asked(query)}`
+  return `/api/search${queryString(query)}`
 }
 
 /** Returns a typed text as it is searched for: cut to the maximum length of the search, with single spaces. */
@@ -61,7 +61,7 @@ export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
   return addressOf(one) === addressOf(other)
 }
 
-function asked(query: SearchQuery): string {
+function queryString(query: SearchQuery): string {
   const held = new URLSearchParams(activeFilters(query).map((filter) => [filter, query[filter]]))
   if (query.page > 1) held.set('page', String(query.page))
   return held.size > 0 ? `?${held}` : ''

@@ -32,7 +32,7 @@ it('says what is found, and on which page', () => {
   expect(announcement({ status: 'loaded', results: second })).toBe('Намерени 47 статии, страница 2')
   const one = { ...results, total: 1, pages: 1 }
   expect(announcement({ status: 'loaded', results: one })).toBe('Намерена 1 статия')
-  expect(announcement({ status: 'loading', before: results })).toBe('Търсене…')
+  expect(announcement({ status: 'loading', previousResults: results })).toBe('Търсене…')
   expect(announcement({ status: 'failed', fault })).toBe('')
 })
 
@@ -50,8 +50,8 @@ it('R-SEARCH-4 says how many are shown when more have come', () => {
 })
 
 it('heads what is shown with its number, as long as it is shown', () => {
-  expect(countLine({ status: 'loading', before: results })).toBe('Намерени 47 статии')
-  expect(countLine({ status: 'loading', before: null })).toBe('Търсене…')
+  expect(countLine({ status: 'loading', previousResults: results })).toBe('Намерени 47 статии')
+  expect(countLine({ status: 'loading', previousResults: null })).toBe('Търсене…')
   expect(countLine({ status: 'failed', fault })).toBe('Търсенето не успя')
 })
 

@@ -57,7 +57,7 @@ describe('what is typed', () => {
 describe('what is shown', () => {
   it('is what was there before, until the answer comes', () => {
     const waiting = after(asked({ title: 'нощ' }))
-    expect(waiting.view).toEqual({ status: 'loading', before: first })
+    expect(waiting.view).toEqual({ status: 'loading', previousResults: first })
     expect(requestOf(waiting)).toEqual({ ...everything, title: 'нощ' })
     expect(searchAfter(waiting, answered([9])).view).toMatchObject({
       status: 'loaded',
@@ -68,7 +68,7 @@ describe('what is shown', () => {
   it('R-SEARCH-5 is not that nothing was found, while something else is looked for', () => {
     const nothing = after(asked({ title: 'нищо' }), answered([], { totalDocs: 0 }))
     expect(nothing.view).toMatchObject({ status: 'loaded', results: { total: 0 } })
-    const loading = { status: 'loading', before: null }
+    const loading = { status: 'loading', previousResults: null }
     expect(searchAfter(nothing, asked({ hashtag: 'zanayati' })).view).toEqual(loading)
     expect(searchAfter(nothing, { type: 'turned', page: 1 }).view).toEqual(loading)
   })
@@ -76,7 +76,7 @@ describe('what is shown', () => {
   it('R-SEARCH-2 is nothing that was not asked for, where the address asks from the start', () => {
     const query = { ...everything, title: 'нощ' }
     const opened = after({ type: 'opened', query, texts: textsOf(query) })
-    expect(opened.view).toEqual({ status: 'loading', before: null })
+    expect(opened.view).toEqual({ status: 'loading', previousResults: null })
     expect(requestOf(opened)).toEqual(query)
   })
 
@@ -86,7 +86,7 @@ describe('what is shown', () => {
     expect(requestOf(failed)).toBeNull()
     const retried = searchAfter(failed, { type: 'retried' })
     expect(requestOf(retried)).toEqual({ ...everything, title: 'нощ' })
-    expect(retried.view).toEqual({ status: 'loading', before: null })
+    expect(retried.view).toEqual({ status: 'loading', previousResults: null })
   })
 
   it('R-SEARCH-4 grows by the next page, once for each time that the end is reached', () => {

@@ -17,10 +17,10 @@ export type SearchState = {
 }
 
 /**
- * The part of the state that is shown. `before`: the articles that the previous query found, null if there were none.
+ * The part of the state that is shown. `previousResults`: the articles that the previous query found, null if there were none.
  */
 export type SearchView =
-  | { status: 'loading'; before: Results | null }
+  | { status: 'loading'; previousResults: Results | null }
   | { status: 'loaded'; results: Results }
   | { status: 'loadingMore'; results: Results }
   | { status: 'failedMore'; results: Results; fault: Fault }
@@ -52,11 +52,16 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
       return typed(state, event.filter, event.text)
     case 'asked': {
       const { query, texts } = event
-      return { query, texts, unapplied: [], view: { status: 'loading', before: articlesIn(view) } }
+      return {
+        query,
+        texts,
+        unapplied: [],
+        view: { status: 'loading', previousResults: articlesIn(view) },
+      }
     }
     case 'opened': {
       const { query, texts } = event
-      return { query, texts, unapplied: [], view: { status: 'loading', before: null } }
+      return { query, texts, unapplied: [], view: { status: 'loading', previousResults: null } }
     }
     case 'shown': {
       const { query, texts, results } = event
@@ -64,13 +69,14 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
     }
     case 'turned': {
       const query = { ...state.query, page: event.page }
-      return { ...state, query, view: { status: 'loading', before: articlesIn(view) } }
+      return { ...state, query, view: { status: 'loading', previousResults: articlesIn(view) } }
     }
     case 'askedForMore':
       if (view.status !== 'loaded' || !hasMore(view.results)) return state
       return { ...state, view: { status: 'loadingMore', results: view.results } }
     case 'retried':
-      if (view.status === 'failed') return { ...state, view: { status: 'loading', before: null } }
+      if (view.status === 'failed')
+        return { ...state, view: { status: 'loading', previousResults: null } }
       if (view.status !== 'failedMore') return state
       return { ...state, view: { status: 'loadingMore', results: view.results } }
     case 'answered':
@@ -103,7 +109,7 @@ export function textsOf(query: SearchQuery, results?: Results): Texts {
 /** Returns the results that are shown, whichever query they belong to. */
 export function resultsIn(view: SearchView): Results | null {
   if (view.status === 'failed') return null
-  return view.status === 'loading' ? view.before : view.results
+  return view.status === 'loading' ? view.previousResults : view.results
 }
 
 /** An empty result of the previous query must not be shown for the current one. */
@@ -138,7 +144,7 @@ function withHashtagName({ texts, query }: SearchState, results: Results): Texts
   return { ...texts, hashtag: hashtagText(query.hashtag, results) }
 }
 
-function hashtagText(asked: string, results?: Results): string {
+function hashtagText(slugOrText: string, results?: Results): string {
   const hashtag = results?.hashtag
-  return hashtag?.slug === asked ? hashtag.name : asked
+  return hashtag?.slug === slugOrText ? hashtag.name : slugOrText
 }

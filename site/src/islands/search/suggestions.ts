@@ -17,8 +17,8 @@ export async function askSuggestions(key: string, signal: AbortSignal): Promise<
     const answer = await fetch(`/api/hashtags/suggest?${new URLSearchParams({ q: key })}`, {
       signal,
     })
-    const told: unknown = await answer.json()
-    return isObject(told) && Array.isArray(told.docs) ? told.docs.filter(isSuggestion) : []
+    const body: unknown = await answer.json()
+    return isObject(body) && Array.isArray(body.docs) ? body.docs.filter(isSuggestion) : []
   } catch {
     // Suggestions are optional: they only save typing.
     return []

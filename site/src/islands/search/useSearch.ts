@@ -14,10 +14,10 @@ export type Search = ReturnType<typeof useSearch>
 /**
  * The search of this page: the reader's changes are written into the address and searched for.
  *
- * @param start the results of a search without filters
+ * @param initialResults the results of a search without filters
  */
-export function useSearch(start: Results) {
-  const [state, dispatch] = useReducer(searchAfter, start, searchStart)
+export function useSearch(initialResults: Results) {
+  const [state, dispatch] = useReducer(searchAfter, initialResults, searchStart)
 
   const turnTo = (page: number, write: typeof pushQuery) => {
     write({ ...state.query, page })

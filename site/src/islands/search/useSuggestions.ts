@@ -13,7 +13,7 @@ const pauseMs = 150
 export function useSuggestions(typed: string, choose: (suggestion: Suggestion) => void) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = useFound(isOpen ? suggestionKey(typed) : null)
+  const suggestions = useFoundFor(isOpen ? suggestionKey(typed) : null)
 
   const close = () => {
     setIsOpen(false)
@@ -25,16 +25,16 @@ export function useSuggestions(typed: string, choose: (suggestion: Suggestion) =
   }
   const move = (step: 1 | -1) => {
     setIsOpen(true)
-    setActive(stepThrough(active, step, found.length))
+    setActive(stepThrough(active, step, suggestions.length))
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const marked = found[active]
+    const marked = suggestions[active]
     const keys: Partial<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       ...(marked && { Enter: () => take(marked) }),
-      ...(found.length > 0 && { Escape: close }),
+      ...(suggestions.length > 0 && { Escape: close }),
     }
     const act = keys[event.key]
     if (!act) return
@@ -45,17 +45,17 @@ export function useSuggestions(typed: string, choose: (suggestion: Suggestion) =
     setIsOpen(true)
     setActive(-1)
   }
-  return { found, active, open, close, press, take }
+  return { found: suggestions, active, open, close, press, take }
 }
 
-function useFound(key: string | null): Suggestion[] {
-  const [found, setFound] = useState<Suggestion[]>([])
+function useFoundFor(key: string | null): Suggestion[] {
+  const [lastSuggestions, setLastSuggestions] = useState<Suggestion[]>([])
   useEffect(() => {
     if (key === null) return
     const ending = new AbortController()
     const look = async () => {
       const suggestions = await askSuggestions(key, ending.signal)
-      if (!ending.signal.aborted) setFound(suggestions)
+      if (!ending.signal.aborted) setLastSuggestions(suggestions)
     }
     const pause = setTimeout(() => void look(), pauseMs)
     return () => {
@@ -64,5 +64,5 @@ function useFound(key: string | null): Suggestion[] {
     }
   }, [key])
   // Results for fewer letters are used until the response arrives.
-  return key === null ? [] : found.filter(({ value }) => hashtagKey(value).includes(key))
+  return key === null ? [] : lastSuggestions.filter(({ value }) => hashtagKey(value).includes(key))
 }

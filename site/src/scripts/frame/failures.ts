@@ -1,9 +1,9 @@
 /** Largest number of errors that one page reports; the first is the most useful. */
-const most = 5
+const maxReports = 5
 /** Longest parts of a report, characters. */
 const longest = { message: 500, stack: 3000 }
 
-let told = 0
+let reportCount = 0
 
 /** Reports uncaught errors in a reader's browser to the cms (P-CALL-4). */
 addEventListener('error', ({ message, error, filename }) => {
@@ -25,7 +25,7 @@ function leftOut(): void {
 }
 
 function tell(message: string, error: unknown): void {
-  if (++told > most) return
+  if (++reportCount > maxReports) return
   const stack = error instanceof Error ? String(error.stack) : ''
   // A preview's address is secret.
   const page = location.pathname.replace(/^\/preview\/.*/, '/preview/')

@@ -34,14 +34,14 @@ export const randomEndpoint: Endpoint = {
   path: '/random',
   method: 'get',
   handler: withReadLimit('random', async (req) => {
-    const asked = querySchema.safeParse(req.query)
-    if (!asked.success) {
+    const parsed = querySchema.safeParse(req.query)
+    if (!parsed.success) {
       return badRequest(
         `exclude is a list of at most ${maxExcluded} ids with commas, limit is 1 to ${batchSize}.`,
       )
     }
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
-    const ids = await randomIds(req.payload.db.drizzle, asked.data, reader.now)
+    const ids = await randomIds(req.payload.db.drizzle, parsed.data, reader.now)
     const cards = await readCards(ids, reader)
     const byId = new Map(cards.map(({ value }) => [value.id, value]))
     return publicAnswer({ docs: ids.flatMap((id) => byId.get(id) ?? []) })

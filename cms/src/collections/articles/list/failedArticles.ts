@@ -11,7 +11,7 @@ import { select } from '../../../lib/db/select.ts'
 const failedTries = 3
 
 /** Largest number of articles that are checked: if more have failed, the site itself has a problem. */
-const most = 50
+const maxChecked = 50
 
 const candidateSchema = z.object({
   id: z.number(),
@@ -32,7 +32,7 @@ export const failedArticles = cache(async (payload: Payload): Promise<number[]> 
       WHERE e.document_type = 'articles' AND d.site IN ${textList(settings.siteHooks)}
         AND (d.delivered_at IS NULL AND d.error IS NOT NULL AND d.attempts >= ${failedTries}
           OR d.delivered_at > now() - interval '7 days' AND jsonb_path_exists(d.receipt, '$.failed[0]'))
-      GROUP BY e.id ORDER BY e.id DESC LIMIT ${most})
+      GROUP BY e.id ORDER BY e.id DESC LIMIT ${maxChecked})
     SELECT a.id, a.slug, untold AS "isUntold"
     FROM troubled JOIN articles AS a ON a.id = troubled.document_id::int
     WHERE NOT EXISTS (

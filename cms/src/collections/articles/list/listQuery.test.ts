@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { expect, it } from 'vitest'
-import { askedIn, replaceAsked } from './listQuery.ts'
+import { computedFiltersIn, replaceComputedFilters } from './listQuery.ts'
 import { shownState, type StateFacts } from './states.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -11,8 +11,8 @@ it('B-LIST-1: a question for a state becomes the condition of this moment, where
     and: [{ category: { equals: '4' } }, { or: [{ state: { in: 'live,failed' } }] }],
     title: { like: 'пролет' },
   }
-  expect(askedIn(where).states).toEqual(['live', 'failed'])
-  expect(replaceAsked(where, now, ids)).toEqual({
+  expect(computedFiltersIn(where).states).toEqual(['live', 'failed'])
+  expect(replaceComputedFilters(where, now, ids)).toEqual({
     and: [
       {
         and: [
@@ -37,15 +37,15 @@ it('B-LIST-1: a question for a state becomes the condition of this moment, where
 it('B-LIST-1: what is no state, and what cannot be asked of one, is left for Payload to refuse', () => {
   for (const condition of [{ equals: 'gone' }, { in: ['live', 'gone'] }, { not_equals: 'live' }]) {
     const where: Where = { state: condition }
-    expect(askedIn(where).states).toEqual([])
-    expect(replaceAsked(where, now, ids)).toEqual(where)
+    expect(computedFiltersIn(where).states).toEqual([])
+    expect(replaceComputedFilters(where, now, ids)).toEqual(where)
   }
 })
 
 it("B-LIST-1: words of an author's name become the accounts that have them", () => {
   const where: Where = { or: [{ title: { like: 'ана' } }, { authorName: { like: 'ана' } }] }
-  expect(askedIn(where).names).toEqual(['ана'])
-  expect(replaceAsked(where, now, ids)).toEqual({
+  expect(computedFiltersIn(where).names).toEqual(['ана'])
+  expect(replaceComputedFilters(where, now, ids)).toEqual({
     or: [{ title: { like: 'ана' } }, { author: { in: [7] } }],
   })
 })

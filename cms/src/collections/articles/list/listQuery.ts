@@ -14,9 +14,9 @@ import { selectIds } from '../../../lib/db/select.ts'
 export const resolveListQuery: CollectionBeforeOperationHook = async ({ args, req }) => {
   const query: unknown = args
   if (!req.user || !isQuery(query)) return
-  const asked = askedIn(query.where)
-  if (asked.states.length === 0 && asked.names.length === 0) return
-  query.where = replaceAsked(query.where, now(), await readIds(req.payload, asked))
+  const filters = computedFiltersIn(query.where)
+  if (filters.states.length === 0 && filters.names.length === 0) return
+  query.where = replaceComputedFilters(query.where, now(), await readIds(req.payload, filters))
 }
 
 function isQuery(value: unknown): value is { where: Where } {
@@ -24,14 +24,14 @@ function isQuery(value: unknown): value is { where: Where } {
   return typeof value.where === 'object' && value.where !== null
 }
 
-type Asked = { states: ArticleState[]; names: string[] }
+type ComputedFilters = { states: ArticleState[]; names: string[] }
 type FoundIds = StateIds & {
   /** Ids of users, by the queried words of their names. */
   authors: ReadonlyMap<string, readonly number[]>
 }
 
 /** Reads only the ids that the query needs. */
-async function readIds(payload: Payload, { states, names }: Asked): Promise<FoundIds> {
+async function readIds(payload: Payload, { states, names }: ComputedFilters): Promise<FoundIds> {
   const [promoted, failed, authors] = await Promise.all([
     states.includes('promoted') ? promotedArticles(payload.db.drizzle, now()) : [],
     states.includes('failed') ? failedArticles(payload) : [],
@@ -51,19 +51,21 @@ async function authorsNamed({ db }: Payload, words: string): Promise<number[]> {
 }
 
 /** @returns the states and names in all parts of a condition */
-export function askedIn(where: Where): Asked {
-  const asked: Asked = { states: [], names: [] }
+export function computedFiltersIn(where: Where): ComputedFilters {
+  const filters: ComputedFilters = { states: [], names: [] }
   for (const [name, condition] of Object.entries(where)) {
-    const parts = Array.isArray(condition) ? condition.map(askedIn) : [ownIn(name, condition)]
+    const parts = Array.isArray(condition)
+      ? condition.map(computedFiltersIn)
+      : [ownIn(name, condition)]
     for (const { states, names } of parts) {
-      asked.states.push(...states)
-      asked.names.push(...names)
+      filters.states.push(...states)
+      filters.names.push(...names)
     }
   }
-  return asked
+  return filters
 }
 
-function ownIn(field: string, condition: WhereField | undefined): Asked {
+function ownIn(field: string, condition: WhereField | undefined): ComputedFilters {
   return {
     states: field === 'state' && condition ? statesOf(condition) : [],
     names: field === 'authorName' && typeof condition?.like === 'string' ? [condition.like] : [],
@@ -73,10 +75,10 @@ function ownIn(field: string, condition: WhereField | undefined): Asked {
 /**
  * @returns the condition with states and names replaced by ordinary conditions; a condition on an unknown state stays
  */
-export function replaceAsked(where: Where, moment: Date, ids: FoundIds): Where {
+export function replaceComputedFilters(where: Where, moment: Date, ids: FoundIds): Where {
   const parts = Object.entries(where).map(([field, condition]): Where => {
     if (Array.isArray(condition)) {
-      return { [field]: condition.map((part) => replaceAsked(part, moment, ids)) }
+      return { [field]: condition.map((part) => replaceComputedFilters(part, moment, ids)) }
     }
     const { states, names } = ownIn(field, condition)
     if (states.length > 0) return { or: states.map((state) => whereState(state, moment, ids)) }
@@ -90,9 +92,9 @@ export function replaceAsked(where: Where, moment: Date, ids: FoundIds): Where {
 /** States of `equals` or `in`: a list, or a text with commas, as in addresses. Empty for other conditions. */
 function statesOf(condition: WhereField): ArticleState[] {
   const { equals, in: list, ...others } = condition
-  const asked: unknown = equals ?? list
+  const value: unknown = equals ?? list
   if (Object.keys(others).length > 0) return []
-  const named: unknown[] = typeof asked === 'string' ? asked.split(',') : [asked].flat()
+  const named: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
   const states = named.filter(isArticleState)
   return states.length === named.length ? states : []
 }

@@ -50,14 +50,14 @@ export type ArticleRow = Omit<z.infer<typeof rowSchema>, 'picture'> & {
 /** The rows of one list: all cells that are rendered at once share one query. */
 const rowsOf = cache((payload: Payload) => {
   let round: { ids: Set<number>; rows: Promise<Map<number, ArticleRow>> } | null = null
-  const asked = new Map<number, Promise<ArticleRow | null>>()
+  const requestedRows = new Map<number, Promise<ArticleRow | null>>()
   return (id: number): Promise<ArticleRow | null> => {
-    const known = asked.get(id)
+    const known = requestedRows.get(id)
     if (known) return known
     round ??= openRound()
     round.ids.add(id)
     const row = round.rows.then((rows) => rows.get(id) ?? null)
-    asked.set(id, row)
+    requestedRows.set(id, row)
     return row
   }
 

@@ -54,11 +54,11 @@ function witnessedLive(
   path: string,
   url: string,
 ): LiveState | null {
-  for (const told of [original, event]) {
-    if (!told || !wasLive(told.is, told) || !isWitnessed(told, path)) continue
-    const since = lastDelivery(told.deliveries)
+  for (const candidate of [original, event]) {
+    if (!candidate || !wasLive(candidate.is, candidate) || !isWitnessed(candidate, path)) continue
+    const since = lastDelivery(candidate.deliveries)
     if (since === null) continue
-    return { state: 'live', url, since, ms: Date.parse(since) - Date.parse(told.createdAt) }
+    return { state: 'live', url, since, ms: Date.parse(since) - Date.parse(candidate.createdAt) }
   }
   return null
 }
@@ -77,7 +77,7 @@ function judgeHidden(evidence: Evidence, state: LiveState, say: Say): LiveState 
   if (trouble) return failed('removal', say(trouble), evidence)
   if (awaitsRemoval) return { state: 'removing', since: event.createdAt }
   if (page?.dirty) return { state: 'removing', since: null }
-  return awaited('removal', say(texts.standing), evidence)
+  return awaited('removal', say(texts.stillThere), evidence)
 }
 
 /** Returns why the page is not up to date; null if no failure is known. */
@@ -95,12 +95,12 @@ function troubleOf({ article, page }: Evidence, path: string): BackOfficeText | 
 /** All sites were notified, but the page is not up to date: a short delay, or a fault. */
 function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence): LiveState {
   const { article, now } = evidence
-  const told = article.event && lastDelivery(article.event.deliveries)
+  const deliveredAt = article.event && lastDelivery(article.event.deliveries)
   const appeared = what === 'update' ? article.datePublished : null
-  const since = Math.max(...[told, appeared].map((moment) => Date.parse(moment ?? '') || 0))
+  const since = Math.max(...[deliveredAt, appeared].map((moment) => Date.parse(moment ?? '') || 0))
   if (now.getTime() - since >= patienceMs) return failed(what, reason, evidence)
-  const begun = new Date(since).toISOString()
-  return { state: what === 'update' ? 'rendering' : 'removing', since: begun }
+  const startedAt = new Date(since).toISOString()
+  return { state: what === 'update' ? 'rendering' : 'removing', since: startedAt }
 }
 
 /** A retry applies to the event that was not delivered, or else to the article's own event. */

@@ -14,14 +14,14 @@ import { allTags, type Answer, type Reader } from '../../../content-api/reader.t
 import { select } from '../../../lib/db/select.ts'
 
 /** The requested month of a category. */
-export type MonthAsked = { slug: string; month: string }
+export type RequestedMonth = { slug: string; month: string }
 
 /** Returns for each request the live articles of a month of a category, the newest first; null if there are none. */
 export async function resolveCategoryMonths(
-  asked: MonthAsked[],
+  requests: RequestedMonth[],
   reader: Reader,
 ): Promise<Answer<CategoryMonth | null>[]> {
-  const found = await Promise.all(asked.map((one) => readMonth(one, reader)))
+  const found = await Promise.all(requests.map((one) => readMonth(one, reader)))
   const shownAsCards = found.map((one) => (one?.lines ?? []).slice(0, cardsPerList))
   const cards = await readCardsOfEach(
     shownAsCards.map((lines) => lines.map(({ id }) => id)),
@@ -33,15 +33,15 @@ export async function resolveCategoryMonths(
 type Month = NonNullable<Awaited<ReturnType<typeof readMonth>>>
 
 /** Returns everything but the cards; null without a live article. */
-async function readMonth({ slug, month }: MonthAsked, reader: Reader) {
+async function readMonth({ slug, month }: RequestedMonth, reader: Reader) {
   const category = await findCategory(slug, reader)
   if (!category) return null
-  const asked = { category: category.id, month }
-  const lines = await readLines(asked, reader)
+  const monthOfCategory = { category: category.id, month }
+  const lines = await readLines(monthOfCategory, reader)
   if (lines.length === 0) return null
   const { drizzle: db } = reader.payload.db
   const [beside, former] = await Promise.all([
-    monthsBeside(db, asked, reader.now),
+    monthsBeside(db, monthOfCategory, reader.now),
     formerPathsOf(db, 'categories', [category.id]),
   ])
   const formerPaths = (former.get(category.id) ?? []).map((path) => monthBelow(path, month))

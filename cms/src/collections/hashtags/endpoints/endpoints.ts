@@ -10,7 +10,7 @@ import { select } from '../../../lib/db/select.ts'
 const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
 
 /** The database does not accept NUL. */
-const askedSchema = z
+const searchTextSchema = z
   .string()
   .max(60)
   .regex(/^[^\0]*$/)
@@ -20,9 +20,9 @@ export const suggestEndpoint: Endpoint = {
   path: '/suggest',
   method: 'get',
   handler: withReadLimit('suggest', async (req) => {
-    const asked = askedSchema.safeParse(req.query.q ?? '')
-    if (!asked.success) return badRequest('q is a text of at most 60 characters.')
-    const text = asked.data.normalize('NFC').trim().toLowerCase()
+    const parsed = searchTextSchema.safeParse(req.query.q ?? '')
+    if (!parsed.success) return badRequest('q is a text of at most 60 characters.')
+    const text = parsed.data.normalize('NFC').trim().toLowerCase()
     if (Array.from(text).length < suggestionMinimum) return publicAnswer({ docs: [] })
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
     const rows = await select(req.payload.db.drizzle, hashtagSchema)`
@@ -37,14 +37,14 @@ export const countsEndpoint: Endpoint = {
   path: '/counts',
   method: 'get',
   handler: withReadLimit('counts', async (req) => {
-    const asked = z.coerce
+    const parsed = z.coerce
       .number()
       .int()
       .min(1)
       .max(1_000_000)
       .safeParse(req.query.min ?? fewestCounted)
-    if (!asked.success) return badRequest('min is a whole number, 1 or more.')
-    const counted = await readCounted(req.payload.db.drizzle, asked.data)
+    if (!parsed.success) return badRequest('min is a whole number, 1 or more.')
+    const counted = await readCounted(req.payload.db.drizzle, parsed.data)
     return publicAnswer({ docs: z.array(hashtagSchema).parse(counted) })
   }),
 }

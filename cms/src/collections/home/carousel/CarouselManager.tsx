@@ -93,8 +93,8 @@ function useRemoval(carousel: Carousel, removed: () => void) {
   }, [isRemoved, isAsking, removed])
   return {
     title,
-    ask: (asked: CarouselRow) => {
-      setRow(asked)
+    ask: (rowToRemove: CarouselRow) => {
+      setRow(rowToRemove)
       openModal(modalSlug)
     },
     confirm: async () => {

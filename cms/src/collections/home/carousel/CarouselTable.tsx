@@ -68,9 +68,9 @@ function CarouselTableRow({ row, carousel, askToRemove }: RowProps) {
   const { t } = useTranslation()
   const title = row.title || t('general:untitled')
   const edit = useTimeEdit(row, carousel, title)
-  const { tone, text } = carouselStatusText(row.standing)
+  const { tone, text } = carouselStatusText(row.status)
   return (
-    <tr className={row.standing.is === 'live' ? '' : 'is-over'} role="row">
+    <tr className={row.status.is === 'live' ? '' : 'is-over'} role="row">
       <td className="arrangement-table__title" role="cell">
         <ArticleLink id={row.articleId} title={row.title} />
         <StatusBadge text={say(text)} tone={tone} />

@@ -118,7 +118,7 @@ describe('A-CAR-1 the list of what is in the carousel', () => {
     const deletedAt = new Date().toISOString()
     await asEditor('PATCH', `/articles/${made[3]!.id}`, { deletedAt })
     const listed = await rows()
-    expect(listed.map(({ title, standing }) => [title, standing])).toEqual([
+    expect(listed.map(({ title, status }) => [title, status])).toEqual([
       ['Излязла', { is: 'live' }],
       ['Утрешна', { is: 'scheduled', from: tomorrow }],
       ['Чернова', { is: 'draft' }],

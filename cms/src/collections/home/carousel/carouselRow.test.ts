@@ -20,7 +20,7 @@ describe('A-CAR-1 an article in the carousel', () => {
       { _status: 'draft', datePublished: future, deletedAt: past },
       { is: 'trashed' },
     ],
-  ] as const)('%s', (_what, article, standing) => {
-    expect(carouselStatus(article, now)).toEqual(standing)
+  ] as const)('%s', (_what, article, status) => {
+    expect(carouselStatus(article, now)).toEqual(status)
   })
 })

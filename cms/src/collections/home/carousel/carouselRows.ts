@@ -9,7 +9,7 @@ import { select } from '../../../lib/db/select.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 
-const storedSchema = carouselRowSchema.omit({ standing: true }).extend({
+const storedSchema = carouselRowSchema.omit({ status: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
   datePublished: moment,
   deletedAt: moment,
@@ -28,7 +28,7 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
     ORDER BY articles.id`
   return rows.map(({ _status, datePublished, deletedAt, ...row }) => ({
     ...row,
-    standing: carouselStatus({ _status, datePublished, deletedAt }, now),
+    status: carouselStatus({ _status, datePublished, deletedAt }, now),
   }))
 }
 

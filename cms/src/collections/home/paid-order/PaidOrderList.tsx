@@ -45,9 +45,9 @@ type ShownProps = { order: Order; move: ((id: number, targetId: number) => void)
 function Shown({ order, move }: ShownProps) {
   const say = useTranslate()
   const id = useId()
-  const ended = order.filter(({ standing }) => standing.is === 'ended').length
+  const ended = order.filter(({ status }) => status.is === 'ended').length
   const [showsEnded, setShowsEnded] = useState(ended < manyEnded)
-  const inSight = showsEnded ? order : order.filter(({ standing }) => standing.is !== 'ended')
+  const inSight = showsEnded ? order : order.filter(({ status }) => status.is !== 'ended')
   return (
     <>
       {inSight.length > 0 && <PaidTable move={move} order={inSight} />}

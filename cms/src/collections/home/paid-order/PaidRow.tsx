@@ -26,7 +26,7 @@ export function PaidRow(props: PaidCellsProps) {
     disabled: !move,
     attributes: { roleDescription: say(texts.drag.kind) },
   })
-  const classes = [article.standing.is === 'ended' && 'is-over', drag.isDragging && 'is-dragged']
+  const classes = [article.status.is === 'ended' && 'is-over', drag.isDragging && 'is-dragged']
   const style = { transform: CSS.Translate.toString(drag.transform), transition: drag.transition }
   return (
     <tr
@@ -67,9 +67,9 @@ type PaidCellsProps = {
 /** Cells of a row; memoised, because each step of a drag renders all rows. */
 const PaidCells = memo(function PaidCells(props: PaidCellsProps) {
   const { article, isFeatured, move } = props
-  const { startDate, endDate, standing } = article
+  const { startDate, endDate, status } = article
   const say = useTranslate()
-  const { tone, text } = promotionStatusText(standing, isFeatured)
+  const { tone, text } = promotionStatusText(status, isFeatured)
   return (
     <>
       <td className="arrangement-table__title" role="cell">

@@ -35,7 +35,7 @@ describe('A-PAID-1 what is moved', () => {
   it('takes the place of another article, also where some between them are not shown', () => {
     const order = [11, 12, 13, 14].map((id): PaidArticle => ({
       ...{ id, title: '', startDate: null, endDate: null, orderValue: null },
-      standing: { is: 'promoted' },
+      status: { is: 'promoted' },
     }))
     const ids = (id: number, target: number) => movedTo(order, id, target).map((one) => one.id)
     expect(ids(11, 13)).toEqual([12, 13, 11, 14])

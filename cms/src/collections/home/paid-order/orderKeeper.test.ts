@@ -6,7 +6,7 @@ import { type Order, OrderKeeper, type OrderAnswer } from './orderKeeper.ts'
 function orderOf(ids: string): Order {
   return Array.from(ids, (id) => ({
     ...{ id: Number(id), title: id, startDate: null, endDate: null, orderValue: null },
-    standing: { is: 'promoted' },
+    status: { is: 'promoted' },
   }))
 }
 

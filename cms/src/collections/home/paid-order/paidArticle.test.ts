@@ -42,8 +42,8 @@ describe('A-PAID-1 a promotion', () => {
       { _status: 'draft', endDate: before },
       { is: 'ended', at: before },
     ],
-  ])('%s', (_what, dates, standing) => {
-    expect(promotionStatus({ ...promoted, ...dates }, now)).toEqual(standing)
+  ])('%s', (_what, dates, status) => {
+    expect(promotionStatus({ ...promoted, ...dates }, now)).toEqual(status)
   })
 
   it('runs exactly while readers see the article promoted', () => {
@@ -72,8 +72,8 @@ describe('A-PAID-1 a promotion', () => {
 
 it('R-HOME-5 home has the first four of an order that are promoted', () => {
   const order = Array.from({ length: 8 }, (_, id) => {
-    const standing = id % 3 === 0 ? ({ is: 'draft' } as const) : ({ is: 'promoted' } as const)
-    return { id, standing }
+    const status = id % 3 === 0 ? ({ is: 'draft' } as const) : ({ is: 'promoted' } as const)
+    return { id, status }
   })
   expect([...featuredIn(order)]).toEqual([1, 2, 4, 5])
   expect(maxFeatured).toBe(4)

@@ -9,14 +9,14 @@ const moment = z.coerce
   .nullable()
 
 /** State of a promotion at a moment; `from` and `at` are UTC, ISO 8601. */
-const standingSchema = z.discriminatedUnion('is', [
+const statusSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('draft') }),
   z.object({ is: z.literal('waiting'), from: z.string() }),
   z.object({ is: z.literal('promoted') }),
   z.object({ is: z.literal('ended'), at: z.string() }),
 ])
 
-export type Standing = z.infer<typeof standingSchema>
+export type PromotionStatus = z.infer<typeof statusSchema>
 
 export const paidArticleSchema = z.object({
   id: z.number(),
@@ -26,7 +26,7 @@ export const paidArticleSchema = z.object({
   endDate: moment,
   /** Null if it has no place yet. */
   orderValue: z.number().nullable(),
-  standing: standingSchema,
+  status: statusSchema,
 })
 
 /** A row of the list in which editors arrange paid articles. */
@@ -47,7 +47,7 @@ export type PromotionDates = {
  * Returns the state of a paid article's promotion (the rule of shared/src/rules/article.ts, with more detail for
  * editors).
  */
-export function promotionStatus(article: PromotionDates, now: Date): Standing {
+export function promotionStatus(article: PromotionDates, now: Date): PromotionStatus {
   const { startDate, endDate, datePublished } = article
   if (endDate !== null && Date.parse(endDate) <= now.getTime()) return { is: 'ended', at: endDate }
   if (article._status !== 'published' || datePublished === null) return { is: 'draft' }
@@ -63,25 +63,25 @@ function laterOf(one: string, other: string | null): string {
 }
 
 /** Returns which of them are on home in this order: the first ones that are promoted. */
-export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'standing'>[]): Set<number> {
-  const promoted = order.filter(({ standing }) => standing.is === 'promoted')
+export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'status'>[]): Set<number> {
+  const promoted = order.filter(({ status }) => status.is === 'promoted')
   return new Set(promoted.slice(0, maxFeatured).map(({ id }) => id))
 }
 
-const texts = backOfficeTexts.paidOrder.standing
+const texts = backOfficeTexts.paidOrder.status
 
 /** Returns the promotion's status text for editors, and its tone. */
 export function promotionStatusText(
-  standing: Standing,
+  status: PromotionStatus,
   isFeatured: boolean,
 ): { tone: 'good' | 'waiting' | 'quiet'; text: BackOfficeText } {
-  switch (standing.is) {
+  switch (status.is) {
     case 'draft':
       return { tone: 'quiet', text: texts.draft }
     case 'waiting':
-      return { tone: 'waiting', text: texts.waiting(formatDateTime(standing.from)) }
+      return { tone: 'waiting', text: texts.waiting(formatDateTime(status.from)) }
     case 'ended':
-      return { tone: 'quiet', text: texts.ended(formatDateTime(standing.at)) }
+      return { tone: 'quiet', text: texts.ended(formatDateTime(status.at)) }
     case 'promoted':
       return isFeatured
         ? { tone: 'good', text: texts.featured }

@@ -6,7 +6,7 @@ import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } fro
 import { shownAt } from '../../articles/liveRows.ts'
 import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 
-const rowSchema = paidArticleSchema.omit({ standing: true }).extend({
+const rowSchema = paidArticleSchema.omit({ status: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
   datePublished: paidArticleSchema.shape.startDate,
 })
@@ -25,7 +25,7 @@ export async function paidArticles(db: Connection, now: Date): Promise<PaidArtic
     ORDER BY order_value NULLS LAST, date_published DESC NULLS LAST, articles.id DESC`
   return rows.map(({ _status, datePublished, ...article }) => ({
     ...article,
-    standing: promotionStatus({ ...article, _status, datePublished }, now),
+    status: promotionStatus({ ...article, _status, datePublished }, now),
   }))
 }
 

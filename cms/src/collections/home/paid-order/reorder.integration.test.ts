@@ -89,8 +89,8 @@ describe('A-PAID-1 the list of paid articles', () => {
     const made = []
     for (const dates of articles) made.push(await newsroom.publish({ paid: true, ...dates }))
     const news = (await list()).filter(({ id }) => !before.has(id))
-    const standings = new Map(news.map(({ id, standing }) => [id, standing.is]))
-    expect(made.map(({ id }) => standings.get(id))).toEqual(
+    const statuses = new Map(news.map(({ id, status }) => [id, status.is]))
+    expect(made.map(({ id }) => statuses.get(id))).toEqual(
       'promoted waiting ended draft waiting'.split(' '),
     )
     for (const { id } of made) await newsroom.payload.delete({ collection: 'articles', id })

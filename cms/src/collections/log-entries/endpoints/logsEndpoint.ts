@@ -9,7 +9,7 @@ import { callerOf } from '../../../lib/http/caller.ts'
 import { keepLog } from '../keepLog.ts'
 
 /** A page sends only a few, but many readers may share an address. */
-const most: Limit = { calls: 60, seconds: 60 }
+const rateLimit: Limit = { calls: 60, seconds: 60 }
 
 /**
  * `POST /api/logs {timestamp, level, message, details, group}`: a failure in a browser (P-CALL-4). Warnings and errors
@@ -32,7 +32,7 @@ async function take(req: PayloadRequest): Promise<Response> {
   if (!isSameOrigin((name) => req.headers.get(name)))
     return answer(403, 'Failures are told by our own pages only.')
   const caller = req.user ? `user ${req.user.id}` : callerOf(req)
-  const wait = await consumeRateLimit(req.payload, 'logs', most, caller)
+  const wait = await consumeRateLimit(req.payload, 'logs', rateLimit, caller)
   if (wait > 0) {
     const error = `Too many requests: try again in ${wait} s.`
     return answer(429, error, { 'retry-after': String(wait) })

@@ -43,8 +43,8 @@ export function bucketStorage(settings: Bucket): PictureStorage {
     list: async function* () {
       let ContinuationToken: string | undefined
       do {
-        const asked = { Bucket: settings.bucket, Prefix: bucketPrefix, ContinuationToken }
-        const page = await client.send(new ListObjectsV2Command(asked))
+        const request = { Bucket: settings.bucket, Prefix: bucketPrefix, ContinuationToken }
+        const page = await client.send(new ListObjectsV2Command(request))
         yield (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
           Key && LastModified
             ? [{ name: Key.slice(bucketPrefix.length), writtenAt: LastModified }]

@@ -12,7 +12,7 @@ import { callerOf } from '../../../lib/http/caller.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
 
 /** Largest number of requests from one network per endpoint, with any result. */
-const most: Limit = { calls: 200, seconds: 600 }
+const rateLimit: Limit = { calls: 200, seconds: 600 }
 
 /** A request from a page's script, or a form sent by a browser without scripts. */
 export type FormCall = { isPlainForm: boolean; content: unknown }
@@ -45,7 +45,7 @@ export function formEndpoint(
   }
 
   async function received(req: PayloadRequest, isPlainForm: boolean): Promise<Outcome> {
-    const seconds = await consumeRateLimit(req.payload, `email-${name}`, most, callerOf(req))
+    const seconds = await consumeRateLimit(req.payload, `email-${name}`, rateLimit, callerOf(req))
     if (seconds > 0) return tooSoon(seconds * 1000)
     if (!isSameOrigin((name) => req.headers.get(name)))
       return { status: 403, error: submissionTexts.elsewhere }

@@ -7,7 +7,7 @@ import { settings } from '../../../settings.ts'
 import { selectOne } from '../../../lib/db/select.ts'
 
 /** Limit of tries; the count starts again this many minutes after the last allowed try. */
-export type Limit = { what: string; most: number; minutes: number }
+export type Limit = { what: string; max: number; minutes: number }
 
 const countedSchema = z.object({ count: z.coerce.number() })
 
@@ -24,11 +24,11 @@ export async function mayTry(db: Connection, limit: Limit, subject: string): Pro
     INSERT INTO sign_in_attempts AS a (key, count, until)
     VALUES (${keyOf(limit, subject)}, 1, ${until})
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN a.until <= ${now().toISOString()} THEN 1 ELSE least(a.count, ${limit.most}) + 1 END,
-      until = CASE WHEN a.until <= ${now().toISOString()} OR a.count < ${limit.most}
+      count = CASE WHEN a.until <= ${now().toISOString()} THEN 1 ELSE least(a.count, ${limit.max}) + 1 END,
+      until = CASE WHEN a.until <= ${now().toISOString()} OR a.count < ${limit.max}
                    THEN ${until} ELSE a.until END
     RETURNING count`
-  return count <= limit.most
+  return count <= limit.max
 }
 
 /** Removes a try from the count. */

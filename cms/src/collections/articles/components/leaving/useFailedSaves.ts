@@ -29,10 +29,10 @@ export function useFailedSaves(): void {
       before.current ??= { ...info, isModified }
       return
     }
-    const begun = before.current
+    const stateBefore = before.current
     before.current = null
     // After the handlers of the pressed button.
-    if (begun) setTimeout(() => restore(begun))
+    if (stateBefore) setTimeout(() => restore(stateBefore))
   }, [isProcessing, isModified, info])
 }
 

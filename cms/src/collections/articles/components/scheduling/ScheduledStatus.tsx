@@ -52,11 +52,11 @@ function useScheduled(): string | null {
 
 function useNews(at: string | null): void {
   const say = useTranslate()
-  const told = useRef(at)
+  const announcedDate = useRef(at)
   useEffect(() => {
-    if (at !== null && at !== told.current) {
+    if (at !== null && at !== announcedDate.current) {
       toast.info(say(backOfficeTexts.scheduling.told(formatDateTime(at))))
     }
-    told.current = at
+    announcedDate.current = at
   })
 }

@@ -25,11 +25,11 @@ export function Generator({ quoteId, headingId, close, onSaved }: Props) {
   const quote = useApiQuery(storedQuotePath(quoteId), storedQuote)
   const templates = useApiQuery(templatesPath, storedTemplates)
   const publication = useApiQuery(publicationPath, storedPublication)
-  const asked = [quote, templates, publication]
-  const failed = asked.flatMap(({ answer }) => (answer.is === 'failed' ? [answer] : []))[0]
-  const isLoading = !failed && asked.some(({ answer }) => answer.is === 'loading')
+  const queries = [quote, templates, publication]
+  const failed = queries.flatMap(({ answer }) => (answer.is === 'failed' ? [answer] : []))[0]
+  const isLoading = !failed && queries.some(({ answer }) => answer.is === 'loading')
   const again = () => {
-    for (const one of asked) one.again()
+    for (const one of queries) one.again()
   }
   return (
     <div className="confirmation-modal__wrapper quote-generator">
