@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
-import { runAloud } from './process/run.ts'
+import { runShowingOutput } from './process/run.ts'
 import { say } from './process/terminal.ts'
 import { scripts } from './services.ts'
 import { withDatabase } from './with-database.ts'
@@ -19,7 +19,7 @@ await runCommand(async (stop) => {
   await withDatabase(settings, stop, (env) => {
     const args = ['--articles', String(articles), '--seed', String(seed)]
     const program = { script: scripts.seed, args, cwd: join(root, 'cms'), env }
-    return runAloud('Adding articles', program, stop, say)
+    return runShowingOutput('Adding articles', program, stop, say)
   })
   return 0
 })

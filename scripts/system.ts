@@ -13,7 +13,7 @@ import {
   writeRunRecord,
   type RunRecord,
 } from './process/run-record.ts'
-import { runAloud } from './process/run.ts'
+import { runShowingOutput } from './process/run.ts'
 import { keepRunning, type Service } from './process/supervisor.ts'
 import { coloured, say } from './process/terminal.ts'
 import { scripts, systemVariables } from './services.ts'
@@ -61,7 +61,7 @@ function settingsArgument(): string | undefined {
 /** Migrates the database, and fills an empty one. */
 export async function prepare({ variables }: System, stop: AbortSignal): Promise<void> {
   const program = { script: scripts.prepare, cwd: join(root, 'cms'), env: variables }
-  await runAloud('Preparing the database', program, stop, (line) => {
+  await runShowingOutput('Preparing the database', program, stop, (line) => {
     say(`${coloured('dim', 'database │')} ${line}`)
   })
 }

@@ -121,7 +121,7 @@ async function measureDepth(ask: Ask, requests: SearchRequest[]): Promise<Figure
 }
 
 /**
- * Measures responses over HTTP. Each request pretends to come from another network, because requests of one network are
+ * Measures responses over HTTP. Each request comes from another network by its headers, because requests of one network are
  * limited.
  */
 async function measureAnswers(

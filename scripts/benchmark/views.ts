@@ -106,7 +106,7 @@ async function offer(
   return Promise.all(answered)
 }
 
-/** Each view pretends to come from another network, by `x-forwarded-for`, to a public server that trusts one proxy. */
+/** Each view comes from another network by `x-forwarded-for`, to a public server that trusts one proxy. */
 function sendView(
   baseUrl: string,
   agent: Agent,

@@ -50,9 +50,9 @@ export class Editor {
   /**
    * Makes a call once, whatever the response.
    *
-   * @param patienceMs after this time the call is given up, milliseconds
+   * @param timeoutMs after this time the call is given up, milliseconds
    */
-  once(method: string, path: string, data?: object, patienceMs = 60_000): Promise<Response> {
+  once(method: string, path: string, data?: object, timeoutMs = 60_000): Promise<Response> {
     return fetch(this.#url + path, {
       method,
       headers: {
@@ -61,7 +61,7 @@ export class Editor {
         ...(this.#token && { authorization: `JWT ${this.#token}` }),
       },
       ...(data && { body: JSON.stringify(data) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   }
 

@@ -10,7 +10,7 @@ const moods = ['well', 'well', 'refusing', 'hanging up', 'silent'] as const
 /** Pause between two attempts after a failure, milliseconds. */
 const pauseMs = 400
 /** How long a reader keeps trying, milliseconds. */
-const patienceMs = 4 * 60_000
+const maxWaitMs = 4 * 60_000
 
 const rowSchema = z.object({ id: z.number(), message: z.string(), mailState: z.string() })
 const submissionsSchema = z.object({ docs: z.array(rowSchema) })
@@ -38,7 +38,7 @@ export class MessageWriters {
     const number = this.written.length + 1
     const message = `Съобщение ${number} на ${this.#run}`
     this.written.push(message)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + maxWaitMs
     while (Date.now() < deadline) {
       this.#mails.mood = this.#chance.pick(moods)
       const status = await this.#post(number, message)

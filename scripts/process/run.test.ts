@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { attempt, run, runAloud } from './run.ts'
+import { attempt, run, runShowingOutput } from './run.ts'
 
 let folder: string
 const never = new AbortController().signal
@@ -35,9 +35,14 @@ describe('a program that is run to its end', () => {
 
   test('hands on each line as it comes', async () => {
     const lines: string[] = []
-    await runAloud('Work', program(`console.log('a'); console.error('b')`), never, (line) => {
-      lines.push(line)
-    })
+    await runShowingOutput(
+      'Work',
+      program(`console.log('a'); console.error('b')`),
+      never,
+      (line) => {
+        lines.push(line)
+      },
+    )
     expect(lines.sort()).toEqual(['a', 'b'])
   })
 

@@ -26,7 +26,7 @@ export async function run(title: string, program: Program, stop: AbortSignal): P
  *
  * @throws {Failure} without the lines; otherwise as `run`
  */
-export async function runAloud(
+export async function runShowingOutput(
   title: string,
   program: Program,
   stop: AbortSignal,

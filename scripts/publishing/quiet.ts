@@ -14,7 +14,10 @@ const INTERVAL = 100
 export async function waitUntilQuiet(
   client: SiteClient,
   stop: AbortSignal,
-  { patience = 60_000, onWaiting }: { patience?: number; onWaiting?: (pages: number) => void } = {},
+  {
+    patience: maxWaitMs = 60_000,
+    onWaiting,
+  }: { patience?: number; onWaiting?: (pages: number) => void } = {},
 ): Promise<void> {
   let last = Infinity
   let since = Date.now()
@@ -23,7 +26,7 @@ export async function waitUntilQuiet(
     if (dirty === 0 && !listing) return
     if (dirty !== last) since = Date.now()
     last = dirty
-    if (Date.now() - since > patience) {
+    if (Date.now() - since > maxWaitMs) {
       throw new Failure(`${dirty} pages wait and none is rendered: see the lines of the site.`)
     }
     onWaiting?.(dirty)

@@ -12,7 +12,7 @@ export const maxBodyBytes = {
 const plain = (text: string) => text.normalize('NFC').trim()
 
 /** One line without control characters, so that nothing in it can end a header line of a mail. */
-export const lineOf = (longest: number) =>
+export const lineSchema = (longest: number) =>
   z
     .string()
     .max(longest)
@@ -20,21 +20,21 @@ export const lineOf = (longest: number) =>
     .refine((text) => text !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
 
 /** Lines of text, without control characters other than line breaks and tabs. */
-export const textOf = (longest: number) =>
+export const textSchema = (longest: number) =>
   z
     .string()
     .max(longest)
     .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
     .refine((text) => text !== '' && !/[^\P{Cc}\n\t]/u.test(text))
 
-export const emailAddress = lineOf(maxTextLengths.email).pipe(z.email())
+export const emailAddress = lineSchema(maxTextLengths.email).pipe(z.email())
 
 /** A submission of the contact form. */
 export const contactSchema = z.object({
   email: emailAddress,
-  name: lineOf(maxTextLengths.name),
-  phone: lineOf(maxTextLengths.phone),
-  message: textOf(maxTextLengths.text),
+  name: lineSchema(maxTextLengths.name),
+  phone: lineSchema(maxTextLengths.phone),
+  message: textSchema(maxTextLengths.text),
   [honeypotField]: z.string().max(maxTextLengths.line).optional(),
 })
 

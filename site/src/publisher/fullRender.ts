@@ -40,7 +40,7 @@ export class FullRender {
   readonly #build: string
   readonly #ended = new AbortController()
   /** Runs outside the request that started it, so that an error here is not counted as an error of that request. */
-  readonly #forEveryone = AsyncLocalStorage.snapshot()
+  readonly #outsideRequest = AsyncLocalStorage.snapshot()
   #running: Promise<void> | null = null
 
   constructor(options: {
@@ -77,7 +77,7 @@ export class FullRender {
 
   /** Continues the listing; only one listing runs at a time. */
   run(): Promise<void> {
-    this.#running ??= this.#forEveryone(() => this.#list())
+    this.#running ??= this.#outsideRequest(() => this.#list())
       .catch((error: unknown) => {
         const reason = errorText(error)
         console.error(JSON.stringify({ event: 'publishing.listing.failed', error: reason }))

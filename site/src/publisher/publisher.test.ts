@@ -160,7 +160,7 @@ describe('the publisher', () => {
     content.set(page, () => Promise.reject(new Error('no content')))
     const { event } = store.mark({ paths: [page], tags: [] })
     const failure = { error: 'no content', baseEvent: event, nextAttemptAt: 0 }
-    for (let attempt = 0; attempt < 40; attempt += 1) store.failed(page, failure)
+    for (let attempt = 0; attempt < 40; attempt += 1) store.recordFailure(page, failure)
     const before = Date.now()
     const outcome = publisher.waitForRender(page, event)
     publisher.wake()
@@ -202,7 +202,7 @@ describe('the publisher', () => {
   it('survives a store that cannot be written, and goes on when it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     content.set(page, () => Promise.reject(new Error('no content')))
-    const full = vi.spyOn(store, 'failed').mockImplementationOnce(() => {
+    const full = vi.spyOn(store, 'recordFailure').mockImplementationOnce(() => {
       throw new Error('database or disk is full')
     })
     await publish([page])

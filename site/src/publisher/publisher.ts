@@ -9,16 +9,16 @@ import { isArchive, lanes } from './store/lanes.ts'
 import type { PageStore } from './store/pageStore.ts'
 import type { DirtyPage } from './store/queue.ts'
 
-/** Pages rendered in parallel for editors: enough to hide the reading, few enough to leave the machine to readers. */
-const urgentAtOnce = 16
+/** Pages rendered in parallel outside full renders: the cms answers several at once, and readers keep processor time. */
+const maxUrgentRenders = 16
 /** How many waiting pages are searched for the replacement of a removed page. */
-const maxFollowers = 1000
-/** How long a page delays those of later lanes, milliseconds: it is read and rendered alone, and so fastest. */
+const maxReplacements = 1000
+/** How long no page of a later lane begins after a page, milliseconds, so that the page is rendered fastest. */
 const precedenceMs = 250
 /** Pages of a full render that begin together, so that they are read together. */
 const bulkGroup = 32
-/** The next group begins while at most this many pages are in progress: it is read while they are rendered. */
-const bulkUnderWay = 2 * bulkGroup
+/** The next group begins while at most this many pages are in progress: it is read while those are rendered. */
+const maxBulkInProgress = 2 * bulkGroup
 /** The longest pause before a failed page is tried again, milliseconds. */
 const maxPauseMs = 60_000
 /** The pause while the cms is unavailable, milliseconds. */
@@ -26,7 +26,7 @@ const unavailablePauseMs = 1000
 /** The pause after a failed read or write of the store, milliseconds. */
 const storePauseMs = 1000
 /** How long the removal of a page waits for the page that replaces it, milliseconds. */
-const farewellMs = 1000
+const maxRemovalWaitMs = 1000
 
 /** The outcome for a page: on disk (or removed) after a number of milliseconds, or why not. */
 export type Outcome =
@@ -39,7 +39,7 @@ type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
  * Renders dirty pages, most urgent first, one render of a path at a time, until none is left. A full render continues
- * only while no page that editors wait for is in progress.
+ * only while no other page is due or in progress.
  */
 export class Publisher {
   readonly #store: PageStore
@@ -54,7 +54,7 @@ export class Publisher {
   /**
    * Runs outside the request that woke the publisher, so that an error here is not counted as an error of that request.
    */
-  readonly #forEveryone = AsyncLocalStorage.snapshot()
+  readonly #outsideRequest = AsyncLocalStorage.snapshot()
   #timer: NodeJS.Timeout | undefined
   #bulkPausedUntil = 0
   #paused = false
@@ -79,7 +79,7 @@ export class Publisher {
   /** Begins the next renders; to be called whenever pages were marked. */
   wake(): void {
     if (this.#stopped || this.#paused) return
-    this.#forEveryone(() => {
+    this.#outsideRequest(() => {
       this.#beginDue()
     })
   }
@@ -106,11 +106,11 @@ export class Publisher {
       const { due, heldBack } = this.#dueAt(now)
       for (const page of due) void this.#publish(page)
       if (heldBack) this.#wakeIn(precedenceMs)
-      else if (due.length === 0) this.#sleepUntilNextAttempt(now)
+      else if (due.length === 0) this.#scheduleNextAttempt(now)
     })
   }
 
-  /** Returns the pages to begin now. No page of a later lane begins while one of an earlier lane has just begun. */
+  /** Returns the pages to begin now: none of a later lane within `precedenceMs` after one of an earlier lane began. */
   #dueAt(now: number): { due: DirtyPage[]; heldBack: boolean } {
     const underWay = [...this.#busy.values()]
     const bulkBusy = underWay.filter(({ lane }) => lane === lanes.bulk).length
@@ -118,35 +118,35 @@ export class Publisher {
     const ask = (limit: number, bulk: boolean) =>
       limit > 0 ? this.#store.due(now, new Set(this.#busy.keys()), { limit, bulk }) : []
 
-    const urgent = ask(urgentAtOnce - urgentBusy, false)
-    const first = Math.min(
+    const urgent = ask(maxUrgentRenders - urgentBusy, false)
+    const firstLane = Math.min(
       ...urgent.map(({ lane }) => lane),
       ...underWay.filter(({ startedAt }) => now - startedAt < precedenceMs).map(({ lane }) => lane),
     )
-    const soonest = urgent.filter(({ lane }) => lane <= first)
+    const soonest = urgent.filter(({ lane }) => lane <= firstLane)
     if (urgent.length + urgentBusy > 0) {
       return { due: soonest, heldBack: soonest.length < urgent.length }
     }
-    const mayBegin = bulkBusy <= bulkUnderWay && now >= this.#bulkPausedUntil
+    const mayBegin = bulkBusy <= maxBulkInProgress && now >= this.#bulkPausedUntil
     return { due: mayBegin ? ask(bulkGroup, true) : [], heldBack: false }
   }
 
   async #publish(page: DirtyPage): Promise<void> {
     const { path } = page
     this.#busy.set(path, { ...page, startedAt: Date.now() })
-    const startedAt = performance.now()
+    const renderStart = performance.now()
     let baseEvent = 0
     let outcome: Outcome
     try {
       baseEvent = this.#store.event
-      await this.#bringToDisk(page, baseEvent, startedAt)
-      outcome = { path, ok: true, ms: elapsed(startedAt) }
+      await this.#updateDisk(page, baseEvent, renderStart)
+      outcome = { path, ok: true, ms: elapsed(renderStart) }
     } catch (error) {
       outcome = { path, ok: false, error: errorText(error) }
       this.#noteFailure(page, error, baseEvent)
     }
     this.#busy.delete(path)
-    this.#tell(outcome, baseEvent)
+    this.#resolveWaiters(outcome, baseEvent)
     this.#withStore(this.#afterEach)
     this.wake()
   }
@@ -164,8 +164,8 @@ export class Publisher {
     this.#withStore(() => {
       const pause = unavailable ? jittered(unavailablePauseMs) : pauseMs(attempts)
       const failed = { error: reason, baseEvent, nextAttemptAt: Date.now() + pause }
-      if (unavailable) this.#store.postponed(path, failed)
-      else this.#store.failed(path, failed)
+      if (unavailable) this.#store.postpone(path, failed)
+      else this.#store.recordFailure(path, failed)
     })
   }
 
@@ -183,45 +183,45 @@ export class Publisher {
   }
 
   /**
-   * First puts the file in place, then records it in one transaction: a crash in between renders the page once more.
+   * First puts the file in place, then records it in one transaction: after a crash in between, the page is rendered again.
    */
-  async #bringToDisk(page: DirtyPage, baseEvent: number, startedAt: number): Promise<void> {
+  async #updateDisk(page: DirtyPage, baseEvent: number, renderStart: number): Promise<void> {
     const { path, lane } = page
     const files = lane === lanes.bulk ? this.#bulkFiles : this.#files
     const rendering = await this.#render(path)
     if (rendering.exists) {
       const { html, ...rendered } = rendering
       await files.write(path, html)
-      this.#store.rendered({ ...rendered, path, ms: elapsed(startedAt), baseEvent })
+      this.#store.recordRender({ ...rendered, path, ms: elapsed(renderStart), baseEvent })
     } else {
-      await this.#untilFollowed(page)
+      await this.#untilReplaced(page)
       await files.remove(path)
-      this.#store.removed(path, baseEvent)
+      this.#store.recordRemoval(path, baseEvent)
     }
   }
 
   /**
-   * Waits until the page that replaces a removed one is on disk, so that no reader finds neither of them, for a moved
-   * document or a month of a moved category. If the page was marked by its tags only, the event of the document itself
-   * may still be on its way.
+   * Waits until the page that replaces a removed one is on disk, so that readers always find the old or the new page: of
+   * a moved document, or of a month of a moved category.
    */
-  async #untilFollowed({ path, lane, event }: DirtyPage): Promise<void> {
+  async #untilReplaced({ path, lane, event }: DirtyPage): Promise<void> {
     if (lane === lanes.bulk) return
     this.#leaving.add(path)
     try {
       this.wake()
+      // A page that was marked by its tags only may be ahead of the event of the document itself.
       if (lane !== lanes.own) await sleep(precedenceMs)
-      const followers = this.#store
-        .due(Date.now(), this.#leaving, { limit: maxFollowers, bulk: false })
-        .filter((other) => other.event >= event && mayFollow(other, path))
+      const replacements = this.#store
+        .due(Date.now(), this.#leaving, { limit: maxReplacements, bulk: false })
+        .filter((other) => other.event >= event && mayReplace(other, path))
         .map((other) => this.waitForRender(other.path, 0))
-      await Promise.race([Promise.all(followers), sleep(farewellMs)])
+      await Promise.race([Promise.all(replacements), sleep(maxRemovalWaitMs)])
     } finally {
       this.#leaving.delete(path)
     }
   }
 
-  #tell(outcome: Outcome, baseEvent: number): void {
+  #resolveWaiters(outcome: Outcome, baseEvent: number): void {
     const waiters = this.#waiters.get(outcome.path)
     if (!waiters) return
     const remaining = waiters.filter((waiter) => waiter.event > baseEvent)
@@ -230,7 +230,7 @@ export class Publisher {
     else this.#waiters.delete(outcome.path)
   }
 
-  #sleepUntilNextAttempt(now: number): void {
+  #scheduleNextAttempt(now: number): void {
     const bulk = this.#bulkPausedUntil > now ? this.#bulkPausedUntil : null
     const moments = [this.#store.nextAttemptAt(now), bulk].filter((moment) => moment !== null)
     if (moments.length === 0) return
@@ -248,11 +248,11 @@ export class Publisher {
 }
 
 /** Whether a page may be the replacement of a removed one. */
-function mayFollow(other: DirtyPage, gone: string): boolean {
+function mayReplace(other: DirtyPage, gone: string): boolean {
   return other.lane === lanes.own || (isArchive(gone) && monthOf(other.path) === monthOf(gone))
 }
 
-/** Returns the end of a month's address: `/2026/11/`. A hashtag keeps its address. */
+/** Returns the end of a month's address, `/2026/11/`; the whole address of a hashtag's page; null for other pages. */
 function monthOf(path: string): string | null {
   return isArchive(path) ? (/\/\d{4}\/\d{2}\/$/.exec(path)?.[0] ?? path) : null
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   files = new PageFiles(root)
   await files.write(page, 'едно')
   const stored = { kind: 'article' as const, aliases: [], ms: 1, baseEvent: 0 }
-  store.rendered({ ...stored, path: page, tags: ['article:1'] })
+  store.recordRender({ ...stored, path: page, tags: ['article:1'] })
   verify = verifier({
     store,
     files,
@@ -57,7 +57,7 @@ it.each([
     'a forgotten tag',
     async () => {
       const stored = { kind: 'article' as const, aliases: [], ms: 1, baseEvent: 0 }
-      store.rendered({ ...stored, path: page, tags: [] })
+      store.recordRender({ ...stored, path: page, tags: [] })
     },
     /forgets article:1/,
   ],

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises'
 import { pictureHeaders, type ServePicture } from './pictures.ts'
 
 /** How long to wait for the bucket, and for a reader who accepts no data, milliseconds. */
-const patience = {
+const timeouts = {
   connectionTimeout: 2000,
   requestTimeout: 10_000,
   throwOnRequestTimeout: true,
@@ -30,7 +30,7 @@ export function bucketPictures(settings: Bucket, maxTransfers = maxAtOnce): Serv
     ...bucketAccess(settings),
     maxAttempts: 2,
     requestHandler: {
-      ...patience,
+      ...timeouts,
       httpAgent: { maxSockets: maxTransfers },
       httpsAgent: { maxSockets: maxTransfers },
     },

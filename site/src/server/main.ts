@@ -22,7 +22,7 @@ import { publicServer } from './publicServer.ts'
 import { internalServer } from './internalServer.ts'
 import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
-import { patience } from './patience.ts'
+import { serverTimeouts } from './serverTimeouts.ts'
 import type { ServePicture } from './pictures.ts'
 import { answerMalformed, outliveRequests, rememberCallers, safely } from './requestFailures.ts'
 import { sendViewsTo } from './sendViews.ts'
@@ -77,7 +77,7 @@ const fromBucket = await pictureBucket()
 const pages = process.env.DEV_SITE_URL ? reverseProxy(process.env.DEV_SITE_URL) : null
 
 const internal = createServer(
-  patience,
+  serverTimeouts,
   safely(
     internalServer({
       hook,
@@ -88,7 +88,7 @@ const internal = createServer(
   ),
 )
 const front = createServer(
-  patience,
+  serverTimeouts,
   safely(
     publicServer({
       pagesDir: data('pages'),

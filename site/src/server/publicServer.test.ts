@@ -50,15 +50,15 @@ beforeAll(async () => {
 
   const store = new PageStore(':memory:')
   const stored = { kind: 'article' as const, tags: [], ms: 1, baseEvent: 0 }
-  store.rendered({ ...stored, path: missing, aliases: [] })
-  store.rendered({ ...stored, path: page, aliases: ['/article/7/', '/article/2026/11/predi/'] })
-  store.rendered({
+  store.recordRender({ ...stored, path: missing, aliases: [] })
+  store.recordRender({ ...stored, path: page, aliases: ['/article/7/', '/article/2026/11/predi/'] })
+  store.recordRender({
     ...stored,
     kind: 'category',
     path: '/category/nova/',
     aliases: ['/category/stara/'],
   })
-  store.rendered({ ...stored, kind: 'feed', path: '/robots.txt', aliases: [] })
+  store.recordRender({ ...stored, kind: 'feed', path: '/robots.txt', aliases: [] })
   const publisher = new Publisher({
     store,
     files,

@@ -41,7 +41,7 @@ export class ViewBatches {
   readonly #send: SendViews
   readonly #pace: Pace
   /** Runs outside the request of the first view, so that an error here is not counted as an error of that request. */
-  readonly #forEveryone = AsyncLocalStorage.snapshot()
+  readonly #outsideRequest = AsyncLocalStorage.snapshot()
   #waiting: RecordedView[] = []
   #working: Promise<void> | null = null
   #isCollecting = false
@@ -62,7 +62,7 @@ export class ViewBatches {
     if (this.#waiting.length > backlog) {
       tellOfDropped(this.#waiting.splice(0, Math.ceil(backlog * droppedPart)).length, 'backlog')
     }
-    this.#working ??= this.#forEveryone(() => this.#work())
+    this.#working ??= this.#outsideRequest(() => this.#work())
     if (this.#isCollecting && this.#waiting.length >= batch) this.#endPause()
   }
 

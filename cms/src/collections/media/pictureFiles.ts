@@ -16,19 +16,19 @@ import { pictureStorage, readPicture } from './storage/storage.ts'
 export const storageName = 'pictures'
 
 /**
- * Stores the files of pictures, on disk or in a bucket (docs/decisions/0009): new files are written before the
- * transaction ends, former files are only marked in it.
+ * Stores uploaded files, on disk or in a bucket (docs/decisions/0009): new files are written before the transaction ends,
+ * replaced files are only marked for deletion, within it.
  */
 const adapter: GeneratedAdapter = {
   name: storageName,
-  // A request cannot refer to an existing file instead of sending one.
+  // Requires the file itself: a request cannot name a file that is already stored.
   requiresClientUploadReceipt: true,
 
   handleUpload: async ({ file, req }) => {
     // The plugin would treat these files as those of the next picture that is saved with the same request.
     delete req.context._payloadCloudStorage
     const { filename: name, buffer: data, mimeType } = file
-    if (!isFileName(name)) throw new Error(`Not the name of a picture: ${name}`)
+    if (!isFileName(name)) throw new Error(`Invalid file name: ${name}`)
     try {
       await pictureStorage.put({ name, data, mimeType })
     } catch (error) {
@@ -43,7 +43,7 @@ const adapter: GeneratedAdapter = {
 
   /**
    * `/api/media/file/…`: for the newsroom only; readers get pictures from `/media/…`. This is the newsroom's own
-   * origin, so only re-encoded pixels are shown inline, a drawing is a download, and html is not served.
+   * origin, so only re-encoded raster images are shown inline, SVG is a download, and HTML is not served.
    */
   staticHandler: async (_req, { params }) => {
     const { filename } = params
@@ -85,8 +85,8 @@ const withFiles = cloudStoragePlugin({
 })
 
 /**
- * The plugin without its column for a file's folder, since our files are in one folder; and without a folder for
- * Payload, which would delete former files in it before the change is committed.
+ * Removes the plugin's column for a file's folder, since our files are in one folder, and gives Payload a folder that does
+ * not exist: it would delete replaced files in it before the change is committed.
  */
 export const pictureFiles: Plugin = (incoming) => {
   const config = withFiles(incoming)

@@ -10,7 +10,7 @@ import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
-import { storedPictures } from '../../editing/uses/storedPictures.ts'
+import { withoutMissingPictures } from '../../editing/uses/withoutMissingPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 import { placeInTree, refuseWithPagesBelow } from './hooks/placeInTree.ts'
 import { announcePage, announcePageDeletion, moveBelow } from './hooks/announcePage.ts'
@@ -59,7 +59,7 @@ export const pages: CollectionConfig = {
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
     },
     {
       name: 'parent',

@@ -10,7 +10,7 @@ import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
 import { pathOfStaticPage } from './invalidation.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
-import { storedPictures } from '../../editing/uses/storedPictures.ts'
+import { withoutMissingPictures } from '../../editing/uses/withoutMissingPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 
 const texts = backOfficeTexts.staticPage
@@ -35,7 +35,7 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
     },
     publicPagePanel('/admin/public-page/PublicPage.tsx#PublicPage', {
       path: pathOfStaticPage[name],

@@ -12,7 +12,7 @@ import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
-import { storedPictures } from '../../editing/uses/storedPictures.ts'
+import { withoutMissingPictures } from '../../editing/uses/withoutMissingPictures.ts'
 import { formField } from './fields/formField.ts'
 import { announceService, generateAddress, rememberPublicService } from './hooks/announceService.ts'
 import { oneOf, validDescription } from './validation.ts'
@@ -79,7 +79,7 @@ export const services: CollectionConfig = {
       required: true,
       editor: bodyEditor,
       validate: requiredBody(texts.incomplete),
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
     },
     formField,
     {

@@ -13,7 +13,7 @@ import { send } from './send.ts'
 const rateLimit: Limit = { calls: 30, seconds: 600 }
 
 /** How long a second submission waits for the first one to be sent, and the pause between checks; milliseconds. */
-const patience = { whole: 5000, pause: 150 }
+const waitMs = { whole: 5000, pause: 150 }
 
 /** Accepts a submission, and reports success when its mail was sent (R-CONT-2). */
 export async function deliver(
@@ -35,10 +35,10 @@ export async function deliver(
 async function whenNothingIsSent(
   accept: () => Promise<Acceptance | null>,
 ): Promise<Acceptance | null> {
-  const until = performance.now() + patience.whole
+  const until = performance.now() + waitMs.whole
   let accepted = await accept()
   while (accepted && 'busyMs' in accepted && performance.now() < until) {
-    await sleep(patience.pause)
+    await sleep(waitMs.pause)
     accepted = await accept()
   }
   return accepted

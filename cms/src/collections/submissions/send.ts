@@ -21,7 +21,7 @@ import { select } from '../../lib/db/select.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 
 /** Longest wait for a mail server, milliseconds. */
-export const patienceMs = 45_000
+export const timeoutMs = 45_000
 
 /** Pauses between tries, milliseconds: the first, and the longest; each is twice the previous one. */
 const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
@@ -103,8 +103,8 @@ async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The mail server has not answered in ${patienceMs / 1000} s.`))
-    }, patienceMs)
+      reject(new Error(`The mail server has not answered in ${timeoutMs / 1000} s.`))
+    }, timeoutMs)
   })
   try {
     await Promise.race([work, tooLate])

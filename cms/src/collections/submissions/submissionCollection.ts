@@ -16,16 +16,19 @@ const submissionView: Field = {
   },
 }
 
-const nothing = '/collections/submissions/components/SubmissionView.tsx#Nothing'
+const emptyComponent = '/collections/submissions/components/SubmissionView.tsx#Nothing'
 
-/** A field that the submission view shows. (With a condition instead, the database would accept a row without it.) */
-export const shownInSubmission = { components: { Field: nothing } }
+/**
+ * Admin options of a field that the submission view or the mail report shows in its place. Not `admin.condition`: with it,
+ * Payload makes the field's column nullable.
+ */
+export const shownInSubmission = { components: { Field: emptyComponent } }
 
 const texts = backOfficeTexts.submissions
 
 const hidden = { hidden: true }
 
-/** Sender and mail state; the system writes all of it. */
+/** Fields about the sender and the mail; only the system writes them. */
 const mailFields: Field[] = [
   {
     name: 'mailReport',
@@ -63,7 +66,7 @@ const mailFields: Field[] = [
     label: label('Why it was not sent', 'Защо не е изпратено'),
     admin: shownInSubmission,
   },
-  // A keyed hash, never an address: for a signed-in user always the same, for others one per day.
+  // Keyed hash of the sender, not the IP address itself: constant for a signed-in user, new every day for others.
   { name: 'identifier', type: 'text', required: true, index: true, admin: hidden },
   // The same for every try, so that a mail sent twice is recognised as one.
   { name: 'messageId', type: 'text', required: true, admin: hidden },

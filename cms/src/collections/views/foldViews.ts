@@ -9,7 +9,7 @@ import { viewTables, visitorOfDay } from './viewTables.ts'
  * How long after its end a day is folded, milliseconds: then it is over on every machine, and its last views are
  * stored.
  */
-const patienceMs = 60 * 60_000
+const graceMs = 60 * 60_000
 /**
  * How long ids of batches are kept, milliseconds: a public server repeats a batch no longer than its views are
  * accepted.
@@ -24,7 +24,7 @@ const keptBatchesMs = 2 * 24 * 60 * 60_000
  */
 export async function foldViews(db: Connection): Promise<void> {
   const moment = now().getTime()
-  const [, yesterday] = daysTaken(new Date(moment - patienceMs))
+  const [, yesterday] = daysTaken(new Date(moment - graceMs))
   for (const kind of viewKinds) await fold(db, kind, yesterday)
   const old = new Date(moment - keptBatchesMs).toISOString()
   await db.execute(sql`DELETE FROM view_batches WHERE received_at < ${old}`)

@@ -130,8 +130,8 @@ function useConflict() {
     const stop = watchDocument({
       address: address.url,
       basedOn: () => basedOn(),
-      refused: (refusal) => refused(refusal),
-      stored: (updatedAt) => stored(updatedAt),
+      onRefused: (refusal) => refused(refusal),
+      onStored: (updatedAt) => stored(updatedAt),
     })
     return () => {
       stop()

@@ -22,8 +22,8 @@ async function call(
     {
       address: '/api/articles/5',
       basedOn: () => basedOn,
-      stored: (updatedAt) => told.push(updatedAt),
-      refused: (one) => told.push(one),
+      onStored: (updatedAt) => told.push(updatedAt),
+      onRefused: (one) => told.push(one),
     },
   )
   const { status } = await watched(address, init)

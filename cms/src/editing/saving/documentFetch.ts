@@ -17,22 +17,22 @@ export type DocumentFetchRules = {
   /** The `updatedAt` of the form's content; null if nothing is stored yet. */
   basedOn: () => string | null
   /** @param updatedAt of the stored document; null if the newsroom did not send it */
-  stored: (updatedAt: string | null) => void
-  refused: (conflict: Conflict) => void
+  onStored: (updatedAt: string | null) => void
+  onRefused: (conflict: Conflict) => void
 }
 
 /**
  * Wraps `fetch`, because Payload's forms, buttons and menus each send their own changes of a document. Every change
- * states what it is based on (B-EDIT-1), and the form is informed of the result.
+ * of a stored document states what it is based on (B-EDIT-1), and the form is informed of the result.
  */
 export function documentFetch(original: typeof fetch, rules: DocumentFetchRules): typeof fetch {
   return async (input, init) => {
     if (!isChange(input, init, rules.address)) return original(input, init)
     const basedOn = rules.basedOn()
     const answer = await original(input, basedOn === null ? init : withBasedOn(init, basedOn))
-    if (answer.ok) rules.stored(await updatedAtIn(answer))
+    if (answer.ok) rules.onStored(await updatedAtIn(answer))
     const conflict = await conflictIn(answer)
-    if (conflict) rules.refused(conflict)
+    if (conflict) rules.onRefused(conflict)
     return answer
   }
 }
@@ -68,19 +68,19 @@ function isChange(input: RequestInfo | URL, init: RequestInit | undefined, addre
   return pathname === address
 }
 
-/** The form sends its fields as a JSON text within form data; menus send JSON. */
+/** The form sends its fields as a JSON text within form data; actions of menus and lists send JSON. */
 function withBasedOn(init: RequestInit | undefined, basedOn: string): RequestInit | undefined {
   const { body } = init ?? {}
-  if (typeof body === 'string') return { ...init, body: added(body, basedOn) }
+  if (typeof body === 'string') return { ...init, body: jsonWithBasedOn(body, basedOn) }
   if (!(body instanceof FormData)) return init
   const content = body.get('_payload')
-  if (typeof content === 'string') body.set('_payload', added(content, basedOn))
+  if (typeof content === 'string') body.set('_payload', jsonWithBasedOn(content, basedOn))
   return init
 }
 
 const contentSchema = z.record(z.string(), z.unknown())
 
-function added(text: string, basedOn: string): string {
+function jsonWithBasedOn(text: string, basedOn: string): string {
   const content = contentSchema.parse(JSON.parse(text))
   return JSON.stringify({ basedOn, ...content })
 }

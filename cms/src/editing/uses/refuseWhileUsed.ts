@@ -10,7 +10,7 @@ import type { Use, Uses } from './use.ts'
 /**
  * Returns a hook that deletes a document only while nothing refers to it, drafts included. It waits for saves in
  * progress that refer to the document, because they lock its row (lib/validation/validateReference.ts,
- * editing/uses/storedPictures.ts).
+ * editing/uses/withoutMissingPictures.ts).
  *
  * @param text message with the places of use
  * @param inTrash whether references from the trash count too: yes if a restored document could not be without it

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Pause between two attempts, milliseconds. */
 const retryMs = 250
 /** How long a database may take to start, milliseconds. */
-const patienceMs = 60_000
+const maxWaitMs = 60_000
 
 /**
  * Resolves when the database responds.
@@ -12,7 +12,7 @@ const patienceMs = 60_000
  * @throws {Error} with the reason if it does not within a minute
  */
 export async function waitForDatabase(connectionString: string | undefined): Promise<void> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + maxWaitMs
   for (;;) {
     try {
       await ask(connectionString)

@@ -16,11 +16,11 @@ export function normalisedText(value: unknown): unknown {
 export const normalisedTree: FieldHook = ({ value }: { value?: unknown }) => tidiedTree(value)
 
 /** Deeper than any body. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
-const deepest = 200
+const maxDepth = 200
 
 function tidiedTree(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return tidied(value)
-  if (depth > deepest || typeof value !== 'object' || value === null) return value
+  if (depth > maxDepth || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => tidiedTree(item, depth + 1))
   const entries = Object.entries(value)
   return Object.fromEntries(entries.map(([key, item]) => [key, tidiedTree(item, depth + 1)]))

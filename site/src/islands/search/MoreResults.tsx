@@ -15,7 +15,7 @@ export function MoreResults({ view, more, retry }: Props) {
 }
 
 function End({ view, more, retry }: Props) {
-  if (view.status === 'failedMore') return <FaultNotice fault={view.fault} retry={retry} />
+  if (view.status === 'loadingMoreFailed') return <FaultNotice fault={view.fault} retry={retry} />
   if (view.status !== 'loaded' && view.status !== 'loadingMore') return null
   if (view.status === 'loaded' && !hasMore(view.results)) return <p>{searchTexts.noMore}</p>
   const isLoading = view.status === 'loadingMore'

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { everything } from './query.ts'
 import { sampleAnswer } from './sampleSearch.ts'
 import { resultsOf } from './searchResults.ts'
-import { changedQuery, requestOf, searchAfter, searchStart, textsOf } from './searchState.ts'
+import {
+  changedQuery,
+  requestOf,
+  searchReducer,
+  initialSearchState,
+  textsOf,
+} from './searchState.ts'
 import type { SearchEvent, SearchState } from './searchState.ts'
 import { chipsOf, chosenCategory } from './chips.ts'
 
 const first = resultsOf(sampleAnswer([5, 4, 3]))
 const fault = { message: 'Failed to load articles', waitSeconds: null }
-const start = searchStart(first)
-const after = (...events: SearchEvent[]) => events.reduce(searchAfter, start)
+const start = initialSearchState(first)
+const after = (...events: SearchEvent[]) => events.reduce(searchReducer, start)
 const asked = (changes: Partial<SearchState['query']>): SearchEvent => {
   const query = { ...everything, ...changes }
   return { type: 'asked', query, texts: textsOf(query) }
@@ -48,7 +54,7 @@ describe('what is typed', () => {
 
   it('stays while another page is opened, and is forgotten when another address is', () => {
     const typed: SearchEvent = { type: 'typed', filter: 'title', text: 'нощ' }
-    expect(after(typed, { type: 'turned', page: 2 }).unapplied).toEqual(['title'])
+    expect(after(typed, { type: 'pageChosen', page: 2 }).unapplied).toEqual(['title'])
     const elsewhere = after(typed, asked({ category: 'intervyuta' }))
     expect([elsewhere.unapplied, elsewhere.texts.title]).toEqual([[], ''])
   })
@@ -59,7 +65,7 @@ describe('what is shown', () => {
     const waiting = after(asked({ title: 'нощ' }))
     expect(waiting.view).toEqual({ status: 'loading', previousResults: first })
     expect(requestOf(waiting)).toEqual({ ...everything, title: 'нощ' })
-    expect(searchAfter(waiting, answered([9])).view).toMatchObject({
+    expect(searchReducer(waiting, answered([9])).view).toMatchObject({
       status: 'loaded',
       results: { cards: [{ id: 9 }] },
     })
@@ -69,8 +75,8 @@ describe('what is shown', () => {
     const nothing = after(asked({ title: 'нищо' }), answered([], { totalDocs: 0 }))
     expect(nothing.view).toMatchObject({ status: 'loaded', results: { total: 0 } })
     const loading = { status: 'loading', previousResults: null }
-    expect(searchAfter(nothing, asked({ hashtag: 'zanayati' })).view).toEqual(loading)
-    expect(searchAfter(nothing, { type: 'turned', page: 1 }).view).toEqual(loading)
+    expect(searchReducer(nothing, asked({ hashtag: 'zanayati' })).view).toEqual(loading)
+    expect(searchReducer(nothing, { type: 'pageChosen', page: 1 }).view).toEqual(loading)
   })
 
   it('R-SEARCH-2 is nothing that was not asked for, where the address asks from the start', () => {
@@ -84,7 +90,7 @@ describe('what is shown', () => {
     const failed = after(asked({ title: 'нощ' }), refused)
     expect(failed.view).toEqual({ status: 'failed', fault })
     expect(requestOf(failed)).toBeNull()
-    const retried = searchAfter(failed, { type: 'retried' })
+    const retried = searchReducer(failed, { type: 'retried' })
     expect(requestOf(retried)).toEqual({ ...everything, title: 'нощ' })
     expect(retried.view).toEqual({ status: 'loading', previousResults: null })
   })
@@ -92,8 +98,8 @@ describe('what is shown', () => {
   it('R-SEARCH-4 grows by the next page, once for each time that the end is reached', () => {
     const reached = after({ type: 'askedForMore' })
     expect(requestOf(reached)).toEqual({ ...everything, page: 2 })
-    expect(searchAfter(reached, { type: 'askedForMore' })).toBe(reached)
-    const grown = searchAfter(reached, answered([3, 2], { page: 2 }))
+    expect(searchReducer(reached, { type: 'askedForMore' })).toBe(reached)
+    const grown = searchReducer(reached, answered([3, 2], { page: 2 }))
     expect(grown.view).toMatchObject({
       status: 'loaded',
       results: { cards: [{ id: 5 }, { id: 4 }, { id: 3 }, { id: 2 }], first: 1, last: 2 },
@@ -103,14 +109,17 @@ describe('what is shown', () => {
 
   it('R-SEARCH-4 ends with the last page', () => {
     const last = after(asked({ page: 3 }), answered([1], { page: 3 }))
-    expect(searchAfter(last, { type: 'askedForMore' })).toBe(last)
+    expect(searchReducer(last, { type: 'askedForMore' })).toBe(last)
   })
 
   it('R-ERR-1 stays when the next page fails, which can be asked for again', () => {
     const failed = after({ type: 'askedForMore' }, refused)
-    expect(failed.view).toEqual({ status: 'failedMore', results: first, fault })
+    expect(failed.view).toEqual({ status: 'loadingMoreFailed', results: first, fault })
     expect(requestOf(failed)).toBeNull()
-    expect(requestOf(searchAfter(failed, { type: 'retried' }))).toEqual({ ...everything, page: 2 })
+    expect(requestOf(searchReducer(failed, { type: 'retried' }))).toEqual({
+      ...everything,
+      page: 2,
+    })
   })
 
   it('is not disturbed by an answer that nobody waits for', () => {
@@ -125,7 +134,7 @@ describe('what an address names by slugs', () => {
   it('R-SEARCH-2 is shown by its name, as soon as that is known', () => {
     const waiting = after(asked({ hashtag: 'zanayati', category: 'intervyuta' }))
     expect(chipsOf(waiting, [category]).map(({ text }) => text)).toEqual(['Интервюта', 'zanayati'])
-    const known = searchAfter(waiting, answered([1], { filters: { category, hashtag } }))
+    const known = searchReducer(waiting, answered([1], { filters: { category, hashtag } }))
     expect(known.texts.hashtag).toBe('Занаяти')
     expect(chipsOf(known, [category])).toEqual([
       { filter: 'category', label: 'Категория', text: 'Интервюта' },
@@ -135,7 +144,7 @@ describe('what an address names by slugs', () => {
 
   it('R-SEARCH-2 a former slug of a category chooses the category of now', () => {
     const waiting = after(asked({ category: 'razgovori' }))
-    const known = searchAfter(waiting, answered([1], { filters: { category, hashtag: null } }))
+    const known = searchReducer(waiting, answered([1], { filters: { category, hashtag: null } }))
     expect(chosenCategory(known)).toBe('intervyuta')
     expect(chipsOf(known, [category])[0]!.text).toBe('Интервюта')
   })
@@ -151,7 +160,7 @@ describe('what an address names by slugs', () => {
       filter: 'hashtag',
       text: 'зан',
     })
-    const known = searchAfter(typed, answered([1], { filters: { category: null, hashtag } }))
+    const known = searchReducer(typed, answered([1], { filters: { category: null, hashtag } }))
     expect(known.texts.hashtag).toBe('зан')
   })
 })

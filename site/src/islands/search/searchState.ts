@@ -3,7 +3,7 @@ import type { Fault, Reply } from './askSearch.ts'
 import { everything, filterText, type SearchQuery, type TextFilter } from './query.ts'
 import { hasMore, withMore, type Results } from './searchResults.ts'
 
-/** The texts in the fields of typed filters. */
+/** The texts of the filters with a text field. */
 export type Texts = Record<TextFilter, string>
 
 /** The state of the search. */
@@ -17,13 +17,13 @@ export type SearchState = {
 }
 
 /**
- * The part of the state that is shown. `previousResults`: the articles that the previous query found, null if there were none.
+ * The part of the state that is shown. `previousResults`: the articles that stay on the screen meanwhile, null if none do.
  */
 export type SearchView =
   | { status: 'loading'; previousResults: Results | null }
   | { status: 'loaded'; results: Results }
   | { status: 'loadingMore'; results: Results }
-  | { status: 'failedMore'; results: Results; fault: Fault }
+  | { status: 'loadingMoreFailed'; results: Results; fault: Fault }
   | { status: 'failed'; fault: Fault }
 
 export type SearchEvent =
@@ -33,19 +33,19 @@ export type SearchEvent =
   | { type: 'opened'; query: SearchQuery; texts: Texts }
   /** The results of the query are known already. */
   | { type: 'shown'; query: SearchQuery; texts: Texts; results: Results }
-  /** To another page; a text that is being typed stays. */
-  | { type: 'turned'; page: number }
+  /** The reader chose another page of the results; texts that are not searched for yet stay. */
+  | { type: 'pageChosen'; page: number }
   | { type: 'askedForMore' }
   | { type: 'retried' }
   | { type: 'answered'; reply: Reply }
 
 /** Returns the state when the page is loaded: a search without filters, first page. */
-export function searchStart(results: Results): SearchState {
+export function initialSearchState(results: Results): SearchState {
   const texts = textsOf(everything)
   return { query: everything, texts, unapplied: [], view: { status: 'loaded', results } }
 }
 
-export function searchAfter(state: SearchState, event: SearchEvent): SearchState {
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   const { view } = state
   switch (event.type) {
     case 'typed':
@@ -56,7 +56,7 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
         query,
         texts,
         unapplied: [],
-        view: { status: 'loading', previousResults: articlesIn(view) },
+        view: { status: 'loading', previousResults: nonEmptyResultsIn(view) },
       }
     }
     case 'opened': {
@@ -67,9 +67,13 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
       const { query, texts, results } = event
       return { query, texts, unapplied: [], view: { status: 'loaded', results } }
     }
-    case 'turned': {
+    case 'pageChosen': {
       const query = { ...state.query, page: event.page }
-      return { ...state, query, view: { status: 'loading', previousResults: articlesIn(view) } }
+      return {
+        ...state,
+        query,
+        view: { status: 'loading', previousResults: nonEmptyResultsIn(view) },
+      }
     }
     case 'askedForMore':
       if (view.status !== 'loaded' || !hasMore(view.results)) return state
@@ -77,7 +81,7 @@ export function searchAfter(state: SearchState, event: SearchEvent): SearchState
     case 'retried':
       if (view.status === 'failed')
         return { ...state, view: { status: 'loading', previousResults: null } }
-      if (view.status !== 'failedMore') return state
+      if (view.status !== 'loadingMoreFailed') return state
       return { ...state, view: { status: 'loadingMore', results: view.results } }
     case 'answered':
       return answered(state, event.reply)
@@ -90,7 +94,7 @@ export function requestOf({ query, view }: SearchState): SearchQuery | null {
   return view.status === 'loadingMore' ? { ...query, page: view.results.last + 1 } : null
 }
 
-/** Returns the query with all typed texts and some filters changed; it begins at its first page. */
+/** Returns the query with the unapplied texts and `changes`, at its first page. */
 export function changedQuery(
   { query, texts, unapplied }: SearchState,
   changes: Partial<Record<SearchFilter, string>> = {},
@@ -100,7 +104,7 @@ export function changedQuery(
   return { ...typed, ...changes, page: 1 }
 }
 
-/** Returns the texts of the fields for a query that was not typed into them. */
+/** Returns the texts of the fields for a query from an address or a link. */
 export function textsOf(query: SearchQuery, results?: Results): Texts {
   const { title, entityName } = query
   return { title, entityName, hashtag: hashtagText(query.hashtag, results) }
@@ -113,7 +117,7 @@ export function resultsIn(view: SearchView): Results | null {
 }
 
 /** An empty result of the previous query must not be shown for the current one. */
-function articlesIn(view: SearchView): Results | null {
+function nonEmptyResultsIn(view: SearchView): Results | null {
   const results = resultsIn(view)
   return results && results.cards.length > 0 ? results : null
 }
@@ -134,11 +138,11 @@ function answered(state: SearchState, reply: Reply): SearchState {
 }
 
 function moreOrFault(shown: Results, reply: Reply): SearchView {
-  if ('fault' in reply) return { status: 'failedMore', results: shown, ...reply }
+  if ('fault' in reply) return { status: 'loadingMoreFailed', results: shown, ...reply }
   return { status: 'loaded', results: withMore(shown, reply.results) }
 }
 
-/** An address may contain a hashtag's slug: its field shows the name, unless another text was typed meanwhile. */
+/** An address may contain a hashtag's slug: the field shows its name, unless another text was typed since. */
 function withHashtagName({ texts, query }: SearchState, results: Results): Texts {
   if (texts.hashtag !== query.hashtag) return texts
   return { ...texts, hashtag: hashtagText(query.hashtag, results) }

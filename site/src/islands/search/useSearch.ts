@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { everything, isSameQuery, type SearchQuery } from './query.ts'
 import { pushQuery, replaceQuery, writeTyped } from './searchHistory.ts'
 import type { Results } from './searchResults.ts'
-import { changedQuery, searchAfter, searchStart, textsOf, type Texts } from './searchState.ts'
+import {
+  changedQuery,
+  searchReducer,
+  initialSearchState,
+  textsOf,
+  type Texts,
+} from './searchState.ts'
 import type { SearchState } from './searchState.ts'
 import { useGrowth } from './useDesktop.ts'
 import { useReply } from './useReply.ts'
@@ -17,11 +23,11 @@ export type Search = ReturnType<typeof useSearch>
  * @param initialResults the results of a search without filters
  */
 export function useSearch(initialResults: Results) {
-  const [state, dispatch] = useReducer(searchAfter, initialResults, searchStart)
+  const [state, dispatch] = useReducer(searchReducer, initialResults, initialSearchState)
 
   const turnTo = (page: number, write: typeof pushQuery) => {
     write({ ...state.query, page })
-    dispatch({ type: 'turned', page })
+    dispatch({ type: 'pageChosen', page })
   }
   const ask = (query: SearchQuery, texts: Texts) => {
     if (!isSameQuery(query, state.query)) pushQuery(query)

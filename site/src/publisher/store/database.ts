@@ -81,9 +81,9 @@ export class Database {
 
   #prepare(): void {
     const boot = bootOfMachine()
-    const patience = boot === null ? 'NORMAL' : 'OFF'
+    const synchronous = boot === null ? 'NORMAL' : 'OFF'
     this.#db.exec(
-      `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${patience}`,
+      `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`,
     )
     if (this.#version() !== schemaVersion) this.#create()
     const examined = this.#db.prepare("SELECT value FROM meta WHERE key = 'examined'").get()

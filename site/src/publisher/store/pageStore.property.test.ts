@@ -77,8 +77,8 @@ class World {
     else this.disk.delete(path)
     if (killed === 'no') {
       const kind = path === homePath ? 'home' : 'article'
-      if (shown) this.store.rendered({ path, kind, tags, aliases: [], ms: 1, baseEvent })
-      else this.store.removed(path, baseEvent)
+      if (shown) this.store.recordRender({ path, kind, tags, aliases: [], ms: 1, baseEvent })
+      else this.store.recordRemoval(path, baseEvent)
     }
     this.crashIf(killed !== 'no')
   }
@@ -88,7 +88,7 @@ class World {
     const [render] = this.underWay.splice(which % Math.max(1, this.underWay.length), 1)
     const { baseEvent = 0 } = render ?? {}
     const failed = { error: 'the disk is full', baseEvent, nextAttemptAt: 0 }
-    if (render) this.store.failed(render.path, failed)
+    if (render) this.store.recordFailure(render.path, failed)
   }
 
   /** Marks every page for a full render: those on disk, and those that should be. */

@@ -8,7 +8,7 @@ let store: PageStore
 
 const render = (path: string, tags: string[], baseEvent = store.event) => {
   const kind = path === '/' ? 'home' : 'article'
-  store.rendered({ path, kind, tags, aliases: [], ms: 1, baseEvent })
+  store.recordRender({ path, kind, tags, aliases: [], ms: 1, baseEvent })
 }
 const waiting = () =>
   [false, true].flatMap((bulk) => store.due(Date.now(), new Set(), { limit: 1000, bulk }))
@@ -61,7 +61,7 @@ describe('the page store', () => {
   it('keeps a removed page dirty that was published again meanwhile', () => {
     const before = store.event
     store.mark({ paths: [first], tags: [] })
-    store.removed(first, before)
+    store.recordRemoval(first, before)
     expect(due()).toEqual([first])
   })
 
@@ -108,7 +108,11 @@ describe('the page store', () => {
 
   it('tries a failed page again at its time, or at once when it is marked anew', () => {
     const fail = (baseEvent: number) => {
-      store.failed(first, { error: 'no content', baseEvent, nextAttemptAt: Date.now() + 60_000 })
+      store.recordFailure(first, {
+        error: 'no content',
+        baseEvent,
+        nextAttemptAt: Date.now() + 60_000,
+      })
     }
     store.mark({ paths: [first], tags: [] })
     fail(store.event)
@@ -176,20 +180,20 @@ describe('the page store', () => {
   it('R-ART-8 knows the page that a further address leads to, as long as the page is there', () => {
     const aliases = ['/article/7/']
     const page = { kind: 'article' as const, tags: [], aliases, ms: 1, baseEvent: 0 }
-    store.rendered({ ...page, path: first })
+    store.recordRender({ ...page, path: first })
     expect(store.redirectOf('/article/7/')).toBe(first)
-    store.rendered({ ...page, path: second })
-    store.removed(first, store.event)
+    store.recordRender({ ...page, path: second })
+    store.recordRemoval(first, store.event)
     expect(store.redirectOf('/article/7/')).toBe(second)
-    store.removed(second, store.event)
+    store.recordRemoval(second, store.event)
     expect(store.redirectOf('/article/7/')).toBeNull()
   })
 
   it('R-ART-10 leads nobody in a circle where a category is renamed and renamed back', () => {
     const [before, after] = ['/category/a/2026/11/', '/category/b/2026/11/']
     const month = { kind: 'archive' as const, tags: [], ms: 1, baseEvent: 0 }
-    store.rendered({ ...month, path: after, aliases: [before] })
-    store.rendered({ ...month, path: before, aliases: [after] })
+    store.recordRender({ ...month, path: after, aliases: [before] })
+    store.recordRender({ ...month, path: before, aliases: [after] })
     expect(store.redirectOf(before)).toBeNull()
     expect(store.redirectOf(after)).toBe(before)
   })

@@ -168,7 +168,7 @@ export class PageStore {
    * Records that a page's file is in place. The page stays dirty when any of its current tags, or the page itself, was
    * marked after the render had begun.
    */
-  rendered({ path, kind, tags, aliases, ms, baseEvent }: RenderedPage): void {
+  recordRender({ path, kind, tags, aliases, ms, baseEvent }: RenderedPage): void {
     this.#db.inTransaction(() => {
       this.#db.run(
         `INSERT INTO pages (path, kind, event, ms, rendered_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path)
@@ -193,7 +193,7 @@ export class PageStore {
   }
 
   /** Records that a page and its file were removed. */
-  removed(path: string, baseEvent: number): void {
+  recordRemoval(path: string, baseEvent: number): void {
     this.#db.inTransaction(() => {
       this.#tags.remove(path)
       this.#db.run('DELETE FROM pages WHERE path = ?', path)
@@ -203,12 +203,12 @@ export class PageStore {
   }
 
   /** Records a failed render: the old page stays and is tried again; at once if it was marked meanwhile. */
-  failed(path: string, failure: FailedRender): void {
+  recordFailure(path: string, failure: FailedRender): void {
     this.#queue.failed(path, failure)
   }
 
   /** Records that a page could not be tried, for a reason other than the page itself. */
-  postponed(path: string, failure: FailedRender): void {
+  postpone(path: string, failure: FailedRender): void {
     this.#queue.postponed(path, failure)
   }
 

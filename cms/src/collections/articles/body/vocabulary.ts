@@ -21,7 +21,7 @@ const kinds: Record<string, (node: Node) => boolean> = {
 }
 
 /** Deepest nesting (lists in lists): no author needs more, and every level costs stack. */
-const deepest = 50
+const maxDepth = 50
 
 /**
  * Finds a node of a body that is not in its vocabulary (collections/articles/body/editor.ts): a forged request may send
@@ -31,7 +31,7 @@ const deepest = 50
  */
 export function foreignNodeIn(body: unknown, depth = 0): string | null {
   const node = depth === 0 && isNode(body) ? body.root : body
-  if (!isNode(node) || depth > deepest) return typeof node
+  if (!isNode(node) || depth > maxDepth) return typeof node
   const kind = String(node.type)
   if (!Object.hasOwn(kinds, kind) || !kinds[kind]?.(node)) return kind.slice(0, 40)
   if (node.children === undefined) return null

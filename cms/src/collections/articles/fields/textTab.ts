@@ -11,7 +11,7 @@ import { requiredText } from '../../../lib/validation/texts.ts'
 import { validAccent } from '../validation.ts'
 import { validBody } from '../body/validation.ts'
 import { canonicalVideo, validVideo } from './video.ts'
-import { storedPictures } from '../../../editing/uses/storedPictures.ts'
+import { withoutMissingPictures } from '../../../editing/uses/withoutMissingPictures.ts'
 
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
   bodyHtmlOf(siblingData.body)
@@ -56,7 +56,7 @@ export const textFields: Field[] = [
     required: true,
     editor: bodyEditor,
     validate: validBody,
-    hooks: { beforeValidate: [normalisedTree], beforeChange: [storedPictures] },
+    hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
   },
   {
     name: 'bodyHtml',

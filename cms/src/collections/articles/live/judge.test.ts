@@ -1,7 +1,7 @@
 import type { LiveState } from '@kariera/shared/contracts/liveState'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { describe, expect, it } from 'vitest'
-import { judge, patienceMs, type Evidence } from './judge.ts'
+import { judge, maxWaitMs, type Evidence } from './judge.ts'
 import type { PublicStatus, PublicStatusEvent } from './publicStatus.ts'
 
 const path = '/article/2026/11/zaglavie/'
@@ -155,7 +155,7 @@ describe('invariant 8: an article that readers may see', () => {
   })
 
   it('has failed where its page is missing for longer than the clock and the site may take', () => {
-    const deadline = new Date(Date.parse(onDiskAt) + patienceMs)
+    const deadline = new Date(Date.parse(onDiskAt) + maxWaitMs)
     const inTime = new Date(deadline.getTime() - 1)
     expect(verdict({}, { page: noPage, now: inTime })).toMatchObject({ state: 'rendering' })
     expect(verdict({}, { page: noPage, now: deadline })).toEqual(
@@ -202,7 +202,7 @@ describe('invariant 8: an article that readers may not see', () => {
     expect(verdict({ ...draft, event: unpublishing() }, { page: broken })).toEqual(
       failed('removal', /no database/),
     )
-    const late = new Date(Date.parse(onDiskAt) + patienceMs)
+    const late = new Date(Date.parse(onDiskAt) + maxWaitMs)
     expect(verdict({ ...draft, event: unpublishing() }, { now: late })).toEqual(
       failed('removal', /still stands/),
     )

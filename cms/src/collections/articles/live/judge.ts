@@ -6,7 +6,7 @@ import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecor
 import { wasLive, type PublicStatus, type PublicStatusEvent } from './publicStatus.ts'
 
 /** How long the clock and the site may take to apply a change of the newsroom, milliseconds. */
-export const patienceMs = 15_000
+export const maxWaitMs = 15_000
 
 /** All that is known of an article's page. */
 export type Evidence = {
@@ -98,7 +98,7 @@ function awaited(what: 'update' | 'removal', reason: string, evidence: Evidence)
   const deliveredAt = article.event && lastDelivery(article.event.deliveries)
   const appeared = what === 'update' ? article.datePublished : null
   const since = Math.max(...[deliveredAt, appeared].map((moment) => Date.parse(moment ?? '') || 0))
-  if (now.getTime() - since >= patienceMs) return failed(what, reason, evidence)
+  if (now.getTime() - since >= maxWaitMs) return failed(what, reason, evidence)
   const startedAt = new Date(since).toISOString()
   return { state: what === 'update' ? 'rendering' : 'removing', since: startedAt }
 }

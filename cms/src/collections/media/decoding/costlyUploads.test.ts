@@ -8,7 +8,7 @@ import { rewriteSvg } from '../svg/rewriteSvg.ts'
 import { PictureProcess, PicturesBusy, TooCostly, pictureProcess } from './pictureProcess.ts'
 
 /** More than a slow machine needs for the largest picture, milliseconds. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 const manyRules = (rules: number, elements: number) =>
   `<svg><mask id="a"/><style>${Array.from({ length: rules }, (_, i) => `.a${i}{mask:url(#a)}`).join('')}</style>${'<g class="b"/>'.repeat(elements)}</svg>`
@@ -21,7 +21,7 @@ const drawing = (text: string) => ({
 
 describe('A-UP-1 a costly upload', () => {
   // Starts the picture process before anything is measured.
-  beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), patience)
+  beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), timeoutMs)
 
   it('is refused where it has more frames than anybody looks at', async () => {
     const file = { name: 'a.gif', mimetype: 'image/gif', data: animation(200_000) }
@@ -51,7 +51,7 @@ describe('A-UP-1 a costly upload', () => {
       expect(width * height).toBeGreaterThan(0.99 * maximumPixels)
       expect(height / width).toBeCloseTo(1.5, 2)
     },
-    patience,
+    timeoutMs,
   )
 
   it('is refused where a drawing has too many rules for its elements, as a file and as a text', async () => {
@@ -81,7 +81,7 @@ describe('the process of pictures', () => {
     const noise = { do: 'rewriteDrawing', text: manyRules(120, 40_000) } as const
     await expect(impatient.begin(noise)).rejects.toBeInstanceOf(TooCostly)
     await expect(impatient.begin(noise)).rejects.toBeInstanceOf(TooCostly)
-    const patient = new PictureProcess(patience)
+    const patient = new PictureProcess(timeoutMs)
     const text = '<svg/>'
     expect(await patient.begin({ do: 'rewriteDrawing', text })).toMatchObject({
       svg: expect.stringContaining('<svg'),
@@ -89,7 +89,7 @@ describe('the process of pictures', () => {
   }, 60_000)
 
   it('takes one file after the other, what was begun first, and turns away who comes to a long line', async () => {
-    const process = new PictureProcess(patience)
+    const process = new PictureProcess(timeoutMs)
     const done: string[] = []
     const job = { do: 'rewriteDrawing', text: '<svg/>' } as const
     const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))

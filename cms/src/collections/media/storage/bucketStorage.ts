@@ -16,9 +16,9 @@ import type { Bucket } from '@kariera/shared/contracts/settings'
 import type { PictureStorage } from './pictureStorage.ts'
 
 /** Time limits for a connection to the bucket, and for its response, milliseconds. */
-const patience = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+const timeouts = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
 
-/** Stores pictures in a bucket, with the headers for serving them from there publicly. */
+/** Stores pictures in a bucket, with the headers for a bucket that serves them to the public. */
 export function bucketStorage(settings: Bucket): PictureStorage {
   const client = bucketClient(settings)
   const at = (name: string) => ({ Bucket: settings.bucket, Key: bucketKey(name) })
@@ -61,7 +61,6 @@ function publicType(mimeType: string): string {
   return mimeType.startsWith('text/html') ? 'application/octet-stream' : mimeType
 }
 
-/** Returns a client for the bucket, with time limits. */
 export function bucketClient(settings: Bucket): S3Client {
-  return new S3Client({ ...bucketAccess(settings), maxAttempts: 3, requestHandler: patience })
+  return new S3Client({ ...bucketAccess(settings), maxAttempts: 3, requestHandler: timeouts })
 }

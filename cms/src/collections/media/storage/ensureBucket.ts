@@ -10,14 +10,14 @@ const retryMs = 500
 /**
  * Creates the bucket for pictures if it does not exist.
  *
- * @param patienceMs how long an S3 server may take to start, milliseconds
+ * @param maxWaitMs how long an S3 server may take to start, milliseconds
  * @returns null, or a message to the operator if it does not respond, which may be temporary
  * @throws {Error} a message to the operator, if it responds and the bucket cannot be used
  */
-export async function ensureBucket(settings: Bucket, patienceMs = 30_000): Promise<string | null> {
+export async function ensureBucket(settings: Bucket, maxWaitMs = 30_000): Promise<string | null> {
   const client = bucketClient(settings)
   const place = `The bucket ${settings.bucket} ${settings.endpoint ? `at ${settings.endpoint}` : 'at Amazon'}`
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + maxWaitMs
   for (;;) {
     try {
       await client.send(new HeadBucketCommand({ Bucket: settings.bucket }))

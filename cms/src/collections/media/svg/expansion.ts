@@ -28,7 +28,7 @@ export function expansionOf(root: SvgElement): number {
     const parts = element.children.filter((child) => typeof child !== 'string')
     const others = referencesOf(element, rules).flatMap((name) => named.get(name) ?? [])
     const total =
-      depth > deepest
+      depth > maxDepth
         ? Infinity
         : [...parts, ...others].reduce((sum, part) => sum + sizeOf(part, depth + 1), 1)
     known.set(element, total)
@@ -41,7 +41,7 @@ export function expansionOf(root: SvgElement): number {
 const maxRules = 1000
 
 /** Longest chain of references: no legitimate drawing has more, and each costs a call. */
-const deepest = 1000
+const maxDepth = 1000
 
 function referencesOf(element: SvgElement, rules: readonly StyleRule[]): string[] {
   // An animation changes the element that it refers to and does not draw it again.

@@ -5,11 +5,11 @@ import { normalised } from '../../../lib/validation/normalise.ts'
 import { requiredText, shortText, textLength } from '../../../lib/validation/texts.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { isChoice } from '../form/choice.ts'
-import { ownRows } from '../form/formRows.ts'
+import { rowsWithUniqueIds } from '../form/formRows.ts'
 import {
   maxOptions,
-  onlyOfChoice,
-  onlyOfWriting,
+  clearedForText,
+  clearedForChoice,
   tidiedOptions,
   validOptions,
 } from '../form/options.ts'
@@ -17,7 +17,6 @@ import { oneOf } from '../validation.ts'
 
 const texts = backOfficeTexts.service
 
-/** Largest number of fields in a form. */
 const maxFields = 50
 
 /** The request form of a service: its fields, in their order. */
@@ -27,7 +26,7 @@ export const formField: ArrayField = {
   label: texts.formBuilder,
   labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
   maxRows: maxFields,
-  hooks: { beforeValidate: [ownRows] },
+  hooks: { beforeValidate: [rowsWithUniqueIds] },
   admin: {
     components: {
       Field: '/collections/services/form/FormBuilder.tsx#FormBuilder',
@@ -70,7 +69,7 @@ export const formField: ArrayField = {
       label: label('Placeholder', 'Подсказка в полето'),
       maxLength: textLength,
       validate: shortText,
-      hooks: { beforeValidate: [normalised], beforeChange: [onlyOfWriting] },
+      hooks: { beforeValidate: [normalised], beforeChange: [clearedForChoice] },
       admin: { condition: (_data, field: object) => !isChoice(field) },
     },
     {
@@ -81,11 +80,11 @@ export const formField: ArrayField = {
       maxLength: textLength,
       label: label('Options', 'Възможности'),
       validate: validOptions,
-      hooks: { beforeValidate: [tidiedOptions], beforeChange: [onlyOfChoice] },
+      hooks: { beforeValidate: [tidiedOptions], beforeChange: [clearedForText] },
       admin: {
         condition: (_data, field: object) => isChoice(field),
         description: label(
-          'Press Enter after each. A single box to tick needs none.',
+          'Press Enter after each option. A single checkbox needs no options.',
           'Натиснете Enter след всяка. За едно квадратче не са нужни.',
         ),
       },

@@ -33,7 +33,7 @@ export function FormBuilder(props: ArrayFieldClientProps) {
 }
 
 /** How long to wait for new rows, milliseconds: a working newsroom responds sooner. */
-const patience = 1000
+const pauseMs = 1000
 
 /**
  * Makes sure that new rows are rendered. Payload requests them from the server, but if the response to an earlier
@@ -50,7 +50,7 @@ function useDrawnRows(path: string): void {
       // Any change of the form's state triggers a new request; this value is not shown anywhere.
       const errorMessage = String(Date.now())
       dispatchFields({ type: 'UPDATE', path: `${path}.${waiting}.id`, errorMessage })
-    }, patience)
+    }, pauseMs)
     return () => clearInterval(timer)
   }, [waiting, path, dispatchFields])
 }

@@ -34,7 +34,11 @@ const rowsSchema = z.object({ id: z.string() })
 /**
  * Tidies the rows before a form is saved: an id stays with the row that had it first, in this form or in another one.
  */
-export const ownRows: FieldHook<Service, unknown> = async ({ value, originalDoc, req }) => {
+export const rowsWithUniqueIds: FieldHook<Service, unknown> = async ({
+  value,
+  originalDoc,
+  req,
+}) => {
   const rows = tidiedRows(value)
   const sent = z.array(z.looseObject({ id: z.string().optional() })).safeParse(rows)
   if (!sent.success) return rows

@@ -17,11 +17,11 @@ export const tidiedOptions: FieldHook = ({ value }: { value?: unknown }) =>
   Array.isArray(value) ? value.map(normalisedText).filter((option) => option !== '') : value
 
 /** Text fields have no options. */
-export const onlyOfChoice: FieldOfFormHook = ({ value, siblingData }) =>
+export const clearedForText: FieldOfFormHook = ({ value, siblingData }) =>
   isChoice(siblingData) ? (value ?? []) : []
 
 /** Choice fields have no text settings. */
-export const onlyOfWriting: FieldOfFormHook = ({ value, siblingData }) =>
+export const clearedForChoice: FieldOfFormHook = ({ value, siblingData }) =>
   isChoice(siblingData) ? null : value
 
 type Validation = { req: Pick<PayloadRequest, 'i18n'>; siblingData: FieldOfForm }

@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { formOf } from '../../services/resolvers.ts'
 import { acceptRequest, submitterOf } from '../accept.ts'
 import { deliver } from '../deliver.ts'
-import { filledIn } from '../filledIn.ts'
+import { readFormValues } from '../readFormValues.ts'
 import { formEndpoint, notUnderstood, type FormCall } from './formCall.ts'
 /** `POST /api/email/branding {formData, serviceName, formFields}` (P-CALL-1, R-BRAND-2). */
 export const brandingEndpoint = formEndpoint(
@@ -19,7 +19,7 @@ export const brandingEndpoint = formEndpoint(
     const service = await serviceOf(req, data)
     if (!service) return { status: 404, error: readerTexts.branding.notFound }
     const page = servicePath(service.slug ?? '')
-    const filled = filledIn(formOf(service), data.formData)
+    const filled = readFormValues(formOf(service), data.formData)
     if ('error' in filled) return { status: 400, error: filled.error, page }
     const request = { service: service.id, serviceName: service.title, ...filled }
     const outcome = await deliver(req, () => acceptRequest(req, submitterOf(req), request))

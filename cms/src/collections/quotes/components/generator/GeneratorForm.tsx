@@ -7,12 +7,12 @@ import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { QuoteCanvas } from './QuoteCanvas.tsx'
 import { SavedImage } from './SavedImage.tsx'
-import { useGenerator, type Material } from './useGenerator.ts'
+import { useGenerator, type GeneratorInput } from './useGenerator.ts'
 
 const texts = backOfficeTexts.quoteImage
 
 /** Form with the short text, the template, a preview of the picture, and the stored picture. */
-export function GeneratorForm(material: Material) {
+export function GeneratorForm(material: GeneratorInput) {
   const say = useTranslate()
   const id = useId()
   const generator = useGenerator(material)
@@ -71,7 +71,7 @@ export function GeneratorForm(material: Material) {
         >
           {say(texts.download)}
         </button>
-        <p role="status">{generator.news}</p>
+        <p role="status">{generator.success}</p>
       </div>
       <SavedImage quote={material.quote} />
     </>

@@ -15,17 +15,16 @@ import { useDrawing, type Drawing } from './useDrawing.ts'
 const texts = backOfficeTexts.quoteImage
 
 /** Input of the generator of one quote. */
-export type Material = {
+export type GeneratorInput = {
   id: number
   quote: StoredQuote
   templates: readonly StoredTemplate[]
   publication: { name: string; logo: string | null }
-  /** Called after a picture was stored. */
   onSaved: () => void
 }
 
 /** State of the picture being made, and the actions of the editor (A-QUO-2). */
-export function useGenerator(material: Material) {
+export function useGenerator(material: GeneratorInput) {
   const { quote, templates, publication } = material
   const say = useTranslate()
   const [shortText, setShortText] = useState(
@@ -36,7 +35,7 @@ export function useGenerator(material: Material) {
   const author = quote.author ?? ''
   const picture = template ? { template, text: shortText, author, ...publication } : null
   const drawing = useDrawing(picture)
-  const { report, forget, ...acts } = useActs(material, drawing)
+  const { report, forget, ...acts } = usePictureActions(material, drawing)
   const notDrawn = template ? failureOf(drawing.outcome) : texts.noTemplate
   return {
     ...{ shortText, template, canvas: drawing.canvas, ...report },
@@ -60,44 +59,45 @@ function failureOf(outcome: Drawing['outcome']): BackOfficeText | null {
 }
 
 /** Actions on the drawn picture, and their results. */
-function useActs({ id, quote, onSaved }: Material, { canvas, settled }: Drawing) {
+function usePictureActions({ id, quote, onSaved }: GeneratorInput, { canvas, settled }: Drawing) {
   const say = useTranslate()
   const caller = useApiContext()
-  const [report, setReport] = useState({ failure: '', news: '', isBusy: false })
-  const tell = (changes: Partial<typeof report>) =>
-    setReport({ failure: '', news: '', isBusy: false, ...changes })
+  const [report, setReport] = useState({ failure: '', success: '', isBusy: false })
+  const showReport = (changes: Partial<typeof report>) =>
+    setReport({ failure: '', success: '', isBusy: false, ...changes })
   /** @returns the picture as a file; null if there is none, which is then reported */
-  const file = async (): Promise<Blob | null> => {
+  const pictureFile = async (): Promise<Blob | null> => {
     const isDrawn = (await settled()) === 'drawn'
     const png = isDrawn && canvas.current ? pngOf(canvas.current) : null
-    if (!png) tell({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
+    if (!png)
+      showReport({ failure: say(isDrawn ? quoteImageTexts.notConverted : texts.incomplete) })
     return png
   }
   const save = async (shortText: string, template: StoredTemplate | undefined) => {
     if (!template || !shortText.trim() || !quote.author?.trim()) {
-      tell({ failure: say(texts.incomplete) })
+      showReport({ failure: say(texts.incomplete) })
       return
     }
-    tell({ isBusy: true })
-    const png = await file()
+    showReport({ isBusy: true })
+    const png = await pictureFile()
     if (!png) return
     const body = formOf({ file: png, shortText, template: String(template.id) })
     const call = { path: `/quotes/${id}/image`, method: 'POST', body } as const
-    const kept = await apiRequest(caller, call, keptImage)
-    tell(
-      kept.is === 'done'
-        ? { news: say(texts.wasSaved) }
-        : { failure: kept.reason ?? say(texts.notSaved) },
+    const outcome = await apiRequest(caller, call, keptImage)
+    showReport(
+      outcome.is === 'done'
+        ? { success: say(texts.wasSaved) }
+        : { failure: outcome.reason ?? say(texts.notSaved) },
     )
-    if (kept.is === 'done') onSaved()
+    if (outcome.is === 'done') onSaved()
   }
   const downloadPreview = async () => {
-    tell({})
-    const png = await file()
+    showReport({})
+    const png = await pictureFile()
     if (png) download(png, `quote-preview-${Date.now()}.png`)
   }
   /** Messages about the previous picture do not apply to this one. */
-  const forget = () => setReport(({ isBusy }) => ({ failure: '', news: '', isBusy }))
+  const forget = () => setReport(({ isBusy }) => ({ failure: '', success: '', isBusy }))
   return { report, forget, save, downloadPreview }
 }
 

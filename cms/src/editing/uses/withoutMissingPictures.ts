@@ -5,11 +5,10 @@ import { idList } from '../../lib/db/lists.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
 /**
- * Before a text is stored: locks its pictures until the save ends, so that none is deleted meanwhile, and leaves out
- * pictures that no longer exist, for example from an old version. For the `beforeChange` of every text that may show
- * pictures.
+ * Hook for the `beforeChange` of every text with pictures: locks them, so that none is deleted before the save ends, and
+ * removes those that no longer exist, for example from an old version.
  */
-export const storedPictures: FieldHook = async ({ value, req }) => {
+export const withoutMissingPictures: FieldHook = async ({ value, req }) => {
   const text: unknown = value
   const named = [...new Set(picturesIn(text))]
   if (named.length === 0) return text
@@ -19,10 +18,10 @@ export const storedPictures: FieldHook = async ({ value, req }) => {
     WHERE id IN ${idList(named)}
     ORDER BY id FOR KEY SHARE`
   const stored = new Set(ids)
-  return named.every((id) => stored.has(id)) ? text : without(text, (id) => !stored.has(id))
+  return named.every((id) => stored.has(id)) ? text : withoutPictures(text, (id) => !stored.has(id))
 }
 
-/** An id as allowed in texts; other values are refused by the vocabulary check. */
+/** A node that shows a picture, with an id that the vocabulary allows; other values are refused by its check. */
 const pictureSchema = z.object({
   type: z.literal('upload'),
   value: z.union([
@@ -40,24 +39,24 @@ function pictureOf(node: unknown): number | null {
 }
 
 /** Deeper than any text. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
-const deepest = 200
+const maxDepth = 200
 
 function picturesIn(node: unknown, depth = 0): number[] {
-  if (typeof node !== 'object' || node === null || depth > deepest) return []
+  if (typeof node !== 'object' || node === null || depth > maxDepth) return []
   if ('root' in node) return picturesIn(node.root, depth + 1)
   const own = pictureOf(node)
   const inner: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : []
   return [...(own === null ? [] : [own]), ...inner.flatMap((child) => picturesIn(child, depth + 1))]
 }
 
-function without(node: unknown, isGone: (id: number) => boolean, depth = 0): unknown {
-  if (typeof node !== 'object' || node === null || depth > deepest) return node
-  if ('root' in node) return { ...node, root: without(node.root, isGone, depth + 1) }
+function withoutPictures(node: unknown, isGone: (id: number) => boolean, depth = 0): unknown {
+  if (typeof node !== 'object' || node === null || depth > maxDepth) return node
+  if ('root' in node) return { ...node, root: withoutPictures(node.root, isGone, depth + 1) }
   if (!('children' in node) || !Array.isArray(node.children)) return node
   const children: unknown[] = node.children
   const kept = children.filter((child) => {
     const id = pictureOf(child)
     return id === null || !isGone(id)
   })
-  return { ...node, children: kept.map((child) => without(child, isGone, depth + 1)) }
+  return { ...node, children: kept.map((child) => withoutPictures(child, isGone, depth + 1)) }
 }

@@ -1,5 +1,10 @@
 import type { FormField } from '@kariera/shared/contracts/reading/pages'
-import { emailAddress, lineOf, textOf, type BrandingCall } from '@kariera/shared/contracts/writing'
+import {
+  emailAddress,
+  lineSchema,
+  textSchema,
+  type BrandingCall,
+} from '@kariera/shared/contracts/writing'
 import { maxTextLengths } from '@kariera/shared/rules/readerForms'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { mailTexts } from '@kariera/shared/texts/mail'
@@ -8,13 +13,13 @@ import type { z } from 'zod'
 const texts = submissionTexts
 
 /** The filled-in fields of a form, with labels and in their order; or an error message. */
-export type FilledIn =
+export type FormReading =
   { fields: { label: string; value: string }[]; replyTo: string | null } | { error: string }
 
 type Values = BrandingCall['formData']
 
 /** Validates the values against the service's own form: a caller may have left out or invented anything (R-BRAND-2). */
-export function filledIn(form: FormField[], values: Values): FilledIn {
+export function readFormValues(form: FormField[], values: Values): FormReading {
   const known = new Set(form.map(({ id }) => id))
   if (Object.keys(values).some((id) => !known.has(id))) return { error: texts.formChanged }
   const fields: { label: string; value: string }[] = []
@@ -31,7 +36,7 @@ export function filledIn(form: FormField[], values: Values): FilledIn {
 
 /** Returns a value as text; empty if nothing was filled in, null if it is invalid for the field. */
 function valueIn(field: FormField, value: Values[string] | undefined): string | null {
-  if (isNothing(value)) return ''
+  if (value === undefined || isBlank(value)) return ''
   if (field.type === 'checkbox') return chosen(field, [value].flat())
   if (Array.isArray(value) || typeof value === 'boolean') return null
   const text = String(value).trim()
@@ -44,19 +49,22 @@ function valueIn(field: FormField, value: Values[string] | undefined): string | 
     case 'email':
       return parsed(emailAddress, text)
     case 'textarea':
-      return parsed(textOf(maxTextLengths.text), text)
+      return parsed(textSchema(maxTextLengths.text), text)
     case 'text':
     case 'tel':
-      return parsed(lineOf(maxTextLengths.line), text)
+      return parsed(lineSchema(maxTextLengths.line), text)
   }
 }
 
-function isNothing(value: Values[string] | undefined): value is undefined | false | '' {
+function isBlank(value: Values[string]): boolean {
   if (Array.isArray(value)) return value.every((one) => one.trim() === '')
-  return value === undefined || value === false || (typeof value === 'string' && !value.trim())
+  return value === false || (typeof value === 'string' && !value.trim())
 }
 
-/** Returns 'yes' for a ticked checkbox without options; for options their texts, each once. */
+/**
+ * Returns the word for yes for a ticked checkbox without options, and the texts of chosen options, each once; null if a
+ * value is not an option.
+ */
 function chosen({ options }: FormField, values: (string | number | boolean)[]): string | null {
   if (options.length === 0) return values.length === 1 ? mailTexts.submissions.yes : null
   const ticked = new Set(values.map(String).filter((value) => value.trim() !== ''))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { patience } from './patience.ts'
+import { serverTimeouts } from './serverTimeouts.ts'
 
 /** Default of nginx for connections to upstream servers, used if its configuration sets no other; seconds. */
 const usual = '60'
@@ -13,5 +13,5 @@ test('a connection is kept for longer than nginx uses it', () => {
     ([, seconds = usual]) => Number(seconds),
   )
   expect(times.length).toBeGreaterThan(0)
-  expect(patience.keepAliveTimeout / 1000).toBeGreaterThan(Math.max(Number(usual), ...times))
+  expect(serverTimeouts.keepAliveTimeout / 1000).toBeGreaterThan(Math.max(Number(usual), ...times))
 })

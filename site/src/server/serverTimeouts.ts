@@ -2,7 +2,7 @@
  * How long the site's servers wait for callers, milliseconds. The same as in nginx (nginx/nginx.conf.template), for
  * installations without it.
  */
-export const patience = {
+export const serverTimeouts = {
   /**
    * Longer than proxies keep an idle connection, so that a request never meets a connection that is just being closed.
    */
