@@ -231,6 +231,46 @@ test.describe('A-LIST-1 the list of articles', () => {
     await api.change('delete', `/media/${picture}`)
   })
 
+  test('B-LIST-1 a list filtered by state says so in its filter, and reports no failure', async ({
+    page,
+    written,
+  }) => {
+    const { word, live, draft } = await writeTwo(written)
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await openListOf(page, word)
+    await tabs(page).getByRole('link', { name: 'Чернови' }).click()
+    await expect(titles(page)).toHaveText([draft.title])
+    await page.reload()
+    await page.locator('#toggle-list-filters').click()
+    const condition = page.locator('.condition')
+    await expect(condition).toContainText('Състояние')
+    await expect(condition).toContainText('Чернова')
+    await condition.locator('.condition__operator .rs__control').click()
+    await page.getByRole('option', { name: 'не е равно на' }).click()
+    await expect(titles(page)).toHaveText([live.title])
+    expect(failures).toEqual([])
+  })
+
+  test('B-LIST-1 the question before a bulk act says how many, and which', async ({
+    page,
+    written,
+  }) => {
+    const { word, live, draft } = await writeTwo(written)
+    await openListOf(page, word)
+    await page.locator('#heading-_select').getByRole('checkbox').check()
+    for (const act of ['Публикуване', 'Изтриване']) {
+      await page.locator('.list-selection').getByRole('button', { name: act }).click()
+      const question = page.locator('dialog[open]').last()
+      await expect(question).toContainText('2 избрани записа:')
+      await expect(question.getByRole('listitem')).toHaveText(
+        [draft.title, live.title].map((title) => new RegExp(title)),
+      )
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+    }
+  })
+
   test('B-LIST-1 a bulk act that fails names what it could not change', async ({
     page,
     written,

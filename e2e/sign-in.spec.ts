@@ -60,6 +60,20 @@ for (const language of [
       await expect(page).toHaveURL(/\/admin\/login/)
     })
 
+    test('takes nothing of a refused attempt to the next screen', async ({ page }) => {
+      await page.goto('/admin/login')
+      await hydrated(page.locator('input[name="email"]'))
+      await page.getByRole('button', { name: language.action }).click()
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+      await fillSignIn(page, { ...administrator, password: 'not the password' })
+      await page.keyboard.press('Enter')
+      await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
+      await fillSignIn(page, administrator)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/admin\/?$/)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    })
+
     test('says that an address is locked after five wrong passwords', async ({ page, request }) => {
       const email = `${randomUUID()}@example.com`
       for (let round = 0; round < 5; round++) {

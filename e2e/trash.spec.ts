@@ -82,6 +82,26 @@ test.describe('an administrator deletes from the trash for good', () => {
   })
 })
 
+test('A-ART-6 the trash is the open tab of the list, and a row of it is restored in place', async ({
+  page,
+  written,
+}) => {
+  const { id, title } = await written.article('Изхвърлена')
+  await written.api.update(id, { deletedAt: new Date().toISOString() })
+  await signIn(page)
+  await page.goto(`${path}?search=${encodeURIComponent(title)}`)
+  await expect(page.locator('.list-tabs [aria-current="page"]')).toContainText('В кошчето')
+  await expect(page.locator('.default-list-view-tabs')).toBeHidden()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: `Възстановяване: ${title}` }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.locator('[data-sonner-toast]')).toContainText(title)
+  expect(await written.api.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({
+    deletedAt: null,
+    _status: 'draft',
+  })
+})
+
 test('an editor is not offered to delete from the trash for good', async ({ page, written }) => {
   const account = {
     email: `${Date.now().toString(36)}@example.com`,

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from 'p
 import { ApiClient } from './apiClient.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
 
 const run = Date.now().toString(36)
 const colleague = {
@@ -169,6 +170,37 @@ test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of th
   await others.saveDraft()
   expect(await api.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({ accent: 'На Борис' })
   await other.context().close()
+})
+
+test('A-ART-2 an author reads what a colleague edits, is told why, and is not offered to take it over', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const { id } = await api.write(`Чужда статия ${run}`)
+  const author = { email: `avtor-${run}@example.com`, password: `Парола-${run}` }
+  const account = await api.change<{ id: number }>('post', '/users', {
+    ...{ ...author, name: `Автор ${run}`, role: 'author' },
+  })
+  const other = await secondBrowser(browser, 'bg-BG')
+  await new AdminPage(other).openArticle(String(id))
+  await other.locator('#field-accent').fill('На Борис')
+  const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
+  await expect.poll(async () => (await api.list(locks)).length).toBe(1)
+
+  await signIn(page, author)
+  await page.goto(`/admin/collections/articles/${id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Нямате право' })).toContainText(
+    'Нямате право да променяте тази статия',
+  )
+  await expect(page.locator('#field-title')).toHaveValue(`Чужда статия ${run}`)
+  await expect(page.locator('#field-title')).toBeDisabled()
+  await expect(page.locator('.lock-dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Поемане на редактирането' })).toHaveCount(0)
+  await expect(page.locator('#action-save, #action-save-draft')).toHaveCount(0)
+  await other.context().close()
+  await api.change('delete', `/users/${account.id}`)
 })
 
 test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the next opening', async ({

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import { articles } from './collections/articles/articles.ts'
 import { bodyEditor } from './collections/articles/body/editor.ts'
+import { withFilterableState } from './collections/articles/list/filterableState.ts'
 import { categories } from './collections/categories/categories.ts'
 import { hashtags } from './collections/hashtags/hashtags.ts'
 import { articleViews, quoteViews } from './collections/views/viewRows.ts'
@@ -185,7 +186,7 @@ const newsroom = buildConfig({
 
 /** The newsroom's configuration, with its parts and restrictions applied one after the other. */
 export default restrictEndpoints(
-  withGuardedLocks(withGuardedInput(withSofiaDates(withTextLabels(newsroom)))),
+  withGuardedLocks(withGuardedInput(withSofiaDates(withTextLabels(withFilterableState(newsroom))))),
 )
 
 function sofia() {

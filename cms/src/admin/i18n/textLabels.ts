@@ -6,6 +6,7 @@ import { traverseFields, type LabelFunction, type SanitizedConfig, type StaticLa
  * an object and puts that into texts for screen readers: 'Sort by [object Object]'.
  */
 export async function withTextLabels(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  keepNoForms()
   const config = await building
   for (const entity of [...config.collections, ...config.globals]) {
     traverseFields({
@@ -16,6 +17,19 @@ export async function withTextLabels(building: Promise<SanitizedConfig>): Promis
     })
   }
   return config
+}
+
+/**
+ * Payload keeps the fields of its forms by collection, with labels in the language of whoever opened the form first after
+ * a start. Its flag for development makes it build them for each request, which takes less than 1 ms.
+ */
+function keepNoForms(): void {
+  Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+    configurable: true,
+    get: () => true,
+    // Payload sets the flag back after each build.
+    set: () => undefined,
+  })
 }
 
 function isOfLanguages(label: unknown): label is Record<string, string> {

@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
+import { SelectionNames } from './SelectionNames.tsx'
 
 /** Element that gets the focus when a row is removed. */
 export const listNotesId = 'list-notes'
@@ -32,6 +33,7 @@ export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
       tabIndex={-1}
     >
       <FailureBanner message={failure} />
+      <SelectionNames />
       {isEmpty && <h2 className="list-notes__none">{say(empty)}</h2>}
     </div>
   )

@@ -12,6 +12,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { z } from 'zod'
 import { SignButton } from '../components/SignButton.tsx'
 import { DeleteRow } from './DeleteRow.tsx'
+import { RestoreRow } from './RestoreRow.tsx'
 
 export type RowActionsProps = {
   /** The field that identifies a row for the editor. */
@@ -25,15 +26,16 @@ type Props = DefaultCellComponentProps & RowActionsProps
 
 const rowSchema = z.looseObject({ id: z.number(), updatedAt: z.string().optional() })
 
-/** Actions of a list row: edit in place, delete after a question. In the trash Payload provides the actions. */
+/** Actions of a list row: edit in place, delete after a question; in the trash restore. */
 export function RowActions(props: Props) {
   const { permissions } = useAuth()
   const { success, data } = rowSchema.safeParse(props.rowData)
   const mayChange = permissions?.collections?.[props.collectionSlug]?.update
-  if (!success || !mayChange || props.viewType === 'trash') return null
+  if (!success || !mayChange) return null
   const { id, updatedAt, [props.nameField]: called } = data
   const name = typeof called === 'string' && called.trim() ? called.trim() : String(id)
-  return <Actions {...props} basedOn={updatedAt} id={id} name={name.slice(0, 60)} />
+  const row = { ...props, basedOn: updatedAt, id, name: name.slice(0, 60) }
+  return props.viewType === 'trash' ? <RestoreRow {...row} /> : <Actions {...row} />
 }
 
 type ActionsProps = Props & { id: number; name: string; basedOn: string | undefined }

@@ -5,6 +5,7 @@ import {
   DefaultEditView,
   DocumentInfoProvider,
   Modal,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useModal,
@@ -22,12 +23,21 @@ const modalSlug = 'edited-by-colleague'
 
 /**
  * Payload's form, with a dialog about another user who edits the document: their name, and since when in Sofia time. If
- * the document is locked when it is opened, there is no form behind the dialog that could save itself.
+ * the document is locked when it is opened, there is no form behind the dialog that could save itself. A user who may not
+ * change the document reads it, whoever edits it, and is told why.
  */
 export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { i18n } = useTranslation()
   const lock = useLock(i18n.language)
-  const { isLocked } = useDocumentInfo()
+  const { id, isLocked, isTrashed, hasSavePermission } = useDocumentInfo()
+  if (id !== undefined && !isTrashed && !hasSavePermission) {
+    return (
+      <LockContext value={{ ...lock, isAsked: false, isTaken: false }}>
+        <ReaderNotice />
+        <ReadOnlyForm {...props} />
+      </LockContext>
+    )
+  }
   const isFormHeld = isLocked && lock.isAsked
   return (
     <LockContext value={lock}>
@@ -104,6 +114,22 @@ function LockNotice({ lock }: { lock: LockState }) {
       <Button buttonStyle="secondary" margin={false} onClick={() => void lock.takeOver()}>
         {say(texts.takeOver)}
       </Button>
+    </div>
+  )
+}
+
+/** Shown above the form of a document that the user may not change, if there are others that they may. */
+function ReaderNotice() {
+  const say = useTranslate()
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { permissions } = useAuth()
+  if (!permissions?.collections?.[collectionSlug]?.update) return null
+  return (
+    <div className="lock-notice" role="status">
+      <p>
+        <strong>{say(texts.viewing)}</strong>
+        {collectionSlug === 'articles' && <> {say(backOfficeTexts.article.notYours)}.</>}
+      </p>
     </div>
   )
 }

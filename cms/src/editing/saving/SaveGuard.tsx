@@ -15,6 +15,7 @@ import { contentOf } from './conflict/compareVersions.ts'
 import { watchDocument, type Conflict } from './documentFetch.ts'
 import { useLocalCopy } from './localCopy/useLocalCopy.ts'
 import { unresolvedConflicts } from './unresolvedConflicts.ts'
+import { useSingleSave } from './useSingleSave.ts'
 
 const contentSchema = z.record(z.string(), z.unknown())
 
@@ -96,6 +97,7 @@ function useConflict() {
   const { getData } = useForm()
   const address = useAddress()
   const copy = useLocalCopy()
+  const noteSave = useSingleSave()
   const ownSave = useRef<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [versions, setVersions] = useState<Shown | null>(null)
@@ -119,6 +121,7 @@ function useConflict() {
     void show(refusal)
   })
   const stored = useEffectEvent((updatedAt: string | null) => {
+    noteSave()
     // Menus save too, without informing the rest of the form.
     if (updatedAt !== null) ownSave.current = updatedAt
     unresolvedConflicts.delete(address.url)

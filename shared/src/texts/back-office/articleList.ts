@@ -4,6 +4,14 @@ import { homeTexts } from './home.ts'
 
 /** Texts of the list of articles (A-LIST-1, B-LIST-1). */
 export const articleListTexts = {
+  /** The documents that are selected in a list. */
+  selection: {
+    count: (count: number) => ({
+      en: `${count} selected:`,
+      bg: count === 1 ? '1 избран запис:' : `${count} избрани записа:`,
+    }),
+    others: (count: number) => ({ en: `and ${count} more`, bg: `и още ${count}` }),
+  },
   articleList: {
     none: homeTexts.carousel.search.none,
     tabs: {

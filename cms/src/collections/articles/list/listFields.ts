@@ -37,7 +37,6 @@ export const listFields: Field[] = [
       readOnly: true,
       condition: () => false,
       disableBulkEdit: true,
-      disableListFilter: true,
       components: { Cell: `${cells}/ArticleStateCell.tsx#ArticleStateCell` },
     },
   },

@@ -35,11 +35,28 @@ it('B-LIST-1: a question for a state becomes the condition of this moment, where
 })
 
 it('B-LIST-1: what is no state, and what cannot be asked of one, is left for Payload to refuse', () => {
-  for (const condition of [{ equals: 'gone' }, { in: ['live', 'gone'] }, { not_equals: 'live' }]) {
+  for (const condition of [{ equals: 'gone' }, { in: ['live', 'gone'] }, { like: 'live' }]) {
     const where: Where = { state: condition }
     expect(computedFiltersIn(where).states).toEqual([])
     expect(replaceComputedFilters(where, now, ids)).toEqual(where)
   }
+})
+
+it('B-LIST-1: every article is in a state or outside it, as Payload filters it', () => {
+  const not = (condition: Where[string]) => replaceComputedFilters({ state: condition }, now, ids)
+  expect(not({ not_equals: 'live' })).toEqual({
+    and: [
+      {
+        or: [
+          { liveFrom: { exists: false } },
+          { liveFrom: { greater_than: '2026-11-23T10:00:00.000Z' } },
+        ],
+      },
+    ],
+  })
+  expect(not({ not_in: ['draft', 'failed'] })).toEqual({
+    and: [{ liveFrom: { exists: true } }, { id: { not_in: [2, 3] } }],
+  })
 })
 
 it("B-LIST-1: words of an author's name become the accounts that have them", () => {

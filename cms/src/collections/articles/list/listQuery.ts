@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import type { CollectionBeforeOperationHook, Payload, Where, WhereField } from 'payload'
 import { failedArticles } from './failedArticles.ts'
 import { promotedArticles } from './promotedArticles.ts'
-import { isArticleState, whereState, type ArticleState, type StateIds } from './states.ts'
+import { isArticleState, negated, whereState, type ArticleState, type StateIds } from './states.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
 /**
@@ -81,7 +81,11 @@ export function replaceComputedFilters(where: Where, moment: Date, ids: FoundIds
       return { [field]: condition.map((part) => replaceComputedFilters(part, moment, ids)) }
     }
     const { states, names } = ownIn(field, condition)
-    if (states.length > 0) return { or: states.map((state) => whereState(state, moment, ids)) }
+    if (states.length > 0) {
+      return excludesStates(condition)
+        ? { and: states.map((state) => negated(whereState(state, moment, ids))) }
+        : { or: states.map((state) => whereState(state, moment, ids)) }
+    }
     const [name] = names
     if (name !== undefined) return { author: { in: [...(ids.authors.get(name) ?? [])] } }
     return { [field]: condition }
@@ -89,12 +93,23 @@ export function replaceComputedFilters(where: Where, moment: Date, ids: FoundIds
   return parts.length === 1 && parts[0] ? parts[0] : { and: parts }
 }
 
-/** States of `equals` or `in`: a list, or a text with commas, as in addresses. Empty for other conditions. */
+/** Every article is in one of these. */
+const everyState: ArticleState[] = ['draft', 'scheduled', 'live']
+
+const stateOperators = ['equals', 'in', 'not_equals', 'not_in']
+
+/** The states in a condition: a list, or a text with commas, as in addresses. Empty for other conditions. */
 function statesOf(condition: WhereField): ArticleState[] {
-  const { equals, in: list, ...others } = condition
-  const value: unknown = equals ?? list
-  if (Object.keys(others).length > 0) return []
+  const [[operator, value] = ['', undefined], ...others] = Object.entries(condition)
+  if (others.length > 0) return []
+  if (operator === 'exists') return everyState
+  if (!stateOperators.includes(operator)) return []
   const named: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
   const states = named.filter(isArticleState)
   return states.length === named.length ? states : []
+}
+
+function excludesStates(condition: WhereField | undefined): boolean {
+  if (!condition) return false
+  return 'not_equals' in condition || 'not_in' in condition || String(condition.exists) === 'false'
 }

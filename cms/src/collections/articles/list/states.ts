@@ -42,6 +42,27 @@ export function whereState(state: ArticleState, now: Date, ids: StateIds): Where
   }
 }
 
+/** Returns the opposite of a condition of `whereState`. An empty column matches neither of its comparisons. */
+export function negated(where: Where): Where {
+  if (where.and) return { or: where.and.map(negated) }
+  const [[field, condition] = ['', {}]] = Object.entries(where)
+  if (Array.isArray(condition)) return { and: condition.map(negated) }
+  const [[operator, value] = ['', undefined]] = Object.entries(condition)
+  const empty = { [field]: { exists: false } }
+  switch (operator) {
+    case 'exists':
+      return { [field]: { exists: value !== true } }
+    case 'greater_than':
+      return { or: [empty, { [field]: { less_than_equal: value } }] }
+    case 'less_than_equal':
+      return { or: [empty, { [field]: { greater_than: value } }] }
+    case 'in':
+      return { [field]: { not_in: value } }
+    default:
+      return { [field]: { not_equals: value } }
+  }
+}
+
 /** Values that decide the state of a row. */
 export type StateFacts = {
   status: 'draft' | 'published' | null

@@ -11,6 +11,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatAdminURL } from 'payload/shared'
 import { useHeldByColleague } from '../../../../editing/locks/useLock.ts'
+import { saveButtons } from '../../../../editing/saving/saveButtons.ts'
 import { unresolvedConflicts } from '../../../../editing/saving/unresolvedConflicts.ts'
 import { autosaver, type Autosaver, type SaveOutcome } from './autosaver.ts'
 import { sameValues } from './sameValues.ts'
@@ -102,8 +103,6 @@ function useReport(): (doc: Stored) => void {
     info.setUnpublishedVersionCount((count) => count + 1)
   }
 }
-
-const saveButtons = '#action-save, #action-save-draft'
 
 /**
  * Holds back clicks on a form's save buttons, so that an earlier request cannot overtake a save by hand. The clicks

@@ -6,74 +6,88 @@ import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import {
   ConfirmationModal,
-  PublishButton,
+  FormSubmit,
   useDocumentInfo,
   useForm,
   useFormFields,
+  useFormModified,
   useModal,
 } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { formatAdminURL } from 'payload/shared'
+import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { useIsFuture } from './useIsFuture.ts'
 
 const texts = backOfficeTexts.scheduling
 const form = backOfficeTexts.articleForm.publish
-const minuteMs = 60_000
 
 /**
- * Payload's publish button, with a question first if readers would lose an article that they have because its date was
- * moved into the future. The answer continues publishing.
+ * The button that publishes, with a question first if readers would lose an article that they have because its date was
+ * moved into the future. Unlike Payload's own button it has no key: with autosave Ctrl-S would save by both buttons.
  */
 export function PublishArticle() {
   const say = useTranslate()
   const label = usePublishLabel()
   const modalSlug = `schedule-${useId()}`
   const { openModal } = useModal()
+  const { mayPublish, hasNews, publish } = usePublish()
   const wouldHide = useWouldHide()
-  const box = useRef<HTMLDivElement>(null)
   const isAsking = useRef(false)
-  const isAgreed = useRef(false)
   const [until, setUntil] = useState('')
 
-  const publish = () => {
-    isAgreed.current = true
-    box.current?.querySelector<HTMLElement>('#action-save')?.click()
-  }
-  const ask = async (moment: string, hides: Promise<boolean>) => {
+  const press = async () => {
+    const future = wouldHide()
+    if (!future) return publish()
+    if (isAsking.current) return
     isAsking.current = true
-    const asks = await hides
+    const hides = await future.hides()
     isAsking.current = false
-    if (!asks) {
-      publish()
-      return
-    }
-    setUntil(formatDateTime(moment))
+    if (!hides) return publish()
+    setUntil(formatDateTime(future.moment))
     openModal(modalSlug)
   }
-  const before = (event: MouseEvent) => {
-    const goesOn = isAgreed.current
-    isAgreed.current = false
-    const future = goesOn ? null : wouldHide()
-    if (!future) return
-    event.stopPropagation()
-    if (!isAsking.current) void ask(future.moment, future.hides())
-  }
-  // The question is outside the box: clicks inside it would be held back, too.
+  if (!mayPublish) return null
   return (
     <>
-      <div className="publish-article" onClickCapture={before} ref={box}>
-        <PublishButton label={say(label)} />
-      </div>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!hasNews}
+        onClick={() => void press()}
+        size="medium"
+        type="button"
+      >
+        {say(label)}
+      </FormSubmit>
       <ConfirmationModal
         body={say(texts.question(until))}
         confirmLabel={say(texts.agree)}
         heading={say(texts.heading)}
         modalSlug={modalSlug}
-        onConfirm={publish}
+        onConfirm={() => void publish()}
       />
     </>
   )
+}
+
+/** Publishing as Payload's button does it: of a form that has changed, or an article with a newer draft. */
+function usePublish() {
+  const info = useDocumentInfo()
+  const { id, hasPublishedDoc, unpublishedVersionCount } = info
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const { apiRoute } = useApiContext()
+  const publish = async () => {
+    const path = `/articles${id === undefined ? '' : `/${id}`}?depth=0` as const
+    const action = formatAdminURL({ apiRoute, path })
+    if (!(await submit({ action, overrides: { _status: 'published' } }))) return
+    info.setUnpublishedVersionCount(0)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(true)
+  }
+  const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  return { mayPublish: Boolean(info.hasPublishPermission), hasNews, publish }
 }
 
 /** Label by what the button does: publish the article, update it, or schedule it. */
@@ -81,13 +95,8 @@ function usePublishLabel(): BackOfficeText {
   const { hasPublishedDoc } = useDocumentInfo()
   const date = useFormFields(([fields]) => fields.datePublished?.value)
   const moment = typeof date === 'string' ? canonicalMoment(date) : null
-  // The publish date may pass while the form is open.
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  if (moment !== null && Date.parse(moment) > now) return form.schedule(formatDateTime(moment))
+  const isFuture = useIsFuture(moment)
+  if (moment !== null && isFuture) return form.schedule(formatDateTime(moment))
   return hasPublishedDoc ? form.update : form.create
 }
 

@@ -7,10 +7,8 @@ import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useIsFuture } from './useIsFuture.ts'
 import { visibilityIn } from './visibility.ts'
-
-/** The longest wait that a browser supports, 24 days, milliseconds. */
-const maxWait = 2 ** 31 - 1
 
 /**
  * The status above the form of a scheduled article: Payload would show 'Published' (hidden by article-form.css). A save
@@ -38,16 +36,9 @@ export function ScheduledStatus() {
 /** Future date of the article as it is published; null if a draft is newer than it. */
 function useScheduled(): string | null {
   const { data, isTrashed, unpublishedVersionCount } = useDocumentInfo()
-  const [now, setNow] = useState(() => new Date())
   const isAsPublished = !isTrashed && unpublishedVersionCount === 0
-  const at = isAsPublished ? scheduledFor(visibilityIn(data), now) : null
-  useEffect(() => {
-    if (at === null) return
-    const wait = Math.min(Math.max(Date.parse(at) - Date.now(), 0), maxWait)
-    const timer = setTimeout(() => setNow(new Date()), wait)
-    return () => clearTimeout(timer)
-  }, [at, now])
-  return at
+  const at = isAsPublished ? scheduledFor(visibilityIn(data), new Date(0)) : null
+  return useIsFuture(at) ? at : null
 }
 
 function useNews(at: string | null): void {

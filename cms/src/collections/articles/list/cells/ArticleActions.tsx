@@ -19,6 +19,7 @@ import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { DeleteRow } from '../../../../admin/lists/DeleteRow.tsx'
+import { RestoreRow } from '../../../../admin/lists/RestoreRow.tsx'
 import { copyText } from '../../preview/copyText.ts'
 import { makePreviewLink } from '../../preview/previewLinks.ts'
 
@@ -32,19 +33,24 @@ type Props = {
   updatedAt: string | null
   /** Full address of the page if readers have it. */
   page: string | null
+  isTrash: boolean
 }
 
 const userSchema = z.object({ id: z.number(), role: z.string() })
 
 export function ArticleActions(props: Props) {
-  const { id, title, page, updatedAt } = props
+  const { id, title, page, updatedAt, isTrash } = props
   const say = useTranslate()
   const { isInDrawer } = useListDrawerContext()
   const { config } = useConfig()
-  const mayDelete = useMayDelete(props.authorId)
+  const mayChange = useMayChange(props.authorId)
   const copyPreview = useCopyPreview(id)
   const duplicate = useDuplicate(id)
   if (isInDrawer) return null
+  if (isTrash) {
+    const row = { collectionSlug: 'articles', id, name: title, basedOn: updatedAt ?? undefined }
+    return mayChange && <RestoreRow {...row} />
+  }
   const path = `/collections/articles/${id}` as const
   return (
     <div className="row-actions">
@@ -57,7 +63,7 @@ export function ArticleActions(props: Props) {
       >
         <Sign of="edit" />
       </Link>
-      {mayDelete && (
+      {mayChange && (
         <DeleteRow
           basedOn={updatedAt ?? undefined}
           collectionSlug="articles"
@@ -108,7 +114,7 @@ function useCopyPreview(articleId: number) {
 }
 
 /** Authors change their own articles, editors and administrators all (A-ART-2). */
-function useMayDelete(authorId: number | null): boolean {
+function useMayChange(authorId: number | null): boolean {
   const { user } = useAuth()
   const { data } = userSchema.safeParse(user)
   return data !== undefined && (data.role !== 'author' || data.id === authorId)

@@ -4,9 +4,9 @@ import { articleRow } from '../readRows.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import type { CellProps } from './cellProps.ts'
 
-/** Actions of a row: edit, view, share, copy, delete. In the trash Payload provides the actions. */
+/** Actions of a row: edit, view, share, copy, delete; in the trash restore. */
 export async function ArticleActionsCell({ rowData, payload, viewType }: CellProps) {
-  const row = rowData && viewType !== 'trash' ? await articleRow(payload, rowData.id) : null
+  const row = rowData ? await articleRow(payload, rowData.id) : null
   if (!row) return null
   const { id, slug, updatedAt, authorId, state } = row
   const isWithReaders = slug !== null && ['live', 'changed', 'failed'].includes(state)
@@ -14,6 +14,7 @@ export async function ArticleActionsCell({ rowData, payload, viewType }: CellPro
     <ArticleActions
       authorId={authorId}
       id={id}
+      isTrash={viewType === 'trash'}
       page={isWithReaders ? `${settings.siteUrl}${articlePath(slug)}` : null}
       title={(rowData?.title ?? '').trim() || String(id)}
       updatedAt={updatedAt}

@@ -15,7 +15,6 @@ const choicesSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 export async function ArticleListHead({
   payload,
   user,
-  viewType,
   newDocumentURL,
   hasCreatePermission,
 }: ListViewServerProps & ListViewClientProps) {
@@ -25,18 +24,15 @@ export async function ArticleListHead({
     payload.logger.error({ event: 'articles.list.uncounted', error: errorText(error) })
     return null
   })
-  const isTrash = viewType === 'trash'
   return (
     <>
-      <ListTabs counts={counts} isTrash={isTrash} />
-      {!isTrash && (
-        <ListFilters
-          {...await readChoices(payload)}
-          newArticle={hasCreatePermission ? newDocumentURL : null}
-          now={now().toISOString()}
-        />
-      )}
-      <ListSummary isTrash={isTrash} />
+      <ListTabs counts={counts} />
+      <ListFilters
+        {...await readChoices(payload)}
+        newArticle={hasCreatePermission ? newDocumentURL : null}
+        now={now().toISOString()}
+      />
+      <ListSummary />
       <ListKeys />
     </>
   )

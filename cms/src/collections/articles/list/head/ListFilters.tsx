@@ -25,9 +25,9 @@ type Props = {
 /** Filter menus of the list. Conditions set with Payload's own filters stay until a menu is used. */
 export function ListFilters({ categories, authors, now, newArticle }: Props) {
   const say = useTranslate()
-  const { filters, set } = useListFilters()
+  const { filters, isTrash, set } = useListFilters()
   const { isInDrawer } = useListDrawerContext()
-  if (isInDrawer) return null
+  if (isInDrawer || isTrash) return null
   const at = new Date(now)
   const period = filters && periodOf(filters, at)
   const anyPeriod = { since: undefined, before: undefined }

@@ -3,6 +3,7 @@
 import { formatDate, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery, useRouteTransition } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
@@ -18,13 +19,13 @@ const countsSchema = z.object({
 })
 
 /** Shows how many articles are loaded and whether their views are counted, which happens on request. */
-export function ListSummary({ isTrash }: { isTrash: boolean }) {
+export function ListSummary() {
   const say = useTranslate()
   const { data } = useListQuery()
   const { isTransitioning } = useRouteTransition()
   const [isTooEarly, setIsTooEarly] = useState(false)
   const counts = useViewCounts()
-  const load = useLoadCounts(isTrash)
+  const load = useLoadCounts(usePathname().endsWith('/trash'))
   const docs = data?.docs ?? []
   // Other rows have other counts.
   const shown = docs.map(({ id }) => String(id)).join()

@@ -23,14 +23,13 @@ const tabs = [
 type Props = {
   /** Null if they could not be counted. */
   counts: Promise<TabCounts | null>
-  isTrash: boolean
 }
 
 /** Tabs of the list, with the number of articles in each. */
-export function ListTabs({ counts, isTrash }: Props) {
+export function ListTabs({ counts }: Props) {
   const say = useTranslate()
   const { user } = useAuth()
-  const { filters, addressWith, set } = useListFilters()
+  const { filters, isTrash, addressWith, set } = useListFilters()
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null
   const mine = String(user?.id)

@@ -7,6 +7,7 @@ import {
   FormSubmit,
   Link,
   PasswordField,
+  toast,
   useAuth,
   useConfig,
   useRouteTransition,
@@ -45,6 +46,8 @@ export function SignInForm({ next }: { next: string }) {
     setState({ is: 'busy' })
     const outcome = await signIn(config.routes.api, { email, password, remember }, i18n.language)
     if (outcome.session) {
+      // Messages about an earlier attempt do not belong to the next screen.
+      toast.dismiss()
       setUser(outcome.session)
       startRouteTransition(() => router.push(next))
     } else {

@@ -1,0 +1,2 @@
+/** Selector of the buttons of Payload's forms that save. */
+export const saveButtons = '#action-save, #action-save-draft'
