@@ -256,6 +256,77 @@ for (const words of walkedLanguages(languages)) {
   })
 }
 
+test('A-ART-7 one press of Ctrl-S saves once, and a new article is created once', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  const saves: string[] = []
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url())
+    const isRead =
+      one.method() === 'GET' || one.headers()['x-payload-http-method-override'] === 'GET'
+    if (/^\/api\/articles(\/\d+)?$/.test(pathname) && !isRead)
+      saves.push(`${one.method()} ${pathname}`)
+  })
+  /** Holds the keys down, as an impatient hand does. */
+  const hold = async () => {
+    await page.keyboard.down('Control')
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('s')
+    await page.keyboard.up('s')
+    await page.keyboard.up('Control')
+  }
+
+  await test.step('a new one', async () => {
+    await newsroom.newArticle()
+    const before = await api.count()
+    await newsroom.fillText({ title: `Записана веднъж ${run}`, accent: '', body: 'Текст.' })
+    await hold()
+    await hold()
+    await newsroom.openId()
+    await hold()
+    expect(await api.count()).toBe(before + 1)
+    expect(saves).toEqual(['POST /api/articles'])
+  })
+
+  await test.step('and one that is stored, without a conflict with oneself', async () => {
+    const id = await newsroom.openId()
+    await newsroom.openArticle(id)
+    await page.locator('#field-accent').fill('Акцент.')
+    await hold()
+    const accent = async () =>
+      (await api.see<{ accent: string }>(`/articles/${id}?depth=0&draft=true`)).accent
+    await expect.poll(accent).toBe('Акцент.')
+    await expect(page.locator('dialog[open], .save-guard__notice')).toHaveCount(0)
+    expect(saves).toEqual(['POST /api/articles', `PATCH /api/articles/${id}`])
+  })
+})
+
+test('A-ART-3 what is published at once is not called scheduled', async ({ page }) => {
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  await newsroom.newArticle()
+  await newsroom.fillText({ title: `Веднага ${run}`, accent: 'Акцент.', body: 'Текст.' })
+  await newsroom.chooseCategory('Кариера')
+  await newsroom.publish()
+  const status = page.locator('.doc-controls__status')
+  const button = page.locator('#action-save')
+  for (const [field, text] of [
+    ['title', `Веднага, второ ${run}`],
+    ['accent', 'Втори акцент.'],
+  ] as const) {
+    await newsroom.openId()
+    await expect(status).toContainText('Публикувано')
+    await expect(button).toHaveText('Обновяване')
+    await expect(page.locator('.scheduled-status')).toHaveCount(0)
+    await expect(page.getByText('Читателите ще я получат')).toHaveCount(0)
+    await page.locator(`#field-${field}`).fill(text)
+    await newsroom.publish()
+  }
+})
+
 test('A-ART-4 a save that fails loses nothing, is not shown, and is tried again', async ({
   page,
   request,
@@ -343,6 +414,41 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
     held.resolve(undefined)
     await expect(status).toContainText('Публикувано')
     expect(sent).toEqual(['autosave', 'stored', 'publish'])
+  })
+})
+
+test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the draft is saved with whatever is in it', async ({
+  page,
+  request,
+}) => {
+  const { newsroom, api, id } = await openDraft(page, request)
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+  await text.click()
+  await page.keyboard.press('Control+A')
+  await paste(
+    page,
+    '<h2>Заплати</h2><p>Преди <img src="https://example.com/a.png">след.</p>' +
+      '<figure><img src="data:image/png;base64,AA=="></figure><p><b>Край.</b></p>',
+  )
+  await expect(page.getByText('Снимките не бяха поставени.')).toBeVisible()
+  await expect(text.locator('h2')).toHaveText('Заплати')
+  await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
+  await expect(text.locator('figure, img, [data-lexical-decorator]')).toHaveCount(0)
+
+  await page.locator('#field-title').fill('')
+  await page.getByRole('button', { name: 'Връзки', exact: true }).click()
+  await page.locator('#field-websiteLink').fill('няма такъв адрес')
+  await newsroom.saveDraft()
+  const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
+  expect(draft).toMatchObject({ title: '', websiteLink: 'няма такъв адрес' })
+  expect(JSON.stringify(draft)).toContain('Преди след.')
+
+  await test.step('publishing says at its field what is missing or odd', async () => {
+    await page.locator('#action-save').click()
+    await expect(page.getByText('Адресът започва с http:// или https://')).toBeVisible()
+    await page.getByRole('button', { name: 'Текст 1' }).click()
+    await expect(page.getByText('Заглавието е задължително')).toBeVisible()
+    expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({ _status: 'draft', slug: null })
   })
 })
 
@@ -464,6 +570,16 @@ test('before publishing the form says what is missing, and leads there', async (
     await expect(list).toContainText('Всичко е налице')
   })
 })
+
+/** Pastes HTML where the cursor is, as the browser does it. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, html)
+}
 
 /** Signs in and opens a draft, in a browser whose clock the test can advance. */
 async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {

@@ -516,7 +516,7 @@ export interface Service {
         label: string;
         placeholder?: string | null;
         /**
-         * Press Enter after each. A single box to tick needs none.
+         * Press Enter after each option. A single checkbox needs no options.
          */
         options?: string[] | null;
         required?: boolean | null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Article } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
@@ -36,26 +37,29 @@ async function created(call: Call, data: object = {}): Promise<Article> {
   return (await answer.json()).doc
 }
 
+/** What an article may not be published with, and what is said of it. */
+const faults: [string, object, string, string][] = [
+  ['no title', { title: ' ' }, 'Title is required', 'Заглавието е задължително'],
+  ['no text', { body: bodyOf('') }, 'Content is required', 'Съдържанието е задължително'],
+  ['no body at all', { body: null }, 'Content is required', 'Съдържанието е задължително'],
+  ['an accent of 551', { accent: 'я'.repeat(551) }, 'may have 550 characters', 'до 550 знака'],
+  ['no category', { category: null }, 'Choose a category', 'Изберете категория'],
+  ['an unknown category', { category: 999_999 }, 'does not exist', 'вече не съществува'],
+  ['an unknown picture', { picture: 999_999 }, 'does not exist', 'вече не съществува'],
+  ['no date', { datePublished: 'скоро' }, 'Date input not valid', 'Невалидна дата'],
+  ['a script as link', { websiteLink: 'javascript:alert(1)' }, 'http:// or https://', 'http://'],
+  ['spaces in a link', { facebookLink: 'https://a b' }, 'http:// or https://', 'http://'],
+  ['another site as video', { youtubeEmbed: 'https://vimeo.com/1' }, 'YouTube', 'YouTube'],
+  [
+    'a promotion that ends before it begins',
+    { paid: true, paidStartDate: '2026-05-02T10:00:00Z', paidEndDate: '2026-05-01T10:00:00Z' },
+    'has to end after it begins',
+    'да свърши, след като започне',
+  ],
+]
+
 describe('A-ART-1 the rules hold through REST as in the form', () => {
-  it.each<[string, object, string, string]>([
-    ['no title', { title: ' ' }, 'Title is required', 'Заглавието е задължително'],
-    ['no text', { body: bodyOf('') }, 'Content is required', 'Съдържанието е задължително'],
-    ['no body at all', { body: null }, 'Content is required', 'Съдържанието е задължително'],
-    ['an accent of 551', { accent: 'я'.repeat(551) }, 'may have 550 characters', 'до 550 знака'],
-    ['no category', { category: null }, 'Choose a category', 'Изберете категория'],
-    ['an unknown category', { category: 999_999 }, 'does not exist', 'вече не съществува'],
-    ['an unknown picture', { picture: 999_999 }, 'does not exist', 'вече не съществува'],
-    ['no date', { datePublished: 'скоро' }, 'Date input not valid', 'Невалидна дата'],
-    ['a script as link', { websiteLink: 'javascript:alert(1)' }, 'http:// or https://', 'http://'],
-    ['spaces in a link', { facebookLink: 'https://a b' }, 'http:// or https://', 'http://'],
-    ['another site as video', { youtubeEmbed: 'https://vimeo.com/1' }, 'YouTube', 'YouTube'],
-    [
-      'a promotion that ends before it begins',
-      { paid: true, paidStartDate: '2026-05-02T10:00:00Z', paidEndDate: '2026-05-01T10:00:00Z' },
-      'has to end after it begins',
-      'да свърши, след като започне',
-    ],
-  ])('%s', async (_what, data, inEnglish, inBulgarian) => {
+  it.each(faults)('%s', async (_what, data, inEnglish, inBulgarian) => {
     const before = await countArticles()
     const answer = await asEditor('POST', '/articles', valid(data))
     expect(answer.status).toBe(400)
@@ -94,6 +98,74 @@ describe('A-ART-1 the rules hold through REST as in the form', () => {
     })
     expect(youtubeEmbed).toBe('https://www.youtube.com/embed/aqz-KE-bpKQ')
     expect(websiteLink).toBe('https://primer.example/пътека?a=1')
+  })
+})
+
+describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
+  const picture = { type: 'upload', version: 3, relationTo: 'media', pending: { formID: 'a' } }
+  const block = (fields: object) => ({
+    ...{ type: 'block', version: 2, format: '', fields: { id: randomUUID(), ...fields } },
+  })
+  const table = { blockType: 'table', rows: [{ cells: [{ text: 'Клетка' }] }] }
+  const inBody = (...nodes: object[]) => {
+    const { root } = bodyOf('Текст')
+    return { body: { root: { ...root, children: [...root.children, ...nodes] } } }
+  }
+  const inText: [string, object, string][] = [
+    ['a picture that is being uploaded', inBody(picture), 'is still being uploaded'],
+    ['a border of 99', inBody(block({ ...table, borderWidth: 99 })), 'has to be corrected'],
+    ['no YouTube', inBody(block({ blockType: 'youtube', videoId: 'не' })), 'to be corrected'],
+  ]
+
+  it.each([...faults.filter(([what]) => what !== 'no date'), ...inText])(
+    '%s is kept, and counts at publishing',
+    async (...[, data, inEnglish]) => {
+      const draft = { ...valid(data), _status: 'draft' }
+      const made = await asEditor('POST', '/articles?draft=true&depth=0', draft)
+      expect(made.status, await made.clone().text()).toBe(201)
+      const { doc } = await made.json()
+      const again = { ...draft, accent: `${doc.accent ?? ''} и още`, basedOn: doc.updatedAt }
+      const path = `/articles/${doc.id}?draft=true&depth=0`
+      const saved = await asEditor('PATCH', `${path}&autosave=true`, again)
+      expect(saved.status, await saved.clone().text()).toBe(200)
+      const { updatedAt: basedOn } = (await saved.json()).doc
+      const published = { ...valid(data), basedOn }
+      const answer = await asEditor('PATCH', `/articles/${doc.id}?depth=0`, published)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain(inEnglish)
+    },
+  )
+
+  it('keeps the texts, and drops only what no longer exists', async () => {
+    const { body } = inBody(picture, block({ ...table, borderWidth: 99 }))
+    const odd = { title: null, accent: 'я'.repeat(600), websiteLink: 'няма', category: 999_999 }
+    const draft = { ...odd, body, _status: 'draft' }
+    const made = await asEditor('POST', '/articles?draft=true&depth=0', draft)
+    const { doc } = await made.json()
+    expect(doc).toMatchObject({ ...odd, title: '', category: null })
+    expect(doc.body.root.children.map(({ type }: { type: string }) => type)).toEqual([
+      'paragraph',
+      'block',
+    ])
+    expect(doc.body.root.children[1].fields).toMatchObject({ borderWidth: 99 })
+  })
+
+  it('takes any address of a video in the text', async () => {
+    const videoId = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3'
+    const { body } = await created(asEditor, inBody(block({ blockType: 'youtube', videoId })))
+    expect(JSON.stringify(body)).toContain('"videoId":"aqz-KE-bpKQ"')
+  })
+
+  it('is refused for its size, for having nothing, and for what no editor can show', async () => {
+    for (const data of [
+      { title: '', body: null, category: null },
+      { accent: 'я'.repeat(10_001) },
+      inBody({ type: 'script', version: 1 }),
+      { datePublished: 'скоро' },
+    ]) {
+      const draft = { ...valid(data), _status: 'draft' }
+      expect((await asEditor('POST', '/articles?draft=true&depth=0', draft)).status).toBe(400)
+    }
   })
 })
 

@@ -1,10 +1,15 @@
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { boundedText } from '../../editing/drafts.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
+import { hasContent } from './body/validation.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import type { Validation } from '../../lib/validation/texts.ts'
-import { validateReference } from '../../lib/validation/validateReference.ts'
+import {
+  validateReference,
+  validateRequiredReference,
+} from '../../lib/validation/validateReference.ts'
 
 /** Validates that the accent has at most `accentLength` characters, as readers count them. */
 export function validAccent(value: unknown, { req }: Validation): true | string {
@@ -14,18 +19,42 @@ export function validAccent(value: unknown, { req }: Validation): true | string 
   return inLanguageOf(req, backOfficeTexts.article.accentTooLong(length, accentLength))
 }
 
-/** Validates the category: drafts may lack it, published articles may not. A chosen category must exist. */
-export async function validCategory(
-  value: unknown,
-  { data, req }: { data: { _status?: unknown }; req: PayloadRequest },
-): Promise<true | string> {
-  if (data._status === 'published' && !value) {
-    return inLanguageOf(req, backOfficeTexts.article.categoryRequired)
+type DraftTitle = Validation & { data?: unknown; operation?: string | undefined }
+
+/** Validates the title of a draft: a new one needs a title only if nothing else is written either. */
+export function draftTitle(value: unknown, { data, operation, req }: DraftTitle): true | string {
+  if (operation === 'create' && !hasWords(value) && !hasContentOf(data)) {
+    return inLanguageOf(req, backOfficeTexts.article.titleRequired)
   }
-  return categoryExists(value, { req })
+  return boundedText(value, { req })
 }
 
-const categoryExists = validateReference('categories')
+function hasContentOf(data: unknown): boolean {
+  const { accent, body, picture } = contentSchema.parse(data)
+  return hasWords(accent) || hasContent(body) || Boolean(picture)
+}
+
+const contentSchema = z
+  .object({ accent: z.unknown(), body: z.unknown(), picture: z.unknown() })
+  .partial()
+
+function hasWords(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+export const categoryExists = validateReference('categories')
+
+/** Validates that a category is chosen, and exists. */
+export const validCategory = validateRequiredReference(
+  'categories',
+  backOfficeTexts.article.categoryRequired,
+)
+
+/** Validates that the database can store a date. */
+export function storableDate(value: unknown, { req }: Validation): true | string {
+  if (value === undefined || value === null || value === '') return true
+  return !Number.isNaN(momentOf(value)) || inLanguageOf(req, backOfficeTexts.article.wrongDate)
+}
 
 /** Validates the date: its year must be plausible, because it becomes part of the article's address. */
 export function validPublicationDate(value: unknown, { req }: Validation): true | string {

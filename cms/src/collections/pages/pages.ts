@@ -1,3 +1,4 @@
+import { canonicalVideos } from '../articles/body/canonicalVideos.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'
@@ -59,7 +60,10 @@ export const pages: CollectionConfig = {
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
+      hooks: {
+        beforeValidate: [normalisedTree, canonicalVideos],
+        beforeChange: [withoutMissingPictures],
+      },
     },
     {
       name: 'parent',

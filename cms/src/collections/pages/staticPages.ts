@@ -1,3 +1,4 @@
+import { canonicalVideos } from '../articles/body/canonicalVideos.ts'
 import { staticPageFields, staticPageNames } from '@kariera/shared/contracts/staticPages'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, GlobalConfig } from 'payload'
@@ -35,7 +36,10 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
       label: label('Text', 'Текст'),
       editor: bodyEditor,
       validate: optionalBody,
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
+      hooks: {
+        beforeValidate: [normalisedTree, canonicalVideos],
+        beforeChange: [withoutMissingPictures],
+      },
     },
     publicPagePanel('/admin/public-page/PublicPage.tsx#PublicPage', {
       path: pathOfStaticPage[name],

@@ -1,3 +1,4 @@
+import { canonicalVideos } from '../articles/body/canonicalVideos.ts'
 import { maxServiceDescriptionLength, serviceIcons } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
@@ -79,7 +80,10 @@ export const services: CollectionConfig = {
       required: true,
       editor: bodyEditor,
       validate: requiredBody(texts.incomplete),
-      hooks: { beforeValidate: [normalisedTree], beforeChange: [withoutMissingPictures] },
+      hooks: {
+        beforeValidate: [normalisedTree, canonicalVideos],
+        beforeChange: [withoutMissingPictures],
+      },
     },
     formField,
     {

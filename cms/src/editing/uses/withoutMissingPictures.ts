@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { selectIds } from '../../lib/db/select.ts'
+import { isDraft } from '../drafts.ts'
 
 /**
  * Hook for the `beforeChange` of every text with pictures: locks them, so that none is deleted before the save ends, and
- * removes those that no longer exist, for example from an old version.
+ * removes those that no longer exist, for example from an old version. From drafts it also removes the places of pictures
+ * that are still being uploaded; whoever publishes is told of them (collections/articles/body/validation.ts).
  */
-export const withoutMissingPictures: FieldHook = async ({ value, req }) => {
-  const text: unknown = value
+export const withoutMissingPictures: FieldHook = async ({ value, data, originalDoc, req }) => {
+  const given: unknown = value
+  const text = isDraft({ ...originalDoc, ...data }) ? withoutPictures(given, isUnfinished) : given
   const named = [...new Set(picturesIn(text))]
   if (named.length === 0) return text
   const connection = await connectionOf(req)
@@ -18,7 +21,11 @@ export const withoutMissingPictures: FieldHook = async ({ value, req }) => {
     WHERE id IN ${idList(named)}
     ORDER BY id FOR KEY SHARE`
   const stored = new Set(ids)
-  return named.every((id) => stored.has(id)) ? text : withoutPictures(text, (id) => !stored.has(id))
+  const isMissing = (node: unknown) => {
+    const id = pictureOf(node)
+    return id !== null && !stored.has(id)
+  }
+  return named.every((id) => stored.has(id)) ? text : withoutPictures(text, isMissing)
 }
 
 /** A node that shows a picture, with an id that the vocabulary allows; other values are refused by its check. */
@@ -38,6 +45,13 @@ function pictureOf(node: unknown): number | null {
   return Number.isInteger(id) && id > 0 && id < 1e9 ? id : null
 }
 
+/** Whether a node is the place of a picture that is still being uploaded. */
+function isUnfinished(node: unknown): boolean {
+  const isUpload =
+    typeof node === 'object' && node !== null && 'type' in node && node.type === 'upload'
+  return isUpload && pictureOf(node) === null
+}
+
 /** Deeper than any text. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
 const maxDepth = 200
 
@@ -49,14 +63,11 @@ function picturesIn(node: unknown, depth = 0): number[] {
   return [...(own === null ? [] : [own]), ...inner.flatMap((child) => picturesIn(child, depth + 1))]
 }
 
-function withoutPictures(node: unknown, isGone: (id: number) => boolean, depth = 0): unknown {
+function withoutPictures(node: unknown, isGone: (node: unknown) => boolean, depth = 0): unknown {
   if (typeof node !== 'object' || node === null || depth > maxDepth) return node
   if ('root' in node) return { ...node, root: withoutPictures(node.root, isGone, depth + 1) }
   if (!('children' in node) || !Array.isArray(node.children)) return node
   const children: unknown[] = node.children
-  const kept = children.filter((child) => {
-    const id = pictureOf(child)
-    return id === null || !isGone(id)
-  })
+  const kept = children.filter((child) => !isGone(child))
   return { ...node, children: kept.map((child) => withoutPictures(child, isGone, depth + 1)) }
 }

@@ -209,6 +209,18 @@ export const articlesTexts = {
     last: { en: 'Last viewed', bg: 'Последен преглед' },
   },
   body: {
+    picturesLeftOut: {
+      en: 'Pictures were left out. Add them with the picture tool.',
+      bg: 'Снимките не бяха поставени. Добавете ги с бутона за снимка.',
+    },
+    unfinishedPicture: {
+      en: 'A picture in the text is still being uploaded. Finish it, or remove it.',
+      bg: 'Снимка в текста още се качва. Довършете я или я махнете.',
+    },
+    toCorrect: {
+      en: 'Something in the text has to be corrected: a link, a video or a table.',
+      bg: 'Нещо в текста трябва да се поправи: връзка, видео или таблица.',
+    },
     foreignNode: (kind: string) => ({
       en: `The text holds something that cannot be shown: ${kind}.`,
       bg: `Текстът съдържа нещо, което не може да се покаже: ${kind}.`,
@@ -218,8 +230,8 @@ export const articlesTexts = {
       bg: 'Адресът е без интервали и започва с https://.',
     },
     wrongVideoId: {
-      en: 'A YouTube video id has 11 letters, digits, hyphens or underscores.',
-      bg: 'Идентификаторът на видео в YouTube е от 11 букви, цифри, тирета или долни черти.',
+      en: 'This is not the address of a YouTube video.',
+      bg: 'Това не е адрес на видео в YouTube.',
     },
     wrongColour: {
       en: 'A colour is written like #e5e7eb.',

@@ -1,7 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Block } from 'payload'
+import { array, number } from 'payload/shared'
+import { whenPublished } from '../../../editing/drafts.ts'
 import { label } from '../../../admin/i18n/labels.ts'
-import { matchingText } from '../../../lib/validation/texts.ts'
+import { matchingText, type Validation } from '../../../lib/validation/texts.ts'
+import { inLanguageOf } from '../../../lib/i18n/language.ts'
 
 /** A video in the body. Only its id is stored; the player is loaded when a reader requests it. */
 export const youtubeBlock: Block = {
@@ -12,15 +15,15 @@ export const youtubeBlock: Block = {
     {
       name: 'videoId',
       type: 'text',
-      label: label('YouTube video id', 'Идентификатор на видеото в YouTube'),
+      label: label('Address of the YouTube video', 'Адрес на видеото в YouTube'),
       required: true,
       admin: {
         description: label(
-          'What stands after v= in the address of the video.',
-          'Това, което стои след v= в адреса на видеото.',
+          'As the browser or YouTube gives it. Only the id of the video is stored.',
+          'Както го дава браузърът или YouTube. Пази се само идентификаторът на видеото.',
         ),
       },
-      validate: matchingText(/^[\w-]{11}$/, backOfficeTexts.body.wrongVideoId),
+      validate: whenPublished(matchingText(/^[\w-]{11}$/, backOfficeTexts.body.wrongVideoId)),
     },
   ],
 }
@@ -54,6 +57,7 @@ export const tableBlock: Block = {
       defaultValue: emptyRows(),
       minRows: tableBounds.rows.min,
       maxRows: tableBounds.rows.max,
+      validate: whenPublished(array, draftRows),
       fields: [
         {
           name: 'cells',
@@ -63,6 +67,7 @@ export const tableBlock: Block = {
           admin: { className: 'table-cells' },
           minRows: tableBounds.columns.min,
           maxRows: tableBounds.columns.max,
+          validate: whenPublished(array, draftRows),
           fields: [{ name: 'text', type: 'text', label: label('Text', 'Текст') }],
         },
       ],
@@ -104,6 +109,7 @@ export const tableBlock: Block = {
           label: label('Width (%, empty = full)', 'Ширина (%, празно = цялата)'),
           min: tableBounds.widthPercent.min,
           max: tableBounds.widthPercent.max,
+          validate: whenPublished(number, draftNumber),
         },
       ],
     },
@@ -116,11 +122,25 @@ function emptyRows() {
   return Array.from({ length: rows.default }, () => ({ cells }))
 }
 
+/** Most rows or cells of a draft's table; the rules of a published one are stricter. */
+const maxDraftRows = 100
+
+function draftRows(value: unknown, { req }: Validation): true | string {
+  const fits = !Array.isArray(value) || value.length <= maxDraftRows
+  return fits || inLanguageOf(req, backOfficeTexts.body.foreignNode('table'))
+}
+
+function draftNumber(value: unknown, { req }: Validation): true | string {
+  const fits = value === undefined || value === null || Number.isFinite(value)
+  return fits || inLanguageOf(req, backOfficeTexts.body.foreignNode('table'))
+}
+
 type BoundedOption = 'borderWidth' | 'cellPadding' | 'cellSpacing' | 'borderRadius'
 
 function bounded(name: BoundedOption, fieldLabel: Record<string, string>) {
   const { min, max, default: defaultValue } = tableBounds[name]
-  return { name, type: 'number' as const, label: fieldLabel, min, max, defaultValue }
+  const validate = whenPublished(number, draftNumber)
+  return { name, type: 'number' as const, label: fieldLabel, min, max, defaultValue, validate }
 }
 
 function colour(name: string, fieldLabel: Record<string, string>, defaultValue: string) {
@@ -129,6 +149,6 @@ function colour(name: string, fieldLabel: Record<string, string>, defaultValue: 
     type: 'text' as const,
     label: fieldLabel,
     defaultValue,
-    validate: matchingText(/^$|^#[\da-f]{6}$/i, backOfficeTexts.body.wrongColour),
+    validate: whenPublished(matchingText(/^$|^#[\da-f]{6}$/i, backOfficeTexts.body.wrongColour)),
   }
 }

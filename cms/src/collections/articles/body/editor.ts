@@ -1,4 +1,5 @@
 import { matchingText } from '../../../lib/validation/texts.ts'
+import { whenPublished } from '../../../editing/drafts.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import type { Field } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
@@ -20,6 +21,7 @@ import {
   UploadFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical'
+import { PasteFeature } from './paste/pasteFeature.ts'
 import { tableBlock, youtubeBlock } from './blocks.ts'
 
 /** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
@@ -48,6 +50,7 @@ export const bodyEditor = lexicalEditor({
       en: { label: 'Picture' },
       bg: { label: 'Снимка' },
     }),
+    PasteFeature(),
     BlocksFeature({ blocks: [youtubeBlock, tableBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -70,7 +73,7 @@ const linkFields: Field[] = [
     type: 'text',
     label: label('Address', 'Адрес'),
     required: true,
-    validate: matchingText(/^https?:\/\/\S+$/i, backOfficeTexts.body.wrongAddress),
+    validate: whenPublished(matchingText(/^https?:\/\/\S+$/i, backOfficeTexts.body.wrongAddress)),
   },
 ]
 

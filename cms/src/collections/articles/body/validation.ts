@@ -12,8 +12,14 @@ export function writableBody(
   message: BackOfficeText = backOfficeTexts.article.bodyRequired,
 ): true | string {
   if (!hasContent(value)) return inLanguageOf(req, message)
+  return knownNodes(value, { req })
+}
+
+function knownNodes(value: unknown, { req }: Validation): true | string {
   const foreign = foreignNodeIn(value)
-  return foreign === null || inLanguageOf(req, backOfficeTexts.body.foreignNode(foreign))
+  if (foreign === null) return true
+  const { unfinishedPicture, foreignNode } = backOfficeTexts.body
+  return inLanguageOf(req, foreign === 'upload' ? unfinishedPicture : foreignNode(foreign))
 }
 
 /** Like `writableBody`, and also validates the content of links and blocks with the editor's own rules. */
@@ -21,10 +27,17 @@ export const validBody = requiredBody(backOfficeTexts.article.bodyRequired)
 
 /** @returns the same validator, with `message` as the error for an empty body */
 export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
-  return (value, options) => {
+  return async (value, options) => {
     const writable = writableBody(value, options, message)
-    return writable === true ? richText(value, options) : writable
+    if (writable !== true || (await richText(value, options)) === true) return writable
+    // The editor's own message is English and technical; each field in the text says what is wrong with it.
+    return inLanguageOf(options.req, backOfficeTexts.body.toCorrect)
   }
+}
+
+/** Validates that the body of a draft contains only kinds of nodes that the editor can show. */
+export function draftBody(value: unknown, { req }: Validation): true | string {
+  return value === undefined || value === null || knownNodes(value, { req })
 }
 
 /** Whether a node contains a picture, a block or text, at any depth. */

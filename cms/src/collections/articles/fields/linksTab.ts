@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
+import { whenPublished } from '../../../editing/drafts.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { httpLink } from '../../../lib/validation/texts.ts'
 
@@ -18,7 +19,7 @@ export const linkFields = links.map(([name, fieldLabel]): Field => ({
   name,
   type: 'text',
   label: fieldLabel,
-  validate: httpLink(backOfficeTexts.article.wrongLink),
+  validate: whenPublished(httpLink(backOfficeTexts.article.wrongLink)),
   hooks: { beforeValidate: [normalised] },
   admin: { placeholder: 'https://', autoComplete: 'off' },
 }))

@@ -4,7 +4,8 @@ import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { nobody } from '../../users/access.ts'
-import { momentOf, validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { momentOf, storableDate, validPromotionEnd, validPublicationDate } from '../validation.ts'
+import { whenPublished } from '../../../editing/drafts.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
 import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
@@ -43,7 +44,7 @@ export const promotionFields: Field[] = [
     name: 'sponsor',
     type: 'text',
     label: label('Sponsor', 'Възложител'),
-    validate: shortText,
+    validate: whenPublished(shortText),
     hooks: { beforeValidate: [normalised] },
     admin: {
       components: {
@@ -76,6 +77,8 @@ function promotionDate(
   name: 'paidStartDate' | 'paidEndDate',
   fieldLabel: Record<string, string>,
 ): Field {
+  const rule: typeof validPromotionEnd =
+    name === 'paidEndDate' ? validPromotionEnd : validPublicationDate
   return {
     name,
     type: 'date',
@@ -83,7 +86,7 @@ function promotionDate(
     index: true,
     label: fieldLabel,
     hooks: { beforeValidate: [canonicalDate, dateOrNothing] },
-    validate: name === 'paidEndDate' ? validPromotionEnd : validPublicationDate,
+    validate: whenPublished<unknown, Parameters<typeof rule>[1]>(rule, storableDate),
     admin: {
       // Hidden by the component instead of a condition: Payload evaluates conditions on the server and does not
       // validate a field hidden by one.

@@ -8,7 +8,8 @@ import { resolveHashtags } from '../../hashtags/hooks/resolve.ts'
 import { validHashtags } from '../../hashtags/validate.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
-import { validCategory, validPublicationDate } from '../validation.ts'
+import { categoryExists, storableDate, validCategory, validPublicationDate } from '../validation.ts'
+import { droppedFromDrafts, whenPublished } from '../../../editing/drafts.ts'
 import { slugField } from '../../../editing/slugField.ts'
 
 /** The fields beside the text: live state, classification, publish date. */
@@ -21,7 +22,8 @@ export const sidebarFields: Field[] = [
     relationTo: 'categories',
     label: label('Category', 'Категория'),
     index: true,
-    validate: validCategory,
+    validate: whenPublished(validCategory, categoryExists),
+    hooks: { beforeValidate: [droppedFromDrafts('categories')] },
     admin: {
       position: 'sidebar',
       components: { Cell: '/collections/articles/list/cells/CategoryCell.tsx#CategoryCell' },
@@ -45,7 +47,7 @@ export const sidebarFields: Field[] = [
     type: 'date',
     label: label('Publication date', 'Дата на публикуване'),
     index: true,
-    validate: validPublicationDate,
+    validate: whenPublished(validPublicationDate, storableDate),
     hooks: { beforeValidate: [canonicalDate], beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
@@ -56,7 +58,7 @@ export const sidebarFields: Field[] = [
     name: 'entityName',
     type: 'text',
     label: label('Person or company', 'Име или компания'),
-    validate: shortText,
+    validate: whenPublished(shortText),
     hooks: { beforeValidate: [normalised] },
     admin: { position: 'sidebar' },
   },
