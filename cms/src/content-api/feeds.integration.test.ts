@@ -151,6 +151,17 @@ describe('R-PRE-1 what a preview shows', () => {
       datePublished: null,
     })
   })
+
+  it('shows a draft with whatever is in it, without what no browser may open', async () => {
+    const { id } = await newsroom.publish({
+      ...{ title: '', accent: 'Само акцент', _status: 'draft' },
+      ...{ websiteLink: 'javascript:alert(1)', facebookLink: 'https://facebook.com/a' },
+    })
+    expect(await previewOf(id)).toMatchObject({
+      ...{ title: 'Без заглавие', accent: 'Само акцент' },
+      links: [{ kind: 'facebook', url: 'https://facebook.com/a' }],
+    })
+  })
 })
 
 describe('R-FRAME-5 the frame', () => {

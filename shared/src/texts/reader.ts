@@ -386,6 +386,7 @@ export const readerTexts = {
   form: formTexts,
   preview: {
     failed: 'Failed to load preview',
+    untitled: 'Без заглавие',
     mode: 'Preview Mode',
     expires: 'link expires in {days} day(s)',
     expiresOn: 'Expires on',

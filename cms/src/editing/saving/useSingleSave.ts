@@ -2,7 +2,9 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { saveButtons } from './saveButtons.ts'
+
+/** Selector of the buttons of Payload's forms that save. */
+export const saveButtons = '#action-save, #action-save-draft'
 
 /**
  * Keeps one press of Ctrl-S, or of a button, from saving twice: a key that is held down saves once, and a new document

@@ -44,12 +44,17 @@ const linkLength = 2000
 /** @returns a validator that returns `message` for anything but an http(s) address */
 export const httpLink =
   (message: BackOfficeText) =>
-  (value: unknown, { req }: Validation): true | string => {
-    if (value === undefined || value === null || value === '') return true
-    const isLink =
-      typeof value === 'string' &&
-      value.length <= linkLength &&
-      /^https?:\/\/[^\s"<>\\]+$/i.test(value) &&
-      URL.canParse(value)
-    return isLink || inLanguageOf(req, message)
-  }
+  (value: unknown, { req }: Validation): true | string =>
+    value === undefined || value === null || value === '' || isHttpLink(value)
+      ? true
+      : inLanguageOf(req, message)
+
+/** Whether a value is an http(s) address. */
+export function isHttpLink(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= linkLength &&
+    /^https?:\/\/[^\s"<>\\]+$/i.test(value) &&
+    URL.canParse(value)
+  )
+}

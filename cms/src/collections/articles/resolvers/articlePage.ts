@@ -11,8 +11,10 @@ import {
   withoutFigures,
 } from '@kariera/shared/rules/teaser'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { authorTag, hashtagTag, pictureTag } from '@kariera/shared/tags'
 import type { Answer } from '../../../content-api/reader.ts'
+import { isHttpLink } from '../../../lib/validation/texts.ts'
 import { ogImageOf, pictureOf, searchImagesOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { withHeadingIds } from '../body/headingIds.ts'
@@ -96,7 +98,7 @@ export function previewOf(
   const picture = populated(article.picture)
   return {
     id: article.id,
-    title: article.title,
+    title: article.title || readerTexts.preview.untitled,
     author,
     entityName: article.entityName ?? '',
     category: category ? categoryOf(category) : null,
@@ -109,6 +111,7 @@ export function previewOf(
   }
 }
 
+/** Only addresses that a browser may open: a draft may have anything in these fields, and its preview shows them. */
 function linksOf(article: WithoutText): ContactLink[] {
   const links = {
     facebook: article.facebookLink,
@@ -118,5 +121,8 @@ function linksOf(article: WithoutText): ContactLink[] {
     linkedin: article.linkedinLink,
     website: article.websiteLink,
   }
-  return linkKinds.flatMap((kind) => (links[kind] ? { kind, url: links[kind] } : []))
+  return linkKinds.flatMap((kind) => {
+    const url = links[kind]
+    return isHttpLink(url) ? { kind, url } : []
+  })
 }
