@@ -2,11 +2,11 @@
 
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
+import { useIsTrash } from './useIsTrash.ts'
 import { SelectionNames } from './SelectionNames.tsx'
 
 /** Element that gets the focus when a row is removed. */
@@ -22,7 +22,7 @@ const noFailure = () => ''
 export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   const say = useTranslate()
   const { data } = useListQuery()
-  const isTrash = usePathname().endsWith('/trash')
+  const isTrash = useIsTrash()
   const failure = useSyncExternalStore(listFailure.subscribe, listFailure.now, noFailure)
   useEffect(() => () => listFailure.say(''), [])
   const isEmpty = empty !== null && !isTrash && data?.docs.length === 0

@@ -5,6 +5,7 @@ import { Link, useListDrawerContext } from '@payloadcms/ui'
 import { useId, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
+import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { boundsOf, periodOf, periods } from './filters.ts'
@@ -25,7 +26,8 @@ type Props = {
 /** Filter menus of the list. Conditions set with Payload's own filters stay until a menu is used. */
 export function ListFilters({ categories, authors, now, newArticle }: Props) {
   const say = useTranslate()
-  const { filters, isTrash, set } = useListFilters()
+  const { filters, set } = useListFilters()
+  const isTrash = useIsTrash()
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer || isTrash) return null
   const at = new Date(now)

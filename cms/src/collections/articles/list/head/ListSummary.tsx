@@ -3,12 +3,12 @@
 import { formatDate, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery, useRouteTransition } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { setViewCounts, useViewCounts } from './viewCounts.ts'
 
@@ -25,7 +25,7 @@ export function ListSummary() {
   const { isTransitioning } = useRouteTransition()
   const [isTooEarly, setIsTooEarly] = useState(false)
   const counts = useViewCounts()
-  const load = useLoadCounts(usePathname().endsWith('/trash'))
+  const load = useLoadCounts(useIsTrash())
   const docs = data?.docs ?? []
   // Other rows have other counts.
   const shown = docs.map(({ id }) => String(id)).join()

@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useAuth, useListDrawerContext } from '@payloadcms/ui'
 import { Suspense, use, type MouseEvent } from 'react'
+import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { TabCounts } from '../readCounts.ts'
 import { useListFilters } from './useListFilters.ts'
@@ -29,7 +30,8 @@ type Props = {
 export function ListTabs({ counts }: Props) {
   const say = useTranslate()
   const { user } = useAuth()
-  const { filters, isTrash, addressWith, set } = useListFilters()
+  const { filters, addressWith, set } = useListFilters()
+  const isTrash = useIsTrash()
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null
   const mine = String(user?.id)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useListQuery } from '@payloadcms/ui'
-import { usePathname, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { filtersIn, searchWith, whereOf, type Filters } from './filters.ts'
 
@@ -12,7 +12,6 @@ export function useListFilters() {
   const { query, handleWhereChange } = useListQuery()
   const { config } = useConfig()
   const params = useSearchParams()
-  const isTrash = usePathname().endsWith('/trash')
   const filters = filtersIn(query.where)
   const list = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/articles' })
   const withOthers = (changes: Changes): Filters => {
@@ -21,8 +20,6 @@ export function useListFilters() {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
   }
   return {
-    /** Whether the list is the trash; Payload does not say so to what is above its rows. */
-    isTrash,
     /** Null if editors have set conditions that no menu can express. */
     filters,
     /** Returns the list's address with some filters changed; undefined removes a filter. */
