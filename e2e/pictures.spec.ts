@@ -17,7 +17,7 @@ for (const [locale, refusal] of [
       await page.goto('/admin/collections/media/create')
       await chooseFile(page, file)
       await page.locator('#action-save').click()
-      await expect(page.getByText(refusal)).toBeVisible()
+      await expect(page.locator('.failure-banner')).toHaveText(refusal)
     })
   })
 }

@@ -58,6 +58,12 @@ const faults: [string, object, string, string][] = [
   ],
 ]
 
+it('A-ART-8 an update that names no article changes none, and says so', async () => {
+  const answer = await asEditorInBulgarian('PATCH', '/articles', { title: 'Всички наведнъж' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Няма номер на статия')
+})
+
 describe('A-ART-1 the rules hold through REST as in the form', () => {
   it.each(faults)('%s', async (_what, data, inEnglish, inBulgarian) => {
     const before = await countArticles()

@@ -12,6 +12,7 @@ import { editors, nobody } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { bannerSide, maxSide, usualSize } from './bannerSide.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { select, selectOne } from '../../lib/db/select.ts'
 
 const texts = backOfficeTexts.bannerPosition
@@ -61,6 +62,11 @@ export const bannerPositions: CollectionConfig = {
     afterDelete: [announceDeletion('banner-positions')],
   },
   fields: [
+    saveReportField({
+      path: '/banner-positions',
+      notAdded: texts.notCreated,
+      notUpdated: backOfficeTexts.saving.notSaved,
+    }),
     {
       name: 'bannerPosition',
       type: 'text',

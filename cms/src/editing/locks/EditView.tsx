@@ -16,6 +16,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import { FormView } from '../saving/FormView.tsx'
 import { LockContext, useLock, type LockState } from './useLock.ts'
 
 const texts = backOfficeTexts.locks
@@ -43,8 +44,7 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
     <LockContext value={lock}>
       {lock.isAsked && <LockDialog lock={lock} />}
       {(lock.isReading || lock.isTaken) && <LockNotice lock={lock} />}
-      {!isFormHeld &&
-        (lock.isReading ? <ReadOnlyForm {...props} /> : <DefaultEditView {...props} />)}
+      {!isFormHeld && (lock.isReading ? <ReadOnlyForm {...props} /> : <FormView {...props} />)}
     </LockContext>
   )
 }

@@ -16,8 +16,12 @@ type Model = SanitizedConfig['collections' | 'globals'][number]
 
 const locks = 'payload-locked-documents'
 
-/** Form component that replaces Payload's, which shows an editor as a number (editing/locks/EditView.tsx). */
+/**
+ * Form components that replace Payload's: that of documents with locks, which Payload shows with an editor's number
+ * (editing/locks/EditView.tsx), and that of the others.
+ */
 const editView = '/editing/locks/EditView.tsx#EditView'
+const formView = '/editing/saving/FormView.tsx#FormView'
 
 /**
  * Restricts Payload's collection of locks, which is open to every signed-in user. A lock is created by opening a form;
@@ -39,7 +43,7 @@ export async function withGuardedLocks(
   collection.hooks.beforeChange.push(takeOver)
   collection.hooks.afterRead.push(shownEditor)
   for (const model of [...config.collections, ...config.globals]) {
-    if (model.lockDocuments !== false) showOwnDialog(model)
+    showOwnForm(model)
   }
   return config
 }
@@ -84,10 +88,11 @@ const shownEditor: CollectionAfterReadHook = ({ doc }: { doc: unknown }) => {
 }
 
 /** A custom form of ours stays. */
-function showOwnDialog({ admin }: Model): void {
+function showOwnForm({ admin, lockDocuments }: Model): void {
   const components = admin.components ?? {}
   const { edit = {}, ...views } = components.views ?? {}
   if ('root' in edit) return
-  const ours = { default: { Component: editView }, ...edit }
+  const own = lockDocuments === false ? formView : editView
+  const ours = { default: { Component: own }, ...edit }
   Object.assign(admin, { components: { ...components, views: { ...views, edit: ours } } })
 }

@@ -2,13 +2,16 @@
 
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { sentOnce } from '../../admin/api/apiRequest.ts'
 import { retried } from '../../admin/api/retried.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../admin/components/FailureBanner.tsx'
 import { SavedNote } from './SavedNote.tsx'
+import { PlaceAboveForm } from './placeAboveForm.ts'
+import { useFailedSave } from './useFailedSave.ts'
 import { watchSaves } from './watchSaves.ts'
 
 export type SaveReportProps = {
@@ -22,26 +25,31 @@ export type SaveReportProps = {
   isRetried?: boolean
 }
 
-/** Shows above a form why it could not be saved (A-ERR-1). */
+/**
+ * Shows above a form why it could not be saved (A-ART-8, A-ERR-1). The focus goes to the first field that is wrong, or
+ * else to the message.
+ */
 export function SaveReport(props: SaveReportProps) {
   const { path, notAdded, notUpdated, saysSaved = false, isRetried = false } = props
   const say = useTranslate()
   const { apiRoute } = useApiContext()
-  const [failure, setFailure] = useState('')
+  const place = use(PlaceAboveForm)
+  const { failure, banner, report } = useFailedSave()
   const [saves, setSaves] = useState(0)
   const added = say(notAdded)
   const updated = say(notUpdated)
   useEffect(() => {
     const { pathname: address } = new URL(formatAdminURL({ apiRoute, path }), location.origin)
     const send = isRetried ? retried : sentOnce
-    return watchSaves({ address, failed: { added, updated }, send }, (report) => {
-      setFailure(report.is === 'failed' ? report.text : '')
-      if (report.is === 'saved') setSaves((before) => before + 1)
+    return watchSaves({ address, failed: { added, updated }, send }, (state) => {
+      report(state)
+      if (state.is === 'saved') setSaves((before) => before + 1)
     })
   }, [apiRoute, path, added, updated, isRetried])
+  const shown = <FailureBanner message={failure} ref={banner} />
   return (
     <>
-      <FailureBanner message={failure} />
+      {place ? createPortal(shown, place) : shown}
       {saysSaved && <SavedNote saves={saves} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
@@ -16,6 +17,7 @@ import { operationOf } from '../../lib/http/operationOf.ts'
 import { changedFields } from './changedFields.ts'
 import { documentOfVersion, type SavedDocument } from './documentState.ts'
 import { recordSave } from './saveRecords.ts'
+import { saveReportField } from './saveReportField.ts'
 import { beginSave, lockedSaveOf, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
 
 /** Collections that only the system writes: nobody has a form of them open. */
@@ -51,12 +53,19 @@ const saveGuard: Field = {
   },
 }
 
+/** A form whose collection has no messages of its own says in general words that a save has failed. */
+function saveReportOf({ slug, fields }: CollectionConfig): Field[] {
+  if (fields.some((field) => 'name' in field && field.name === 'saveReport')) return []
+  const { notSaved } = backOfficeTexts.saving
+  return [saveReportField({ path: `/${slug}`, notAdded: notSaved, notUpdated: notSaved })]
+}
+
 function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   const document = documentsOf(collection)
   return {
     ...collection,
-    fields: [...collection.fields, saveGuard],
+    fields: [...saveReportOf(collection), ...collection.fields, saveGuard],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), beginsSave(document)],

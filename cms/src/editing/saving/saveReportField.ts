@@ -8,6 +8,7 @@ export function saveReportField(clientProps: SaveReportProps): Field {
     type: 'ui',
     admin: {
       disableListColumn: true,
+      disableBulkEdit: true,
       components: { Field: { path: '/editing/saving/SaveReport.tsx#SaveReport', clientProps } },
     },
   }

@@ -1,9 +1,14 @@
 import type { Send } from '../../admin/api/apiRequest.ts'
 import { reasonOf } from '../../admin/api/reasonOf.ts'
-import { reasonIn } from '../../admin/api/reasonIn.ts'
+import { fieldsIn, reasonIn } from '../../admin/api/reasonIn.ts'
+import { conflictIn } from './documentFetch.ts'
 
-/** State of a form's save: begun, stored, or failed with a reason. */
-export type Report = { is: 'begun' } | { is: 'saved' } | { is: 'failed'; text: string }
+/**
+ * State of a form's save: begun, stored, refused because of a newer version (which its dialog shows), or failed with a
+ * reason, and the paths of the fields that are wrong.
+ */
+export type Report =
+  { is: 'begun' | 'saved' | 'refused' } | { is: 'failed'; text: string; fields: string[] }
 
 export type SaveRules = {
   /** Address of documents of this kind, without an id: `/api/banners`. */
@@ -36,7 +41,7 @@ export function watchedFetch(
       tell(report)
       return answer
     } catch (error) {
-      tell({ is: 'failed', text: fallback })
+      tell({ is: 'failed', text: fallback, fields: [] })
       throw new Error(fallback, { cause: error })
     }
   }
@@ -46,8 +51,9 @@ export function watchedFetch(
 async function reportOf(answer: Response, fallback: string): Promise<Report> {
   const content: unknown = await answer.clone().json()
   if (answer.ok) return { is: 'saved' }
+  if (await conflictIn(answer)) return { is: 'refused' }
   const reason = reasonOf({ status: answer.status, value: content, reason: reasonIn(content) })
-  return { is: 'failed', text: reason ?? fallback }
+  return { is: 'failed', text: reason ?? fallback, fields: fieldsIn(content) }
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {

@@ -11,14 +11,17 @@ import { select } from '../../../lib/db/select.ts'
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 
 /**
- * Refuses, with the specification's messages, what the access rules would refuse with Payload's: requests without a
- * session, and articles of other authors.
+ * Refuses, with the specification's messages, what Payload would refuse with its own: requests without a session,
+ * articles of other authors, and updates that name no article.
  */
 export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   const { args, req, overrideAccess } = call
   const operation = operationOf(call)
   if (overrideAccess || !changing.includes(operation)) return args
   if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
+  if (operation === 'update' && !('id' in args) && !('where' in args && args.where)) {
+    throw httpError(req, backOfficeTexts.article.noId, 400)
+  }
   if (isEditor(req.user)) return args
   const { data: id } = idSchema.safeParse(args)
   if (id === undefined) return args

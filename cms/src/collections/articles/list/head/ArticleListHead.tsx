@@ -1,8 +1,11 @@
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { z } from 'zod'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { readCounts } from '../readCounts.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListKeys } from './ListKeys.tsx'
@@ -17,6 +20,8 @@ export async function ArticleListHead({
   user,
   newDocumentURL,
   hasCreatePermission,
+  searchParams,
+  i18n,
 }: ListViewServerProps & ListViewClientProps) {
   if (!user) return null
   // The counts of the tabs arrive later; the page does not wait for them.
@@ -24,8 +29,12 @@ export async function ArticleListHead({
     payload.logger.error({ event: 'articles.list.uncounted', error: errorText(error) })
     return null
   })
+  // Payload leads here from the address of an article that does not exist.
+  const lacksId =
+    searchParams?.notFound !== undefined && !/^\d+$/.test(String(searchParams.notFound))
   return (
     <>
+      {lacksId && <FailureBanner message={inLanguageOf({ i18n }, backOfficeTexts.article.noId)} />}
       <ListTabs counts={counts} />
       <ListFilters
         {...await readChoices(payload)}

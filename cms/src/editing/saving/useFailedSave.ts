@@ -1,0 +1,73 @@
+'use client'
+
+import { toast, useForm, useFormProcessing } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { inSentences } from '../../admin/api/reasonIn.ts'
+import { focusField } from '../../admin/components/field-group/focusField.ts'
+import type { Report } from './watchSaves.ts'
+
+type FailedSave = {
+  /** Empty if nothing has failed. */
+  failure: string
+  banner: RefObject<HTMLDivElement | null>
+  /** To be called with each state of the save. */
+  report: (state: Report) => void
+}
+
+/** One attempt to save: the last state that was reported of it. */
+type Attempt = { state: Report | null }
+
+/**
+ * Why the last save of the open form failed: what the newsroom has reported, or what the form itself found wrong and did
+ * not send. It takes the place of Payload's toasts, which would say the same again.
+ */
+export function useFailedSave(): FailedSave {
+  const { getFields, formRef } = useForm()
+  const isProcessing = useFormProcessing()
+  const [failure, setFailure] = useState('')
+  const banner = useRef<HTMLDivElement>(null)
+  const attempt = useRef<Attempt | null>(null)
+
+  const report = (state: Report) => {
+    if (attempt.current) attempt.current.state = state
+    setFailure(state.is === 'failed' ? state.text : '')
+  }
+  const end = useEffectEvent(({ state }: Attempt) => {
+    const wrong = Object.entries(getFields()).filter(([, { valid }]) => valid === false)
+    const isUnsent = state === null && wrong.length > 0
+    if (isUnsent) setFailure(inSentences(wrong.flatMap(([, field]) => field.errorMessage ?? [])))
+    const hasFailed = isUnsent || state?.is === 'failed'
+    if (hasFailed || state?.is === 'refused') dismissErrors()
+    if (!hasFailed) return
+    const paths = state?.is === 'failed' ? state.fields : wrong.map(([path]) => path)
+    const field = firstField(formRef.current, paths)
+    if (!field || !focusField(field)) banner.current?.focus()
+  })
+  useEffect(() => {
+    if (isProcessing) {
+      attempt.current ??= { state: null }
+      return
+    }
+    const ended = attempt.current
+    attempt.current = null
+    // After the form has marked its fields and shown its toasts.
+    if (ended) setTimeout(() => end(ended))
+  }, [isProcessing])
+  return { failure, banner, report }
+}
+
+function dismissErrors(): void {
+  for (const one of toast.getToasts())
+    if ('type' in one && one.type === 'error') toast.dismiss(one.id)
+}
+
+/** @returns the field that comes first in the form; null if none of them is in it */
+function firstField(form: HTMLElement | null, paths: string[]): Element | null {
+  const fields = paths.flatMap((path) => {
+    const id = CSS.escape(`field-${path.replaceAll('.', '__')}`)
+    return form?.querySelector(`#${id}, [data-field-path="${CSS.escape(path)}"]`) ?? []
+  })
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return fields.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0] ?? null
+}
