@@ -168,7 +168,7 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
     {
       at: `articles/${id}/versions`,
       moments: [newest?.updatedAt ?? '', first?.updatedAt ?? ''],
-      place: '.table .cell-updatedAt',
+      place: '.version-line time',
     },
     {
       at: `articles/${id}/versions/${newest?.id}?versionFrom=${first?.id}&modifiedOnly=false`,

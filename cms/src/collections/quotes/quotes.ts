@@ -12,6 +12,7 @@ import { viewFieldsOf } from '../views/fields/viewFields.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { displayTime } from '../home/displayTime.ts'
 import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { versionsView } from '../../editing/versions/versionsView.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors, signedIn } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
@@ -41,6 +42,7 @@ export const quotes: CollectionConfig = {
     ],
     listSearchableFields: ['quoteText', 'author'],
     components: {
+      views: { edit: { versions: { Component: versionsView } } },
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
       ],

@@ -7,8 +7,8 @@ import { textList } from '../../lib/db/lists.ts'
 import type { SavedDocument } from './documentState.ts'
 import { select } from '../../lib/db/select.ts'
 
-/** How long records are kept, days: no form stays open for longer. */
-const keptDays = 30
+/** How long records are kept, days: for the list of a document's versions, which says who has saved what. */
+const keptDays = 400
 
 /** One save of a document. */
 export type SaveRecord = {
@@ -57,7 +57,7 @@ const recordsSchema = z.object({
   fields: z.array(z.string()),
 })
 
-/** Deletes the records that no open form can need. */
+/** Deletes the oldest records. */
 export async function sweepSaves(db: Connection): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60_000).toISOString()
   await db.execute(sql`DELETE FROM document_saves WHERE saved_at < ${before}`)

@@ -226,14 +226,14 @@ describe('B-EDIT-1 an autosave', () => {
   })
 })
 
-it('the records of saves go after a month', async () => {
+it('the records of saves go after 400 days', async () => {
   const { housekeep } = await import('../../housekeeping.ts')
   const { payload } = newsroom
   const url = payload.db.poolOptions.connectionString ?? ''
   await published()
   await query(
     url,
-    `UPDATE document_saves SET saved_at = saved_at - interval '31 days' WHERE id = (SELECT min(id) FROM document_saves)`,
+    `UPDATE document_saves SET saved_at = saved_at - interval '401 days' WHERE id = (SELECT min(id) FROM document_saves)`,
   )
   const count = async () =>
     Number((await query(url, 'SELECT count(*)::int AS n FROM document_saves')).rows[0]?.n)

@@ -1,3 +1,5 @@
+import { editingTexts } from './editing.ts'
+
 /** Texts for the arrangement of home. */
 export const homeTexts = {
   /** The carousel of home (A-CAR-1). */
@@ -125,7 +127,7 @@ export const homeTexts = {
       beyond: { en: 'Runs, but home is full', bg: 'Тече, но началната е пълна' },
       waiting: (moment: string) => ({ en: `Starts on ${moment}`, bg: `Започва на ${moment}` }),
       ended: (moment: string) => ({ en: `Ended on ${moment}`, bg: `Приключи на ${moment}` }),
-      draft: { en: 'Draft', bg: 'Чернова' },
+      draft: editingTexts.versions.draft,
     },
     showEnded: (count: number) => ({
       en: `Show promotions that have ended (${count})`,
