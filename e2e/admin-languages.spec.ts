@@ -29,8 +29,11 @@ async function wordsOf(page: Page, path: string): Promise<string[]> {
   const form = page.locator('form.collection-edit__form, form.global-edit__form')
   if ((await form.count()) === 0) return []
   await hydrated(form)
+  await form.locator('details').evaluateAll((groups) => {
+    for (const group of groups) group.setAttribute('open', '')
+  })
   const words = form.locator(
-    '.field-label, .field-description, .tabs-field__tab-button, .render-fields legend, .btn__label',
+    '.field-label, .field-description, .tabs-field__tab-button, .render-fields legend, .btn__label, summary',
   )
   const texts = await words.evaluateAll((all) =>
     all

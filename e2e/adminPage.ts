@@ -27,6 +27,14 @@ export class AdminPage {
     await hydrated(this.page.locator('#field-title'))
   }
 
+  /** Opens a group of fields beside the text, by its name in `fieldGroup`. */
+  async openGroup(name: string): Promise<void> {
+    const group = this.page.locator(`.field-group--${name}`)
+    await expect(group).toBeVisible()
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
+    await expect(group).toHaveAttribute('open')
+  }
+
   async fillText({ title, accent, body }: { title: string; accent: string; body: string }) {
     await this.page.locator('#field-title').fill(title)
     await this.page.locator('#field-accent').fill(accent)

@@ -196,6 +196,7 @@ for (const words of walkedLanguages(languages)) {
       const { newsroom } = await openDraft(page, request)
       const panel = page.getByRole('region', { name: words.preview })
       const generate = panel.getByRole('button', { name: words.generate })
+      await newsroom.openGroup('preview')
 
       await test.step('a failure is said', async () => {
         await page.route('**/preview-link', (route) => route.abort())
@@ -375,7 +376,7 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
     await page.route(`**/api/articles/${id}?*`, badGateway)
     await page.locator('#field-title').fill('Не стигна')
     await page.locator('#action-save').click()
-    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await expect(page.locator('.failure-banner')).toHaveText('Статията не можа да се запази')
     await expect(page.locator('#action-save-draft')).toBeEnabled()
     await expect(status).toContainText('Чернова')
     await newsroom.goToList()
@@ -386,7 +387,7 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
   await test.step('what is refused is asked for once', async () => {
     await page.locator('#field-title').fill('')
     await page.locator('#action-save').click()
-    await expect(page.getByText('Заглавието е задължително')).toBeVisible()
+    await expect(page.getByText('Заглавието е задължително').last()).toBeVisible()
     await newsroom.goToList()
     await expect(newsroom.leaveQuestion).toHaveCount(1)
     await newsroom.stay()
@@ -436,7 +437,7 @@ test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the
   await expect(text.locator('figure, img, [data-lexical-decorator]')).toHaveCount(0)
 
   await page.locator('#field-title').fill('')
-  await page.getByRole('button', { name: 'Връзки', exact: true }).click()
+  await newsroom.openGroup('entity')
   await page.locator('#field-websiteLink').fill('няма такъв адрес')
   await newsroom.saveDraft()
   const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
@@ -444,10 +445,15 @@ test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the
   expect(JSON.stringify(draft)).toContain('Преди след.')
 
   await test.step('publishing says at its field what is missing or odd', async () => {
+    await page.locator('.field-group--entity summary').click()
     await page.locator('#action-save').click()
-    await expect(page.getByText('Адресът започва с http:// или https://')).toBeVisible()
-    await page.getByRole('button', { name: 'Текст 1' }).click()
-    await expect(page.getByText('Заглавието е задължително')).toBeVisible()
+    const errors = page.locator('.field-error:visible')
+    await expect(errors).toHaveText(['Заглавието е задължително'])
+    await expect(page.locator('#field-title')).toBeFocused()
+    await page.keyboard.type('Със заглавие')
+    await page.locator('#action-save').click()
+    await expect(errors).toHaveText(['Адресът започва с http:// или https:// и няма интервали.'])
+    await expect(page.locator('#field-websiteLink')).toBeFocused()
     expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({ _status: 'draft', slug: null })
   })
 })
@@ -522,12 +528,115 @@ test('A-ART-1 the accent says how much of its room is used; dates and sponsor co
   await expect(meter).toContainText('101% (551/550)')
   await expect(meter.getByRole('status')).toHaveText('Акцентът е твърде дълъг.')
 
-  await page.getByRole('button', { name: 'Платено' }).click()
+  await newsroom.openGroup('promotion')
   for (const name of ['paidStartDate', 'sponsor'])
     await expect(page.locator(`#field-${name}`)).toHaveCount(0)
   await page.locator('#field-paid').check()
   for (const name of ['paidStartDate', 'paidEndDate', 'sponsor'])
     await expect(page.locator(`#field-${name}`)).toBeVisible()
+})
+
+test('A-ART-1 one writes from the title on, and the groups beside the text stay as they were left', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('Пише се отгоре надолу')
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+
+  await test.step('the cursor of a new article is in its title; the text is in view', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await newsroom.newArticle()
+    await expect(page.locator('#field-title')).toBeFocused()
+    expect((await text.boundingBox())!.y).toBeLessThan(320)
+    await page.keyboard.type('Първо')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-accent')).toBeFocused()
+    // The title stands in its field and nowhere else.
+    await expect(page.locator('.app-header')).not.toContainText('Първо')
+    await text.click()
+    await page.keyboard.type('Три думи тук')
+    await expect(page.locator('.word-count')).toHaveText('3 думи, 1 мин. четене')
+  })
+
+  await test.step('a group that was opened is open in another article, also tomorrow', async () => {
+    const group = page.locator('.field-group--video')
+    await expect(group).not.toHaveAttribute('open')
+    await group.locator('summary').press('Enter')
+    await expect(page.locator('#field-youtubeEmbed')).toBeVisible()
+    await page.locator('#field-title').fill('')
+    await page.goto('about:blank')
+    await newsroom.openArticle(String(id))
+    await expect(group).toHaveAttribute('open')
+    await expect(page.locator('#field-youtubeEmbed')).toBeVisible()
+  })
+
+  await test.step('a key hides the sidebars and shows them again; another lists the keys', async () => {
+    const beside = [page.locator('.field-group--place'), page.locator('.sidebar')]
+    await page.locator('#field-title').press('Control+Shift+Backslash')
+    for (const one of beside) await expect(one).toBeHidden()
+    await expect(text).toBeVisible()
+    await page.locator('#field-title').press('Control+Shift+Backslash')
+    for (const one of beside) await expect(one).toBeVisible()
+    await page.locator('.article-form-cancel').press('?')
+    const list = page.getByRole('dialog', { name: 'Клавишни комбинации' })
+    await expect(list).toContainText('Запазване на черновата')
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.locator('#field-accent').press('?')
+    await expect(page.locator('#field-accent')).toHaveValue(/\?/)
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('on a phone the whole bar is in view, at the foot', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('#field-datePublished input').fill('12/12/2099 09:00')
+    const bar = page.locator('.doc-controls__controls-wrapper')
+    for (const one of ['.article-form-cancel', '#action-save-draft', '#action-save']) {
+      const button = bar.locator(one)
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const isCut = await button.evaluate((it) => it.scrollWidth > it.clientWidth + 1)
+      expect(isCut, one).toBe(false)
+    }
+    expect((await bar.boundingBox())!.y).toBeGreaterThan(700)
+  })
+})
+
+test('A-ART-4 the versions of an article say who saved what, and when', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('С три версии')
+  await written.api.update(id, { accent: 'Нов акцент', _status: 'draft' })
+  await written.api.update(id, { title: 'Друго заглавие', youtubeEmbed: '', _status: 'published' })
+  await new AdminPage(page).signIn()
+  await page.goto(`/admin/collections/articles/${id}/versions`)
+  const lines = page.locator('.version-line')
+  await expect(lines.locator('a')).toHaveText([
+    /^Администратор, днес \d\d:\d\d: заглавие$/,
+    /^Администратор, днес \d\d:\d\d: акцент$/,
+    /^Администратор, днес \d\d:\d\d: създаване$/,
+  ])
+  await expect(lines.locator('.status-badge')).toHaveText([
+    'Публикувана',
+    'Чернова',
+    'Публикувана преди',
+  ])
+  await lines.locator('a').first().click()
+  const shown = page.locator('.view-version')
+  await expect(shown).toContainText('Друго заглавие')
+  await page.getByLabel('Само променените').uncheck()
+  await expect(shown).toContainText('Текстът на статията.')
+  await expect(shown).not.toContainText(/Body Html|<p>/)
+
+  await test.step('another one is chosen for the comparison by the same words', async () => {
+    await page.locator('.view-version .rs__control').first().click()
+    await page.locator('.rs__option').last().click()
+    await page.getByRole('button', { name: /: създаване$/ }).click()
+    await expect(page).toHaveURL(/versionFrom=\d+/)
+    await expect(shown).toContainText('С три версии')
+  })
 })
 
 test('before publishing the form says what is missing, and leads there', async ({ page }) => {
@@ -538,14 +647,16 @@ test('before publishing the form says what is missing, and leads there', async (
   await expect(list).toContainText('Липсват: 4')
 
   await test.step('an accent, from wherever the editor is', async () => {
-    await page.getByRole('button', { name: 'Връзки' }).click()
+    await newsroom.openGroup('entity')
     await list.getByRole('button', { name: 'Напишете го' }).click()
     await expect(page.locator('#field-accent')).toBeFocused()
     await page.keyboard.type('Акцент.')
     await expect(list).toContainText('Има акцент')
   })
 
-  await test.step('hashtags and a category', async () => {
+  await test.step('hashtags and a category, whose group opens by itself', async () => {
+    await page.locator('.field-group--place summary').click()
+    await expect(newsroom.hashtags).toBeHidden()
     await list.getByRole('button', { name: 'Добавете' }).click()
     await expect(newsroom.hashtags).toBeFocused()
     await newsroom.addHashtags('умения')

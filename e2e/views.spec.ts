@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
+import { AdminPage } from './adminPage.ts'
 import { pathOf, publish } from './articles.ts'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
@@ -53,6 +54,7 @@ test.describe('R-ART-9 views', () => {
     await admin.getByRole('button', { name: 'Load View Counts' }).click()
     await expect(row.locator('.cell-viewCounts')).toContainText('2 / 1')
     await admin.goto(`/admin/collections/articles/${article.id}`)
+    await new AdminPage(admin).openGroup('about')
     const panel = admin.getByRole('region', { name: 'Readers' })
     await expect(panel).toContainText(/Views\s*2\s*Unique\s*1\s*Last viewed\s*\d\d\/\d\d\/\d{4}/)
     await admin.close()

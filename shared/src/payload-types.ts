@@ -146,7 +146,6 @@ export interface Article {
   id: number;
   title: string;
   accent?: string | null;
-  picture?: (number | null) | Media;
   body: {
     root: {
       type: string;
@@ -163,16 +162,24 @@ export interface Article {
     [k: string]: unknown;
   };
   bodyHtml?: string | null;
+  category?: (number | null) | Category;
+  hashtags?: (number | Hashtag)[] | null;
   /**
-   * The address of the video, or the embed code that YouTube offers.
+   * Empty: the moment of publishing.
    */
-  youtubeEmbed?: string | null;
+  datePublished?: string | null;
+  picture?: (number | null) | Media;
+  entityName?: string | null;
   facebookLink?: string | null;
   instagramLink?: string | null;
   youtubeLink?: string | null;
   tiktokLink?: string | null;
   linkedinLink?: string | null;
   websiteLink?: string | null;
+  /**
+   * The address of the video, or the embed code that YouTube offers.
+   */
+  youtubeEmbed?: string | null;
   paid?: boolean | null;
   paidStartDate?: string | null;
   paidEndDate?: string | null;
@@ -182,13 +189,6 @@ export interface Article {
   sponsor?: string | null;
   firstPromotedAt?: string | null;
   wasPaid?: boolean | null;
-  category?: (number | null) | Category;
-  hashtags?: (number | Hashtag)[] | null;
-  /**
-   * Empty: the moment of publishing.
-   */
-  datePublished?: string | null;
-  entityName?: string | null;
   /**
    * Made at publishing.
    */
@@ -204,6 +204,34 @@ export interface Article {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  value: string;
+  /**
+   * Made from the name.
+   */
+  urlSlug?: string | null;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hashtags".
+ */
+export interface Hashtag {
+  id: number;
+  value: string;
+  key: string;
+  slug: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -341,34 +369,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  value: string;
-  /**
-   * Made from the name.
-   */
-  urlSlug?: string | null;
-  order: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hashtags".
- */
-export interface Hashtag {
-  id: number;
-  value: string;
-  key: string;
-  slug: string;
-  count: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1066,26 +1066,26 @@ export interface PayloadMigration {
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   accent?: T;
-  picture?: T;
   body?: T;
   bodyHtml?: T;
-  youtubeEmbed?: T;
+  category?: T;
+  hashtags?: T;
+  datePublished?: T;
+  picture?: T;
+  entityName?: T;
   facebookLink?: T;
   instagramLink?: T;
   youtubeLink?: T;
   tiktokLink?: T;
   linkedinLink?: T;
   websiteLink?: T;
+  youtubeEmbed?: T;
   paid?: T;
   paidStartDate?: T;
   paidEndDate?: T;
   sponsor?: T;
   firstPromotedAt?: T;
   wasPaid?: T;
-  category?: T;
-  hashtags?: T;
-  datePublished?: T;
-  entityName?: T;
   slug?: T;
   author?: T;
   authorName?: T;

@@ -8,15 +8,18 @@ type Props = {
   act: () => void
   /** The button stays in place and keeps the focus, but does nothing. */
   isIdle?: boolean
+  /** For a button that stays pressed. */
+  isPressed?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of a table row, with an icon. */
-export function SignButton({ sign, label, act, isIdle = false, ref }: Props) {
+/** A button with an icon in place of words, of a table row or a bar. */
+export function SignButton({ sign, label, act, isIdle = false, isPressed, ref }: Props) {
   return (
     <button
       aria-disabled={isIdle}
       aria-label={label}
+      aria-pressed={isPressed}
       className="sign-button"
       onClick={() => {
         if (!isIdle) act()

@@ -13,10 +13,8 @@ import {
   rememberBeforeChange,
   rememberBeforeDelete,
 } from './hooks/announce.ts'
-import { linkFields } from './fields/linksTab.ts'
-import { promotionFields } from './fields/promotionTab.ts'
 import { liveState, sidebarFields } from './fields/sidebar.ts'
-import { textFields } from './fields/textTab.ts'
+import { textFields } from './fields/textFields.ts'
 import { recountHashtags, recountHashtagsOfDeleted } from '../hashtags/hooks/recountHashtags.ts'
 import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { refuseInOurWords } from './hooks/ownArticles.ts'
@@ -30,6 +28,8 @@ import { listFields } from './list/listFields.ts'
 import { resolveListQuery } from './list/listQuery.ts'
 import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
+import { versionsView } from '../../editing/versions/versionsView.ts'
+import { saveReportField } from '../../editing/saving/saveReportField.ts'
 
 /**
  * The longest wait that a browser supports, 24 days, milliseconds. Payload needs an autosave setting to keep autosave
@@ -54,6 +54,7 @@ export const articles: CollectionConfig = {
     enableListViewSelectAPI: true,
     group: label('Articles', 'Статии'),
     components: {
+      views: { edit: { versions: { Component: versionsView } } },
       beforeListTable: [
         '/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead',
         {
@@ -63,6 +64,7 @@ export const articles: CollectionConfig = {
       ],
       edit: {
         beforeDocumentControls: [
+          '/collections/articles/components/writing/WritingTools.tsx#WritingTools',
           '/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead',
           '/collections/articles/components/autosave/Autosave.tsx#Autosave',
           '/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard',
@@ -113,15 +115,13 @@ export const articles: CollectionConfig = {
     randomEndpoint,
   ],
   fields: [
+    saveReportField({
+      path: '/articles',
+      notAdded: backOfficeTexts.article.notCreated,
+      notUpdated: backOfficeTexts.article.notSaved,
+    }),
     liveState('top'),
-    {
-      type: 'tabs',
-      tabs: [
-        { label: label('Text', 'Текст'), fields: textFields },
-        { label: label('Links', 'Връзки'), fields: linkFields },
-        { label: label('Promotion', 'Платено'), fields: promotionFields },
-      ],
-    },
+    ...textFields,
     ...sidebarFields,
     ...viewFieldsOf('articles'),
     ...listFields,

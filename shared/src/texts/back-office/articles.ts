@@ -9,6 +9,9 @@ export const articlesTexts = {
       bg: 'Нямате право да променяте тази статия',
     },
     notFound: { en: 'Article not found', bg: 'Статията не е намерена' },
+    noId: { en: 'No article ID', bg: 'Няма номер на статия' },
+    notCreated: { en: 'Failed to create article', bg: 'Статията не можа да се създаде' },
+    notSaved: { en: 'Failed to save article', bg: 'Статията не можа да се запази' },
     unknownDocument: {
       en: 'What was chosen here does not exist any more. Choose again.',
       bg: 'Избраното тук вече не съществува. Изберете отново.',
@@ -101,6 +104,10 @@ export const articlesTexts = {
       en: `Last saved: ${moment}`,
       bg: `Последно запазено: ${moment}`,
     }),
+    length: (words: number, minutes: number) => ({
+      en: `${words} ${words === 1 ? 'word' : 'words'}, ${minutes} min read`,
+      bg: `${words} ${words === 1 ? 'дума' : 'думи'}, ${minutes} мин. четене`,
+    }),
     accent: {
       almostFull: { en: 'Almost no room left in the accent.', bg: 'В акцента почти няма място.' },
       tooLong: { en: 'The accent is too long.', bg: 'Акцентът е твърде дълъг.' },
@@ -121,6 +128,30 @@ export const articlesTexts = {
       added: (hashtags: string) => ({ en: `Added: ${hashtags}`, bg: `Добавено: ${hashtags}` }),
       removed: (hashtag: string) => ({ en: `Removed: ${hashtag}`, bg: `Премахнато: ${hashtag}` }),
       none: { en: 'No hashtags', bg: 'Няма хаштагове' },
+    },
+    focus: { en: 'Write without sidebars', bg: 'Писане без странични ленти' },
+    shortcuts: {
+      title: { en: 'Keyboard shortcuts', bg: 'Клавишни комбинации' },
+      close: { en: 'Close', bg: 'Затваряне' },
+      save: { en: 'Save the draft', bg: 'Запазване на черновата' },
+      bold: { en: 'Bold', bg: 'Получер' },
+      italic: { en: 'Italic', bg: 'Курсив' },
+      undo: { en: 'Undo', bg: 'Отмяна' },
+      redo: { en: 'Redo', bg: 'Повторение' },
+      insert: {
+        en: 'In an empty line: what can be inserted',
+        bg: 'На празен ред: какво може да се вмъкне',
+      },
+      search: { en: 'Search the newsroom', bg: 'Търсене в редакцията' },
+      list: { en: 'Outside the text: this list', bg: 'Извън текста: този списък' },
+    },
+    groups: {
+      place: { en: 'Category and date', bg: 'Категория и дата' },
+      picture: { en: 'Main picture', bg: 'Основна снимка' },
+      entity: { en: 'Person or company', bg: 'Име или компания' },
+      video: { en: 'Video', bg: 'Видео' },
+      promotion: { en: 'Promotion', bg: 'Платена публикация' },
+      about: { en: 'About the article', bg: 'За статията' },
     },
     preview: {
       heading: { en: 'Preview Link', bg: 'Връзка за преглед' },

@@ -5,6 +5,7 @@ import { type BackOfficeText } from './common.ts'
  * whether readers see it.
  */
 export const editingTexts = {
+  saving: { notSaved: { en: 'Failed to save', bg: 'Промените не можаха да се запазят' } },
   /** Another user has saved a document while it was open here (B-EDIT-1). */
   conflict: {
     noMoment: {
@@ -62,6 +63,16 @@ export const editingTexts = {
       bg: 'Пазеният текст е във формуляра. Запазете, за да остане.',
     },
     discarded: { en: 'The kept text was discarded.', bg: 'Пазеният текст е изтрит.' },
+  },
+  versions: {
+    title: { en: 'Versions', bg: 'Версии' },
+    today: (time: string) => ({ en: `today ${time}`, bg: `днес ${time}` }),
+    yesterday: (time: string) => ({ en: `yesterday ${time}`, bg: `вчера ${time}` }),
+    first: { en: 'created', bg: 'създаване' },
+    published: { en: 'Published', bg: 'Публикувана' },
+    publishedBefore: { en: 'Published before', bg: 'Публикувана преди' },
+    draft: { en: 'Draft', bg: 'Чернова' },
+    autosaved: { en: 'Saved by itself', bg: 'Запазена автоматично' },
   },
   locks: {
     notYours: {

@@ -1,5 +1,7 @@
+import { SaveReport as SaveReport_2732bc3228ae2ef78b3429d21585a827 } from '../../../editing/saving/SaveReport.tsx'
 import { LiveState as LiveState_85edc01760d43fdaa69209bc96821088 } from '../../../collections/articles/live/LiveState.tsx'
 import { ArticleTitleCell as ArticleTitleCell_417bc221745a0091715f25abf93166e1 } from '../../../collections/articles/list/cells/ArticleTitleCell.tsx'
+import { TitleField as TitleField_cd78e4cac1070c5098c7c5eb69d27fc0 } from '../../../collections/articles/components/writing/TitleField.tsx'
 import { AccentMeter as AccentMeter_d01e9857eda1fc6c01f872df31bf2c99 } from '../../../collections/articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,23 +22,27 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableRowLabel as TableRowLabel_c3b5ff7980dd3ff07710814a901cbbd3 } from '../../../collections/articles/body/TableRowLabel.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../../../admin/dates/MomentCell.tsx'
-import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
-import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
-import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
-import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
+import { NoDiff as NoDiff_95f00fb3f9cc3e8e066967420c96c583 } from '../../../editing/versions/NoDiff.tsx'
+import { WordCount as WordCount_5f5e68879f0584175be95c99b69eda53 } from '../../../collections/articles/components/writing/WordCount.tsx'
 import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
 import { HashtagsField as HashtagsField_e0a3566902a9757431ea6885fbf32703 } from '../../../collections/hashtags/components/HashtagsField.tsx'
-import { MomentFilter as MomentFilter_03122b1c473b487b0fd836e75b7cca4d } from '../../../admin/dates/MomentFilter.tsx'
+import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../../../admin/dates/MomentCell.tsx'
+import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
+import { FieldGroup as FieldGroup_d43ed37294df379a7790719a2c2d04ba } from '../../../admin/components/field-group/FieldGroup.tsx'
+import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
+import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
+import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
 import { PreviewPanel as PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f } from '../../../collections/articles/preview/PreviewPanel.tsx'
 import { ViewsPanel as ViewsPanel_a3bccd92d509f062826c0c1efb75cf3f } from '../../../collections/views/components/ViewsPanel.tsx'
 import { UsesPanel as UsesPanel_43a330eb0f8c6921d09b230bee761d17 } from '../../../editing/uses/UsesPanel.tsx'
+import { MomentFilter as MomentFilter_03122b1c473b487b0fd836e75b7cca4d } from '../../../admin/dates/MomentFilter.tsx'
 import { ArticleStateCell as ArticleStateCell_ec04c50151f0d1d5244a638061018ff4 } from '../../../collections/articles/list/cells/ArticleStateCell.tsx'
 import { ArticleViewsCell as ArticleViewsCell_e8ff2ce13e327762b4ae45e85664fbe2 } from '../../../collections/articles/list/cells/ArticleViewsCell.tsx'
 import { ArticleActionsCell as ArticleActionsCell_c2e1c58492162fb1c3d249985890ec0d } from '../../../collections/articles/list/cells/ArticleActionsCell.tsx'
 import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../../editing/saving/SaveGuard.tsx'
 import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
 import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
+import { WritingTools as WritingTools_68ae373f941c4d740a30de5a116b39b6 } from '../../../collections/articles/components/writing/WritingTools.tsx'
 import { ArticleFormHead as ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6 } from '../../../collections/articles/components/ArticleFormHead.tsx'
 import { Autosave as Autosave_924910dfee5553b8f2dbd3bb56f357e3 } from '../../../collections/articles/components/autosave/Autosave.tsx'
 import { LeaveGuard as LeaveGuard_790094aacfb35772ac71581c111005ba } from '../../../collections/articles/components/leaving/LeaveGuard.tsx'
@@ -44,10 +50,11 @@ import { ScheduledStatus as ScheduledStatus_9fe34b7a68e0afd641a7450d54296c01 } f
 import { DocumentMoments as DocumentMoments_2785cae6daa48747cab1dba3f931a1d7 } from '../../../admin/dates/DocumentMoments.tsx'
 import { PublishArticle as PublishArticle_d5fadb10058517af8777f5c601b91584 } from '../../../collections/articles/components/scheduling/PublishArticle.tsx'
 import { EditView as EditView_a0a5829650f016d728a1ada732ca03ea } from '../../../editing/locks/EditView.tsx'
+import { VersionsView as VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424 } from '../../../editing/versions/VersionsView.tsx'
 import { RowActions as RowActions_5989355ea74339ed7bc8832897b1e103 } from '../../../admin/lists/RowActions.tsx'
+import { FormView as FormView_d90abf3a14b67992f0fa353fab2b0690 } from '../../../editing/saving/FormView.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
-import { SaveReport as SaveReport_2732bc3228ae2ef78b3429d21585a827 } from '../../../editing/saving/SaveReport.tsx'
 import { ImageField as ImageField_e37d11d858beab2720118451ef8c049c } from '../../../collections/quotes/components/generator/ImageField.tsx'
 import { ImageStateCell as ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3 } from '../../../collections/quotes/components/generator/ImageStateCell.tsx'
 import { ColourField as ColourField_255c73f57d49285e9264819072a5cf84 } from '../../../collections/quotes/components/template/ColourField.tsx'
@@ -99,8 +106,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editing/saving/SaveReport.tsx#SaveReport": SaveReport_2732bc3228ae2ef78b3429d21585a827,
   "/collections/articles/live/LiveState.tsx#LiveState": LiveState_85edc01760d43fdaa69209bc96821088,
   "/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_417bc221745a0091715f25abf93166e1,
+  "/collections/articles/components/writing/TitleField.tsx#TitleField": TitleField_cd78e4cac1070c5098c7c5eb69d27fc0,
   "/collections/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_d01e9857eda1fc6c01f872df31bf2c99,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -121,23 +130,27 @@ export const importMap = {
   "/collections/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_c3b5ff7980dd3ff07710814a901cbbd3,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/dates/MomentCell.tsx#MomentCell": MomentCell_300935dfc1dbe1e06677b0ca1f8340c0,
-  "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
-  "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,
-  "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
-  "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
+  "/editing/versions/NoDiff.tsx#NoDiff": NoDiff_95f00fb3f9cc3e8e066967420c96c583,
+  "/collections/articles/components/writing/WordCount.tsx#WordCount": WordCount_5f5e68879f0584175be95c99b69eda53,
   "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,
   "/collections/hashtags/components/HashtagsField.tsx#HashtagsField": HashtagsField_e0a3566902a9757431ea6885fbf32703,
-  "/admin/dates/MomentFilter.tsx#MomentFilter": MomentFilter_03122b1c473b487b0fd836e75b7cca4d,
+  "/admin/dates/MomentCell.tsx#MomentCell": MomentCell_300935dfc1dbe1e06677b0ca1f8340c0,
+  "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
+  "/admin/components/field-group/FieldGroup.tsx#FieldGroup": FieldGroup_d43ed37294df379a7790719a2c2d04ba,
+  "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
+  "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
+  "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,
   "/collections/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f,
   "/collections/views/components/ViewsPanel.tsx#ViewsPanel": ViewsPanel_a3bccd92d509f062826c0c1efb75cf3f,
   "/editing/uses/UsesPanel.tsx#UsesPanel": UsesPanel_43a330eb0f8c6921d09b230bee761d17,
+  "/admin/dates/MomentFilter.tsx#MomentFilter": MomentFilter_03122b1c473b487b0fd836e75b7cca4d,
   "/collections/articles/list/cells/ArticleStateCell.tsx#ArticleStateCell": ArticleStateCell_ec04c50151f0d1d5244a638061018ff4,
   "/collections/articles/list/cells/ArticleViewsCell.tsx#ArticleViewsCell": ArticleViewsCell_e8ff2ce13e327762b4ae45e85664fbe2,
   "/collections/articles/list/cells/ArticleActionsCell.tsx#ArticleActionsCell": ArticleActionsCell_c2e1c58492162fb1c3d249985890ec0d,
   "/editing/saving/SaveGuard.tsx#SaveGuard": SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a,
   "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
   "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
+  "/collections/articles/components/writing/WritingTools.tsx#WritingTools": WritingTools_68ae373f941c4d740a30de5a116b39b6,
   "/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead": ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6,
   "/collections/articles/components/autosave/Autosave.tsx#Autosave": Autosave_924910dfee5553b8f2dbd3bb56f357e3,
   "/collections/articles/components/leaving/LeaveGuard.tsx#LeaveGuard": LeaveGuard_790094aacfb35772ac71581c111005ba,
@@ -145,10 +158,11 @@ export const importMap = {
   "/admin/dates/DocumentMoments.tsx#DocumentMoments": DocumentMoments_2785cae6daa48747cab1dba3f931a1d7,
   "/collections/articles/components/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_d5fadb10058517af8777f5c601b91584,
   "/editing/locks/EditView.tsx#EditView": EditView_a0a5829650f016d728a1ada732ca03ea,
+  "/editing/versions/VersionsView.tsx#VersionsView": VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424,
   "/admin/lists/RowActions.tsx#RowActions": RowActions_5989355ea74339ed7bc8832897b1e103,
+  "/editing/saving/FormView.tsx#FormView": FormView_d90abf3a14b67992f0fa353fab2b0690,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,
-  "/editing/saving/SaveReport.tsx#SaveReport": SaveReport_2732bc3228ae2ef78b3429d21585a827,
   "/collections/quotes/components/generator/ImageField.tsx#ImageField": ImageField_e37d11d858beab2720118451ef8c049c,
   "/collections/quotes/components/generator/ImageStateCell.tsx#ImageStateCell": ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3,
   "/collections/quotes/components/template/ColourField.tsx#ColourField": ColourField_255c73f57d49285e9264819072a5cf84,

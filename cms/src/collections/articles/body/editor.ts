@@ -26,6 +26,7 @@ import { tableBlock, youtubeBlock } from './blocks.ts'
 
 /** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
 export const bodyEditor = lexicalEditor({
+  admin: { hideGutter: true, placeholder: label('Begin the text …', 'Започнете текста …') },
   features: [
     worded(ParagraphFeature(), {
       en: { label: 'Paragraph', label2: 'Normal Text' },

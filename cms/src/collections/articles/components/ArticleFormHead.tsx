@@ -1,37 +1,57 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { Link, useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui'
+import { Link, useConfig, useDocumentInfo, useEditDepth, useStepNav } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.articleForm
 
-/** Shows above the article's title what the form does, and beside its buttons the link back to the list (A-ART-7). */
+/**
+ * Names the article's form in the page's heading and in its breadcrumbs (A-ART-7), where Payload repeats the title that
+ * stands in the form, and links back to the list.
+ */
 export function ArticleFormHead() {
   const say = useTranslate()
   const { id, isTrashed } = useDocumentInfo()
-  const { config } = useConfig()
   const isOverAnother = useEditDepth() > 1
+  const list = useListAddress()
   const [head, setHead] = useState<Element | null>(null)
   useEffect(() => setHead(document.querySelector('.doc-header')), [])
   // A form in a drawer over another document has its own close button.
   if (isOverAnother || isTrashed) return null
-  const list = formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/articles' })
+  const heading = say(id === undefined ? texts.newArticle : texts.editArticle)
   return (
     <>
-      {head &&
-        createPortal(
-          <p className="article-form-head">
-            {say(id === undefined ? texts.newArticle : texts.editArticle)}
-          </p>,
-          head,
-        )}
+      <Crumbs heading={heading} list={list} />
+      {head && createPortal(<h1 className="article-form-head">{heading}</h1>, head)}
       <Link className="article-form-cancel" href={list} prefetch={false}>
         {say(texts.cancel)}
       </Link>
     </>
   )
+}
+
+/** Payload shows its own breadcrumbs whenever the title changes; these take their place. */
+function Crumbs({ heading, list }: { heading: string; list: string }) {
+  const say = useTranslate()
+  const { stepNav, setStepNav } = useStepNav()
+  const isShown = stepNav.at(-1)?.label === heading
+  const show = useEffectEvent(() =>
+    setStepNav([
+      { label: say(backOfficeTexts.sidebar.sections.articles), url: list },
+      { label: heading },
+    ]),
+  )
+  useEffect(() => {
+    if (!isShown) show()
+  }, [isShown])
+  return null
+}
+
+function useListAddress(): string {
+  const { config } = useConfig()
+  return formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/articles' })
 }

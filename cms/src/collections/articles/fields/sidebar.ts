@@ -1,4 +1,6 @@
-import type { Field } from 'payload'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Condition, Field } from 'payload'
+import { fieldGroup } from '../../../admin/components/field-group/fieldGroup.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { authorName } from '../../users/roles/authorName.ts'
 import { nobody } from '../../users/access.ts'
@@ -11,11 +13,15 @@ import { shortText } from '../../../lib/validation/texts.ts'
 import { categoryExists, storableDate, validCategory, validPublicationDate } from '../validation.ts'
 import { droppedFromDrafts, whenPublished } from '../../../editing/drafts.ts'
 import { slugField } from '../../../editing/slugField.ts'
+import { validateReference } from '../../../lib/validation/validateReference.ts'
+import { linkFields } from './linkFields.ts'
+import { promotionFields } from './promotionFields.ts'
+import { canonicalVideo, validVideo } from './video.ts'
 
-/** The fields beside the text: live state, classification, publish date. */
-export const sidebarFields: Field[] = [
-  liveState('sidebar'),
-  panel('checklist', '/collections/articles/components/checklist/Checklist.tsx#Checklist'),
+const texts = backOfficeTexts.articleForm
+
+/** What sorts an article, and when readers get it. */
+const placeFields: Field[] = [
   {
     name: 'category',
     type: 'relationship',
@@ -25,7 +31,6 @@ export const sidebarFields: Field[] = [
     validate: whenPublished(validCategory, categoryExists),
     hooks: { beforeValidate: [droppedFromDrafts('categories')] },
     admin: {
-      position: 'sidebar',
       components: { Cell: '/collections/articles/list/cells/CategoryCell.tsx#CategoryCell' },
     },
   },
@@ -38,7 +43,6 @@ export const sidebarFields: Field[] = [
     validate: validHashtags,
     hooks: { beforeValidate: [resolveHashtags] },
     admin: {
-      position: 'sidebar',
       components: { Field: '/collections/hashtags/components/HashtagsField.tsx#HashtagsField' },
     },
   },
@@ -50,33 +54,102 @@ export const sidebarFields: Field[] = [
     validate: whenPublished(validPublicationDate, storableDate),
     hooks: { beforeValidate: [canonicalDate], beforeDuplicate: [() => null] },
     admin: {
-      position: 'sidebar',
       description: label('Empty: the moment of publishing.', 'Празно: моментът на публикуване.'),
     },
   },
-  {
-    name: 'entityName',
-    type: 'text',
-    label: label('Person or company', 'Име или компания'),
-    validate: whenPublished(shortText),
-    hooks: { beforeValidate: [normalised] },
-    admin: { position: 'sidebar' },
+]
+
+const picture: Field = {
+  name: 'picture',
+  type: 'upload',
+  relationTo: 'media',
+  label: label('Main picture', 'Основна снимка'),
+  validate: validateReference('media'),
+  hooks: { beforeValidate: [droppedFromDrafts('media')] },
+}
+
+const entityName: Field = {
+  name: 'entityName',
+  type: 'text',
+  label: label('Person or company', 'Име или компания'),
+  validate: whenPublished(shortText),
+  hooks: { beforeValidate: [normalised] },
+}
+
+const video: Field = {
+  name: 'youtubeEmbed',
+  type: 'textarea',
+  label: label('YouTube video', 'Видео от YouTube'),
+  maxLength: 2000,
+  validate: whenPublished(validVideo),
+  hooks: { beforeValidate: [canonicalVideo] },
+  admin: {
+    rows: 1,
+    description: label(
+      'The address of the video, or the embed code that YouTube offers.',
+      'Адресът на видеото или кодът за вграждане от YouTube.',
+    ),
   },
-  panel('previewLink', '/collections/articles/preview/PreviewPanel.tsx#PreviewPanel'),
-  slugField(label('Made at publishing.', 'Прави се при публикуване.')),
-  {
-    name: 'author',
-    type: 'relationship',
-    relationTo: 'users',
-    label: label('Author', 'Автор'),
-    index: true,
-    access: { create: nobody, update: nobody },
-    // Shown by name: not every user can see every account.
-    admin: { condition: () => false, disableListColumn: true, readOnly: true },
-  },
-  authorName,
-  panel('views', '/collections/views/components/ViewsPanel.tsx#ViewsPanel'),
-  usesPanel,
+}
+
+const author: Field = {
+  name: 'author',
+  type: 'relationship',
+  relationTo: 'users',
+  label: label('Author', 'Автор'),
+  index: true,
+  access: { create: nobody, update: nobody },
+  // Shown by name: not every user can see every account.
+  admin: { condition: () => false, disableListColumn: true, readOnly: true },
+}
+
+/** Whether the document is stored: what only a stored article has is not shown before. */
+const isStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
+
+/** The fields beside the text: live state, and all that is not text, in groups. */
+export const sidebarFields: Field[] = [
+  liveState('sidebar'),
+  fieldGroup({
+    name: 'place',
+    heading: texts.groups.place,
+    fields: placeFields,
+    isOpenAtFirst: true,
+  }),
+  fieldGroup({
+    name: 'picture',
+    heading: texts.groups.picture,
+    fields: [picture],
+    isOpenAtFirst: true,
+  }),
+  fieldGroup({
+    name: 'checklist',
+    heading: texts.checklist.heading,
+    fields: [
+      panel('checklist', '/collections/articles/components/checklist/Checklist.tsx#Checklist'),
+    ],
+    isOpenAtFirst: true,
+  }),
+  fieldGroup({ name: 'entity', heading: texts.groups.entity, fields: [entityName, ...linkFields] }),
+  fieldGroup({ name: 'video', heading: texts.groups.video, fields: [video] }),
+  fieldGroup({ name: 'promotion', heading: texts.groups.promotion, fields: promotionFields }),
+  fieldGroup({
+    name: 'preview',
+    heading: texts.preview.heading,
+    fields: [panel('previewLink', '/collections/articles/preview/PreviewPanel.tsx#PreviewPanel')],
+    condition: isStored,
+  }),
+  fieldGroup({
+    name: 'about',
+    heading: texts.groups.about,
+    fields: [
+      slugField(label('Made at publishing.', 'Прави се при публикуване.')),
+      author,
+      authorName,
+      panel('views', '/collections/views/components/ViewsPanel.tsx#ViewsPanel'),
+      usesPanel,
+    ],
+    condition: isStored,
+  }),
 ]
 
 /** Field that shows whether readers have the article; visible in one of its two places, by the width of the screen. */
@@ -101,6 +174,6 @@ function panel(name: string, component: string): Field {
   return {
     name,
     type: 'ui',
-    admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
+    admin: { disableListColumn: true, components: { Field: component } },
   }
 }

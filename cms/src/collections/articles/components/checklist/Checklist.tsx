@@ -3,6 +3,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useDocumentDrawer, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
+import { focusField } from '../../../../admin/components/field-group/focusField.ts'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { CheckSign } from './CheckSign.tsx'
 import { checksOf, openChecks, type Check } from './checks.ts'
@@ -34,7 +35,10 @@ function LiveChecklist() {
   })
   const attend = ({ about }: Check) => {
     if (about === 'alt' || about === 'credit') openDrawer()
-    else goToField(about)
+    else {
+      const field = document.getElementById(`field-${about}`)
+      if (field) focusField(field)
+    }
   }
   return (
     <section aria-labelledby={headingId} className="checklist">
@@ -89,25 +93,4 @@ function idIn(value: unknown): number | null {
 
 function countIn(value: unknown): number {
   return Array.isArray(value) ? value.length : 0
-}
-
-/**
- * Scrolls to a field of the form and puts the cursor there. Fields of an inactive tab are not in the page, so the first
- * tab is opened: all fields of the checklist are in it, or in the sidebar.
- */
-function goToField(name: string): void {
-  const id = `field-${name}`
-  if (!document.getElementById(id)) {
-    document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click()
-  }
-  requestAnimationFrame(() => focusOn(id))
-}
-
-function focusOn(id: string): void {
-  const field = document.getElementById(id)
-  const inner = field?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, button')
-  const isControl = field?.matches('input, textarea, button')
-  field?.scrollIntoView({ block: 'center' })
-  const target = isControl ? field : inner
-  target?.focus({ preventScroll: true })
 }

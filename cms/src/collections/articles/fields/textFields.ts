@@ -6,13 +6,11 @@ import { accentLength } from '../accent/accentUse.ts'
 import { bodyEditor } from '../body/editor.ts'
 import { canonicalVideos } from '../body/canonicalVideos.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
-import { validateReference } from '../../../lib/validation/validateReference.ts'
 import { normalised, normalisedTree } from '../../../lib/validation/normalise.ts'
 import { requiredText } from '../../../lib/validation/texts.ts'
 import { draftTitle, validAccent } from '../validation.ts'
 import { draftBody, validBody } from '../body/validation.ts'
-import { droppedFromDrafts, whenPublished } from '../../../editing/drafts.ts'
-import { canonicalVideo, validVideo } from './video.ts'
+import { whenPublished } from '../../../editing/drafts.ts'
 import { withoutMissingPictures } from '../../../editing/uses/withoutMissingPictures.ts'
 
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
@@ -22,7 +20,7 @@ const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData })
 const emptyTitle: FieldHook = ({ value, operation }: { value?: unknown; operation?: string }) =>
   value === null || (value === undefined && operation === 'create') ? '' : value
 
-/** The content fields: title, accent, picture, video and text. */
+/** The fields that are written on: title, accent and text. */
 export const textFields: Field[] = [
   {
     name: 'title',
@@ -34,6 +32,7 @@ export const textFields: Field[] = [
     admin: {
       components: {
         Cell: '/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell',
+        Field: '/collections/articles/components/writing/TitleField.tsx#TitleField',
       },
     },
   },
@@ -45,16 +44,10 @@ export const textFields: Field[] = [
     validate: whenPublished(validAccent),
     hooks: { beforeValidate: [normalised] },
     admin: {
+      placeholder: label('Accent (teaser)', 'Акцент'),
+      rows: 1,
       components: { afterInput: ['/collections/articles/accent/AccentMeter.tsx#AccentMeter'] },
     },
-  },
-  {
-    name: 'picture',
-    type: 'upload',
-    relationTo: 'media',
-    label: label('Main picture', 'Основна снимка'),
-    validate: validateReference('media'),
-    hooks: { beforeValidate: [droppedFromDrafts('media')] },
   },
   {
     name: 'body',
@@ -72,22 +65,17 @@ export const textFields: Field[] = [
     name: 'bodyHtml',
     type: 'textarea',
     virtual: true,
-    admin: { hidden: true },
+    // Versions are compared by their text.
+    admin: { hidden: true, components: { Diff: '/editing/versions/NoDiff.tsx#NoDiff' } },
     hooks: { afterRead: [bodyHtmlOfArticle] },
   },
   {
-    name: 'youtubeEmbed',
-    type: 'textarea',
-    label: label('YouTube video', 'Видео от YouTube'),
-    maxLength: 2000,
-    validate: whenPublished(validVideo),
-    hooks: { beforeValidate: [canonicalVideo] },
+    name: 'length',
+    type: 'ui',
     admin: {
-      rows: 1,
-      description: label(
-        'The address of the video, or the embed code that YouTube offers.',
-        'Адресът на видеото или кодът за вграждане от YouTube.',
-      ),
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: { Field: '/collections/articles/components/writing/WordCount.tsx#WordCount' },
     },
   },
 ]

@@ -1,0 +1,59 @@
+'use client'
+
+import { FieldError, FieldLabel, useDocumentInfo, useEditDepth, useField } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+/** The article's title as a line that one writes on: as high as its text, and first in a new article. */
+export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<string | null | undefined>({
+    potentiallyStalePath: givenPath,
+  })
+  const { i18n } = useTranslation()
+  const isReadOnly = Boolean(readOnly) || disabled
+  const input = useFirstFocus(isReadOnly)
+  const id = `field-${path}`
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    document.getElementById('field-accent')?.focus()
+  }
+  return (
+    <div className={`field-type text title-field${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div className="title-field__line" data-text={value ?? ''}>
+          <textarea
+            aria-invalid={showError}
+            disabled={isReadOnly}
+            id={id}
+            name={path}
+            onChange={({ target }) => setValue(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+            onKeyDown={goOn}
+            placeholder={getTranslation(field.label ?? '', i18n)}
+            ref={input}
+            rows={1}
+            value={value ?? ''}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Puts the cursor into the title of a new article once it can be written, unless its form is open over another one. */
+function useFirstFocus(isReadOnly: boolean) {
+  const { id } = useDocumentInfo()
+  const isOverAnother = useEditDepth() > 1
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isDone = useRef(id !== undefined || isOverAnother)
+  useEffect(() => {
+    if (isDone.current || isReadOnly) return
+    isDone.current = true
+    input.current?.focus()
+  }, [isReadOnly])
+  return input
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const nodeSchema = z.object({
+  type: z.string().catch(''),
+  text: z.string().catch(''),
+  children: z.array(z.unknown()).catch([]),
+  fields: z
+    .object({ rows: z.array(z.object({ cells: z.array(z.unknown()) })) })
+    .optional()
+    .catch(undefined),
+})
+
+/**
+ * Returns the text of a body as it is read, a line for each paragraph, heading, item or cell.
+ *
+ * @param body as the form holds it, whatever is in it
+ */
+export function wordsOf(body: unknown): string {
+  const root = z.object({ root: z.unknown() }).safeParse(body).data?.root
+  return textOf(root)
+}
+
+function textOf(given: unknown): string {
+  const node = nodeSchema.safeParse(given).data
+  if (!node) return ''
+  const cells = node.fields?.rows.flatMap((row) => row.cells) ?? []
+  const inner = [...node.children, ...cells].map(textOf).join('')
+  const isInline = ['text', 'link', 'autolink'].includes(node.type)
+  return isInline ? node.text + inner : `${node.text}${inner}\n`
+}
