@@ -10,6 +10,9 @@ export const saveButtons = '#action-save, #action-save-draft'
  * Keeps one press of Ctrl-S, or of a button, from saving twice: a key that is held down saves once, and a new document
  * is created once. Payload keeps its form, with live buttons, until the page of the created document is loaded.
  *
+ * The press takes effect when the browser is idle: a rich text brings what was typed last into the form only then, and
+ * it would not be saved.
+ *
  * @returns to be called when the document of the form was stored
  */
 export function useSingleSave(): () => void {
@@ -17,6 +20,7 @@ export function useSingleSave(): () => void {
   const { formRef } = useForm()
   const isNew = id === undefined && !globalSlug
   const isCreated = useRef(false)
+  const pressed = useRef<'no' | 'waits' | 'takes effect'>('no')
   useEffect(() => {
     isCreated.current = false
   }, [id])
@@ -32,7 +36,16 @@ export function useSingleSave(): () => void {
     }
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(saveButtons) : null
-      if (isCreated.current && button?.closest('form') === formRef.current) stop(event)
+      if (!(button instanceof HTMLElement) || button.closest('form') !== formRef.current) return
+      if (!isCreated.current && pressed.current === 'takes effect') return
+      stop(event)
+      if (isCreated.current || pressed.current === 'waits') return
+      pressed.current = 'waits'
+      whenIdle(() => {
+        pressed.current = 'takes effect'
+        button.click()
+        pressed.current = 'no'
+      })
     }
     // On the window, to run before the listeners of Payload and React.
     window.addEventListener('keydown', onKey, { capture: true, signal: ending.signal })
@@ -42,4 +55,11 @@ export function useSingleSave(): () => void {
   return () => {
     isCreated.current = isNew
   }
+}
+
+/** After what the form has queued, and after React has rendered it. */
+function whenIdle(act: () => void): void {
+  const soon = () => setTimeout(act)
+  if ('requestIdleCallback' in window) requestIdleCallback(soon, { timeout: 1000 })
+  else setTimeout(soon, 100)
 }
