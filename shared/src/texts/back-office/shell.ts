@@ -27,6 +27,15 @@ export const shellTexts = {
   screen: {
     choose: { en: 'Select', bg: 'Избор' },
     chooseAll: { en: 'Select all rows', bg: 'Избор на всички редове' },
+    more: { en: 'More actions', bg: 'Още действия' },
+    previousPage: { en: 'Previous page', bg: 'Предишна страница' },
+    nextPage: { en: 'Next page', bg: 'Следваща страница' },
+    edit: { en: 'Edit', bg: 'Редактиране' },
+    remove: { en: 'Remove', bg: 'Премахване' },
+    add: (field: string) => ({ en: `Add to: ${field}`, bg: `Добавяне към: ${field}` }),
+    move: { en: 'Drag to move the paragraph', bg: 'Влачене, за да се премести абзацът' },
+    insert: { en: 'Insert a paragraph here', bg: 'Вмъкване на абзац тук' },
+    insertAtEnd: { en: 'Insert a paragraph at the end', bg: 'Вмъкване на абзац в края' },
   },
   dashboard: {
     welcome: (name: string) => ({ en: `Welcome, ${name}`, bg: `Добре дошли, ${name}` }),
