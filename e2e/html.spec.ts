@@ -6,7 +6,7 @@ import { putUpShowcase } from './showcase.ts'
 
 /**
  * The style properties that editors may set on a table; they are inline
- * (cms/src/collections/articles/body/tableHtml.ts).
+ * (cms/src/collections/articles/body/table/tableHtml.ts).
  */
 const tableOptions = [
   'background-color',

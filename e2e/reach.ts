@@ -38,7 +38,9 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/articles/': [
     ...['article', 'article-form', 'article-list', 'article-neighbours', 'archives', 'moved'],
     ...['publish', 'scheduled', 'live-state', 'random-strip', 'trash', 'two-editors', 'staleness'],
+    'writing',
   ],
+  'cms/src/collections/articles/body/': ['writing', 'article-form', 'article', 'settings-pages'],
   'cms/src/collections/banners/': ['banners', 'home-banners', 'time'],
   'cms/src/collections/categories/': ['archives', 'frame', 'moved', 'where-used', 'home'],
   'cms/src/collections/employers/': ['employers-form', 'employer'],

@@ -2068,35 +2068,6 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TableBlock".
- */
-export interface TableBlock {
-  rows?:
-    | {
-        cells?:
-          | {
-              text?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  headerRow?: boolean | null;
-  borderWidth?: number | null;
-  cellPadding?: number | null;
-  cellSpacing?: number | null;
-  borderRadius?: number | null;
-  borderColor?: string | null;
-  backgroundColor?: string | null;
-  alignment?: ('left' | 'center' | 'right') | null;
-  widthPercent?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'table';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

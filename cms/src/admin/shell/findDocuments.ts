@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../../lib/db/connection.ts'
-import { foundDocumentsSchema, type FoundDocument } from './foundDocuments.ts'
+import { publishedSql } from '@kariera/shared/rules/article'
+import { articlePath } from '@kariera/shared/routes'
+import { z } from 'zod'
+import { select } from '../../lib/db/select.ts'
+import { settings } from '../../settings.ts'
+import type { FoundDocument } from './foundDocuments.ts'
 
 /** Largest number of articles, and of each other kind, in the results. */
 const maxResults = { articles: 6, others: 3 }
@@ -17,22 +22,34 @@ export async function findDocuments(db: Connection, part: string): Promise<Found
     part.length > 2
       ? sql`version_title ILIKE ${like}`
       : sql`(version_title ILIKE ${`${literal}%`} OR version_title ILIKE ${`% ${literal}%`})`
-  const { rows } = await db.execute(sql`
-    (SELECT 'articles' AS collection, parent_id AS id, version_title AS title FROM _articles_v
+  const found = await select(db, rowSchema)`
+    (SELECT 'articles' AS collection, parent_id AS id, version_title AS title,
+       (SELECT slug FROM articles WHERE id = parent_id AND ${sql.raw(publishedSql)}) AS slug
+     FROM _articles_v
      WHERE latest AND version_deleted_at IS NULL AND ${inTitle}
      ORDER BY version_updated_at DESC LIMIT ${maxResults.articles})
     UNION ALL
-    (SELECT 'quotes', parent_id, version_quote_text FROM _quotes_v
+    (SELECT 'quotes', parent_id, version_quote_text, NULL FROM _quotes_v
      WHERE latest AND version_deleted_at IS NULL
        AND (version_quote_text ILIKE ${like} OR version_author ILIKE ${like})
      ORDER BY version_updated_at DESC LIMIT ${maxResults.others})
     UNION ALL
-    (SELECT 'employers', id, slug FROM employers
+    (SELECT 'employers', id, slug, NULL FROM employers
      WHERE deleted_at IS NULL AND (slug ILIKE ${like} OR website ILIKE ${like})
      ORDER BY updated_at DESC LIMIT ${maxResults.others})
     UNION ALL
-    (SELECT 'banners', id, coalesce(nullif(alt, ''), hyperlink, id::text) FROM banners
+    (SELECT 'banners', id, coalesce(nullif(alt, ''), hyperlink, id::text), NULL FROM banners
      WHERE deleted_at IS NULL AND (alt ILIKE ${like} OR hyperlink ILIKE ${like})
-     ORDER BY updated_at DESC LIMIT ${maxResults.others})`)
-  return foundDocumentsSchema.parse({ documents: rows }).documents
+     ORDER BY updated_at DESC LIMIT ${maxResults.others})`
+  return found.map(({ slug, ...document }) => ({
+    ...document,
+    url: slug === null ? null : `${settings.siteUrl}${articlePath(slug)}`,
+  }))
 }
+
+const rowSchema = z.object({
+  collection: z.enum(['articles', 'quotes', 'employers', 'banners']),
+  id: z.number(),
+  title: z.string(),
+  slug: z.string().nullable(),
+})

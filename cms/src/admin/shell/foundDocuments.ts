@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
-/** Response of `GET /api/documents-named?part=`, for the sidebar's search. */
+/**
+ * Response of `GET /api/documents-named?part=`, for the sidebar's search and for links in a text. `url`: address of a
+ * published article on the site; null for everything else.
+ */
 export const foundDocumentsSchema = z.object({
   documents: z.array(
     z.object({
       collection: z.enum(['articles', 'quotes', 'employers', 'banners']),
       id: z.number(),
       title: z.string(),
+      url: z.string().nullable(),
     }),
   ),
 })

@@ -112,14 +112,20 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
   const block = (fields: object) => ({
     ...{ type: 'block', version: 2, format: '', fields: { id: randomUUID(), ...fields } },
   })
-  const table = { blockType: 'table', rows: [{ cells: [{ text: 'Клетка' }] }] }
+  const oddLink = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', newTab: false, url: 'няма' },
+    children: [{ type: 'text', version: 1, text: 'тук', format: 0 }],
+  }
+  const linked = { type: 'paragraph', version: 1, children: [oddLink] }
   const inBody = (...nodes: object[]) => {
     const { root } = bodyOf('Текст')
     return { body: { root: { ...root, children: [...root.children, ...nodes] } } }
   }
   const inText: [string, object, string][] = [
     ['a picture that is being uploaded', inBody(picture), 'is still being uploaded'],
-    ['a border of 99', inBody(block({ ...table, borderWidth: 99 })), 'has to be corrected'],
+    ['a link that leads nowhere', inBody(linked), 'has to be corrected'],
     ['no YouTube', inBody(block({ blockType: 'youtube', videoId: 'не' })), 'to be corrected'],
   ]
 
@@ -143,7 +149,7 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
   )
 
   it('keeps the texts, and drops only what no longer exists', async () => {
-    const { body } = inBody(picture, block({ ...table, borderWidth: 99 }))
+    const { body } = inBody(picture, linked)
     const odd = { title: null, accent: 'я'.repeat(600), websiteLink: 'няма', category: 999_999 }
     const draft = { ...odd, body, _status: 'draft' }
     const made = await asEditor('POST', '/articles?draft=true&depth=0', draft)
@@ -151,9 +157,9 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
     expect(doc).toMatchObject({ ...odd, title: '', category: null })
     expect(doc.body.root.children.map(({ type }: { type: string }) => type)).toEqual([
       'paragraph',
-      'block',
+      'paragraph',
     ])
-    expect(doc.body.root.children[1].fields).toMatchObject({ borderWidth: 99 })
+    expect(doc.body.root.children[1].children[0].fields).toMatchObject({ url: 'няма' })
   })
 
   it('takes any address of a video in the text', async () => {

@@ -61,7 +61,7 @@ describe('A-ART-1 the body of an article', () => {
     ['words', body(paragraph(''), paragraph('Дума'))],
     ['words in a list', body({ type: 'list', listType: 'bullet', children: [paragraph('Дума')] })],
     ['a picture', body({ type: 'upload', relationTo: 'media', value: 1 })],
-    ['a table or a video', body({ type: 'block', fields: { blockType: 'table' } })],
+    ['a table or a video', body({ type: 'block', fields: { blockType: 'youtube' } })],
   ])('may be %s', (_what, value) => {
     expect(writableBody(value, inEnglish)).toBe(true)
   })

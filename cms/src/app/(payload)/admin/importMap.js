@@ -15,13 +15,13 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkClientFeature as LinkClientFeature_957dfebc02969c9c89015f785601d102 } from '../../../collections/articles/body/link/LinkClientFeature.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PasteClientFeature as PasteClientFeature_0c427af486f4b34f963949266ffea3d7 } from '../../../collections/articles/body/paste/PasteClientFeature.tsx'
+import { VideoClientFeature as VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102 } from '../../../collections/articles/body/video/VideoClientFeature.tsx'
+import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b43 } from '../../../collections/articles/body/table/TableClientFeature.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableRowLabel as TableRowLabel_c3b5ff7980dd3ff07710814a901cbbd3 } from '../../../collections/articles/body/TableRowLabel.tsx'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ToolbarClientFeature as ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f } from '../../../collections/articles/body/toolbar/ToolbarClientFeature.tsx'
 import { NoDiff as NoDiff_95f00fb3f9cc3e8e066967420c96c583 } from '../../../editing/versions/NoDiff.tsx'
 import { WordCount as WordCount_5f5e68879f0584175be95c99b69eda53 } from '../../../collections/articles/components/writing/WordCount.tsx'
 import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
@@ -123,13 +123,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/articles/body/link/LinkClientFeature.tsx#LinkClientFeature": LinkClientFeature_957dfebc02969c9c89015f785601d102,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/articles/body/paste/PasteClientFeature.tsx#PasteClientFeature": PasteClientFeature_0c427af486f4b34f963949266ffea3d7,
+  "/collections/articles/body/video/VideoClientFeature.tsx#VideoClientFeature": VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102,
+  "/collections/articles/body/table/TableClientFeature.tsx#TableClientFeature": TableClientFeature_efba475c38149b2d092040270d910b43,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/collections/articles/body/TableRowLabel.tsx#TableRowLabel": TableRowLabel_c3b5ff7980dd3ff07710814a901cbbd3,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/articles/body/toolbar/ToolbarClientFeature.tsx#ToolbarClientFeature": ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f,
   "/editing/versions/NoDiff.tsx#NoDiff": NoDiff_95f00fb3f9cc3e8e066967420c96c583,
   "/collections/articles/components/writing/WordCount.tsx#WordCount": WordCount_5f5e68879f0584175be95c99b69eda53,
   "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,

@@ -10,9 +10,10 @@ import type {
   SerializedTextNode,
   SerializedUploadNode,
 } from '@payloadcms/richtext-lexical'
-import type { Article, TableBlock } from '@kariera/shared/payload-types'
+import type { Article } from '@kariera/shared/payload-types'
 import { createHash } from 'node:crypto'
-import { tableBounds } from './blocks.ts'
+import { storedTable } from './table/tableNodes.ts'
+import { tableOptionsIn, type TableOptions as Options } from './table/tableOptions.ts'
 
 /** Text, plain, formatted or linked. */
 export type Inline = string | ((newId: NewId) => SerializedTextNode | SerializedLinkNode)
@@ -81,22 +82,17 @@ export function youtube(videoId: string): BodyElement {
   return (newId) => block({ id: newId(videoId), blockName: '', blockType: 'youtube', videoId })
 }
 
-export type TableOptions = Omit<TableBlock, 'rows' | 'id' | 'blockName' | 'blockType'>
+/** How a table looks; its first row is its header unless `headerRow` is false. */
+export type TableOptions = Partial<Options> & { headerRow?: boolean }
 
-/** A table of texts whose first row is its header. */
-export function table({ rows, ...options }: { rows: string[][] } & TableOptions): BodyElement {
-  return (newId) =>
-    block({
-      id: newId(rows.join()),
-      blockName: '',
-      blockType: 'table',
-      ...tableDefaults,
-      ...options,
-      rows: rows.map((cells) => ({
-        id: newId(cells.join()),
-        cells: cells.map((text) => ({ id: newId(text), text })),
-      })),
-    })
+/** A table of texts. */
+export function table({ rows, ...given }: { rows: string[][] } & TableOptions): BodyElement {
+  const { headerRow = true, ...options } = given
+  return () =>
+    storedTable(
+      rows.map((cells) => cells.map((text) => (text === '' ? [] : [textNode(text)]))),
+      { hasHeader: headerRow, options: tableOptionsIn(options) },
+    )
 }
 
 export function bold(text: string): Inline {
@@ -122,18 +118,6 @@ const elementFields = { version: 1, format: '', indent: 0, direction: null } as 
 
 /** Bits of a text's format in Lexical. */
 const textFormats = { plain: 0, bold: 1, italic: 2 }
-
-const tableDefaults: TableOptions = {
-  headerRow: true,
-  borderColor: '#e5e7eb',
-  borderWidth: tableBounds.borderWidth.default,
-  cellPadding: tableBounds.cellPadding.default,
-  cellSpacing: tableBounds.cellSpacing.default,
-  borderRadius: tableBounds.borderRadius.default,
-  alignment: 'left',
-  backgroundColor: '#ffffff',
-  widthPercent: null,
-}
 
 function heading(tag: 'h2' | 'h3' | 'h4', content: Inline[]): BodyElement {
   return (newId): SerializedHeadingNode => ({

@@ -1,7 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 import { bodyHtmlOf } from './bodyHtml.ts'
-import { tableHtml } from './tableHtml.ts'
 
 const block = { version: 1, format: '', indent: 0, direction: 'ltr' }
 const text = (value: string, format = 0) => ({ type: 'text', version: 1, text: value, format })
@@ -97,40 +96,5 @@ describe('R-ART-1 the body as readers get it', () => {
     const html = bodyHtmlOf(bodyOf(video, paragraph(text('после'))))
     expect(html).toContain('<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
     expect(html).not.toMatch(/<(iframe|img)/)
-  })
-})
-
-describe('A-RT-2 a table', () => {
-  const rows = [
-    ['Име', 'Дни'],
-    ['<b>А</b>', '3'],
-  ].map((cells) => ({
-    cells: cells.map((cell) => ({ text: cell })),
-  }))
-
-  it('has a header row, escaped cells, and the default look', () => {
-    const html = tableHtml({ rows, headerRow: true })
-    expect(html).toContain(
-      '<thead><tr><th scope="col" style="border:1px solid #e5e7eb;padding:8px">Име</th>',
-    )
-    expect(html).toContain('&lt;b&gt;А&lt;/b&gt;')
-  })
-
-  it('holds every option within its bounds, whatever was stored', () => {
-    const html = tableHtml({
-      rows,
-      headerRow: false,
-      borderWidth: 99,
-      cellPadding: 99,
-      cellSpacing: 99,
-      borderRadius: 99,
-      widthPercent: 1,
-      borderColor: 'red;background:url(x)',
-      backgroundColor: '"><script>',
-    })
-    expect(html).toContain('border:5px solid #e5e7eb;padding:20px')
-    expect(html).toContain('border-spacing:10px;border-radius:16px;width:10%')
-    expect(html).not.toContain('<thead>')
-    expect(html).not.toMatch(/script|url\(/)
   })
 })

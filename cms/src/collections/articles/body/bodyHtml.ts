@@ -6,14 +6,15 @@ import {
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { pictureCaption } from '@kariera/shared/rules/pictureCaption'
-import type { Media, TableBlock } from '@kariera/shared/payload-types'
+import type { Media } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { pictureOf } from '../../media/picture.ts'
-import { tableHtml } from './tableHtml.ts'
+import { tableHtml } from './table/tableHtml.ts'
+import type { StoredTable } from './table/tableNodes.ts'
 
 type YoutubeBlock = { blockType: 'youtube'; videoId: string }
-type BodyNode = DefaultNodeTypes | SerializedBlockNode<YoutubeBlock | TableBlock>
+type BodyNode = DefaultNodeTypes | StoredTable | SerializedBlockNode<YoutubeBlock>
 
 /**
  * Returns the body as HTML for readers. Pictures must be populated (depth 1); missing pictures are left out.
@@ -62,10 +63,10 @@ const convertersWith =
     linebreak: '<br>',
     upload: ({ node }) =>
       node.relationTo === 'media' && isPicture(node.value) ? figureHtml(node.value) : '',
+    table: ({ node, nodesToHTML }) => tableHtml(node, nodesToHTML),
     unknown: () => '',
     blocks: {
       youtube: ({ node }) => youtubeHtml(node.fields.videoId),
-      table: ({ node }) => tableHtml(node.fields),
     },
   })
 

@@ -1,28 +1,25 @@
-import { matchingText } from '../../../lib/validation/texts.ts'
-import { whenPublished } from '../../../editing/drafts.ts'
 import { label } from '../../../admin/i18n/labels.ts'
-import type { Field } from 'payload'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   AlignFeature,
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
-  InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
   UploadFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical'
+import { LinkFeature } from './link/linkFeature.ts'
 import { PasteFeature } from './paste/pasteFeature.ts'
-import { tableBlock, youtubeBlock } from './blocks.ts'
+import { ToolbarFeature } from './toolbar/toolbarFeature.ts'
+import { VideoFeature } from './video/videoFeature.ts'
+import { TableFeature } from './table/tableFeature.ts'
+import { youtubeBlock } from './blocks.ts'
 
 /** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
 export const bodyEditor = lexicalEditor({
@@ -46,37 +43,18 @@ export const bodyEditor = lexicalEditor({
     }),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [], fields: () => linkFields }),
+    LinkFeature(),
     worded(UploadFeature({ enabledCollections: ['media'] }), {
       en: { label: 'Picture' },
       bg: { label: 'Снимка' },
     }),
     PasteFeature(),
-    BlocksFeature({ blocks: [youtubeBlock, tableBlock] }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
+    VideoFeature(),
+    TableFeature(),
+    BlocksFeature({ blocks: [youtubeBlock] }),
+    ToolbarFeature(),
   ],
 })
-
-/** Fields of a link: its text and its address. Payload also writes the kind of link into each. */
-const linkFields: Field[] = [
-  { name: 'text', type: 'text', label: label('Text', 'Текст'), required: true },
-  {
-    name: 'linkType',
-    type: 'radio',
-    options: ['custom'],
-    defaultValue: 'custom',
-    required: true,
-    admin: { hidden: true },
-  },
-  {
-    name: 'url',
-    type: 'text',
-    label: label('Address', 'Адрес'),
-    required: true,
-    validate: whenPublished(matchingText(/^https?:\/\/\S+$/i, backOfficeTexts.body.wrongAddress)),
-  },
-]
 
 type Words = Record<'en' | 'bg', Record<string, string>>
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../../../testing/text.ts'
+import { storedTable } from './table/tableNodes.ts'
+import { tableOptionsIn } from './table/tableOptions.ts'
 import { foreignNodeIn } from './vocabulary.ts'
 
 const bodyWith = (node: unknown) => ({ root: { type: 'root', children: [node] } })
@@ -9,11 +11,16 @@ describe('the vocabulary of a body', () => {
     expect(foreignNodeIn(bodyOf('Текст'))).toBeNull()
     expect(foreignNodeIn(bodyWith({ type: 'heading', tag: 'h2', children: [] }))).toBeNull()
     expect(foreignNodeIn(bodyWith({ type: 'upload', relationTo: 'media', value: 7 }))).toBeNull()
-    expect(foreignNodeIn(bodyWith({ type: 'block', fields: { blockType: 'table' } }))).toBeNull()
+    const look = { hasHeader: true, options: tableOptionsIn(null) }
+    expect(foreignNodeIn(bodyWith(storedTable([[[], []]], look)))).toBeNull()
   })
 
   it.each([
     { type: 'tablecell', headerState: '"><meta http-equiv=refresh>' },
+    { type: 'table', children: [{ type: 'paragraph' }] },
+    { type: 'table', children: [{ type: 'tablerow', children: 'text' }] },
+    { type: 'tablerow', children: Array.from({ length: 101 }, () => ({ type: 'tablecell' })) },
+    { type: 'block', fields: { blockType: 'table' } },
     { type: 'heading', tag: 'script' },
     { type: 'list', listType: 'check' },
     { type: 'upload', relationTo: 'users', value: 1 },

@@ -15,9 +15,10 @@ const kinds: Record<string, (node: Node) => boolean> = {
   link: ({ fields }) => isNode(fields),
   autolink: ({ fields }) => isNode(fields),
   upload: ({ relationTo, value }) => relationTo === 'media' && isId(value),
-  block: ({ fields }) =>
-    isNode(fields) &&
-    (fields.blockType === 'youtube' || (fields.blockType === 'table' && isRows(fields.rows))),
+  block: ({ fields }) => isNode(fields) && fields.blockType === 'youtube',
+  table: ({ children }) => consistOf(children, 'tablerow'),
+  tablerow: ({ children }) => consistOf(children, 'tablecell'),
+  tablecell: ({ headerState }) => headerState === undefined || typeof headerState === 'number',
 }
 
 /** Deepest nesting (lists in lists): no author needs more, and every level costs stack. */
@@ -47,15 +48,12 @@ function always(): boolean {
   return true
 }
 
-/** Rows of cells; their number and content are checked by their own rules. */
-function isRows(rows: unknown): boolean {
-  if (rows === undefined || rows === null) return true
-  return Array.isArray(rows) && rows.every((row) => isNode(row) && isCells(row.cells))
-}
+/** Most rows of a table, and most cells of a row: no table of a text is larger. */
+const maxInTable = 100
 
-function isCells(cells: unknown): boolean {
-  if (cells === undefined || cells === null) return true
-  return Array.isArray(cells) && cells.every(isNode)
+function consistOf(children: unknown, kind: string): boolean {
+  if (!Array.isArray(children) || children.length > maxInTable) return false
+  return children.every((child) => isNode(child) && child.type === kind)
 }
 
 function isNode(value: unknown): value is Node {

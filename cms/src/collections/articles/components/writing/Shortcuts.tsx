@@ -3,16 +3,16 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { tools } from '../../body/toolbar/tools.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.articleForm.shortcuts
 
 const shortcuts = [
   ['Ctrl S', texts.save],
-  ['Ctrl B', texts.bold],
-  ['Ctrl I', texts.italic],
-  ['Ctrl Z', texts.undo],
-  ['Ctrl Shift Z', texts.redo],
+  ...tools.flat().flatMap(({ name, shortcut }) => (shortcut ? [[shortcut, name] as const] : [])),
+  ['Ctrl Z', backOfficeTexts.body.tools.undo],
+  ['Ctrl Shift Z', backOfficeTexts.body.tools.redo],
   ['/', texts.insert],
   ['Ctrl K', texts.search],
   ['Ctrl Shift \\', backOfficeTexts.articleForm.focus],

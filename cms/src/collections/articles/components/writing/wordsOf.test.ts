@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../../../../testing/text.ts'
+import { storedTable } from '../../body/table/tableNodes.ts'
+import { tableOptionsIn } from '../../body/table/tableOptions.ts'
 import { wordsOf } from './wordsOf.ts'
 
-const text = (words: string) => ({ type: 'text', text: words })
+const text = (words: string) => ({ type: 'text', version: 1, text: words })
 
 describe('A-ART-1 the words of a text that is being written', () => {
   it('are those that are read, whatever stands around them', () => {
@@ -20,7 +22,7 @@ describe('A-ART-1 the words of a text that is being written', () => {
           { type: 'link', fields: { url: 'https://a.bg' }, children: [text('връзка')] },
         ],
       },
-      { type: 'block', fields: { rows: [{ cells: [{ text: 'а' }, { text: 'б' }] }] } },
+      storedTable([[[text('а')], [text('б')]]], { hasHeader: true, options: tableOptionsIn(null) }),
       { type: 'upload', value: 5 },
     ]
     const words = wordsOf({ root: { type: 'root', children } })

@@ -4,10 +4,6 @@ const nodeSchema = z.object({
   type: z.string().catch(''),
   text: z.string().catch(''),
   children: z.array(z.unknown()).catch([]),
-  fields: z
-    .object({ rows: z.array(z.object({ cells: z.array(z.unknown()) })) })
-    .optional()
-    .catch(undefined),
 })
 
 /**
@@ -23,8 +19,7 @@ export function wordsOf(body: unknown): string {
 function textOf(given: unknown): string {
   const node = nodeSchema.safeParse(given).data
   if (!node) return ''
-  const cells = node.fields?.rows.flatMap((row) => row.cells) ?? []
-  const inner = [...node.children, ...cells].map(textOf).join('')
+  const inner = node.children.map(textOf).join('')
   const isInline = ['text', 'link', 'autolink'].includes(node.type)
   return isInline ? node.text + inner : `${node.text}${inner}\n`
 }

@@ -1,10 +1,23 @@
-import type { TableBlock } from '@kariera/shared/payload-types'
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { tableBounds } from './blocks.ts'
+import { tableBounds } from './tableOptions.ts'
 
-/** Returns a table block as HTML; every option is limited to its bounds, whatever was stored. */
-export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
+/** A table as it was stored until November 2026. */
+export type FormerTable = {
+  rows?: { cells?: { text?: string | null }[] | null }[] | null
+  headerRow?: boolean | null
+  borderWidth?: number | null
+  cellPadding?: number | null
+  cellSpacing?: number | null
+  borderRadius?: number | null
+  widthPercent?: number | null
+  borderColor?: string | null
+  backgroundColor?: string | null
+  alignment?: 'left' | 'center' | 'right' | null
+}
+
+/** Returns its HTML as it was then: what a converted table is compared with, in tests. */
+export function formerTableHtml(table: FormerTable): string {
   const rows = table.rows ?? []
   const [first, ...rest] = rows
   if (!first) return ''
@@ -14,10 +27,9 @@ export function tableHtml(table: Omit<TableBlock, 'blockType'>): string {
   return `<section class="table" tabindex="0" aria-label="${backOfficeTexts.figure.table}"><table style="${tableStyle(table)}">${head}<tbody>${body}</tbody></table></section>`
 }
 
-type Table = Omit<TableBlock, 'blockType'>
-type Row = NonNullable<Table['rows']>[number]
+type Row = NonNullable<FormerTable['rows']>[number]
 
-function rowHtml(row: Row, tag: 'td' | 'th', table: Table): string {
+function rowHtml(row: Row, tag: 'td' | 'th', table: FormerTable): string {
   const scope = tag === 'th' ? ' scope="col"' : ''
   const cells = (row.cells ?? []).map(
     (cell) => `<${tag}${scope} style="${cellStyle(table)}">${escapeHtml(cell.text ?? '')}</${tag}>`,
@@ -25,7 +37,7 @@ function rowHtml(row: Row, tag: 'td' | 'th', table: Table): string {
   return `<tr>${cells.join('')}</tr>`
 }
 
-function tableStyle(table: Table): string {
+function tableStyle(table: FormerTable): string {
   const spacing = within('cellSpacing', table.cellSpacing)
   const radius = within('borderRadius', table.borderRadius)
   const { min, max } = tableBounds.widthPercent
@@ -50,7 +62,7 @@ const margins = {
   right: 'margin-inline:auto 0',
 }
 
-function cellStyle(table: Table): string {
+function cellStyle(table: FormerTable): string {
   const border = within('borderWidth', table.borderWidth)
   const colour = colourOf(table.borderColor, '#e5e7eb')
   return `border:${border}px solid ${colour};padding:${within('cellPadding', table.cellPadding)}px`

@@ -1,0 +1,143 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { REDO_COMMAND, UNDO_COMMAND } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Sign } from '../../../../admin/components/Sign.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { styles, tools, type Tool } from './tools.ts'
+import { useTools } from './useTools.ts'
+
+const texts = backOfficeTexts.body.tools
+
+/**
+ * The tools of a text (A-RT-1): each a named button, in one bar that stays in view. The bar is one stop of the Tab key;
+ * in it the arrow keys go from tool to tool, and Escape goes back to the text.
+ */
+export function Toolbar() {
+  const isEditable = useLexicalEditable()
+  return isEditable ? <Tools /> : null
+}
+
+function Tools() {
+  const [editor] = useLexicalComposerContext()
+  const say = useTranslate()
+  const bar = useRef<HTMLDivElement>(null)
+  const { items, states, use } = useTools(editor)
+  const style = styles.find(({ key }) => states.active.has(key))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') editor.focus()
+    else if (!move(bar.current, event)) return
+    event.preventDefault()
+  }
+  const toolButton = ({ key, name, shortcut, sign }: Tool) => {
+    const Icon = items.get(key)?.ChildComponent
+    return (
+      <ToolButton
+        isEnabled={states.enabled.size === 0 || states.enabled.has(key)}
+        isPressed={states.active.has(key)}
+        key={key}
+        name={shortcut === '' ? `${say(name)} (/)` : `${say(name)} (${shortcut})`}
+        label={say(name)}
+        use={() => use(key)}
+      >
+        {sign ? <Sign of={sign} /> : Icon && <Icon />}
+      </ToolButton>
+    )
+  }
+  return (
+    <div
+      aria-label={say(texts.bar)}
+      className="text-tools"
+      onFocus={({ target }) => keepStop(bar.current, target)}
+      onKeyDown={onKeyDown}
+      ref={bar}
+      role="toolbar"
+    >
+      <select
+        aria-label={say(texts.style)}
+        onChange={({ target }) => use(target.value)}
+        value={style?.key ?? 'paragraph'}
+      >
+        {styles.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {say(name)}
+          </option>
+        ))}
+      </select>
+      {tools.map((group) => (
+        <span className="text-tools__group" key={group[0]?.key}>
+          {group.map(toolButton)}
+        </span>
+      ))}
+      <span className="text-tools__group">
+        <ToolButton
+          label={say(texts.undo)}
+          name={`${say(texts.undo)} (Ctrl Z)`}
+          use={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+        >
+          <Sign of="undo" />
+        </ToolButton>
+        <ToolButton
+          label={say(texts.redo)}
+          name={`${say(texts.redo)} (Ctrl Shift Z)`}
+          use={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+        >
+          <Sign of="redo" />
+        </ToolButton>
+      </span>
+    </div>
+  )
+}
+
+type ButtonProps = {
+  label: string
+  /** With the shortcut. */
+  name: string
+  use: () => void
+  isEnabled?: boolean
+  isPressed?: boolean
+  children: ReactNode
+}
+
+function ToolButton({ label, name, use, isEnabled = true, isPressed, children }: ButtonProps) {
+  return (
+    <button
+      aria-disabled={!isEnabled}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={() => {
+        if (isEnabled) use()
+      }}
+      // The selection in the text stays.
+      onMouseDown={(event) => event.preventDefault()}
+      tabIndex={-1}
+      title={name}
+      type="button"
+    >
+      {children}
+    </button>
+  )
+}
+
+const stops = (bar: HTMLElement | null) => [
+  ...(bar?.querySelectorAll<HTMLElement>('select, button') ?? []),
+]
+
+/** Moves the focus along the bar. @returns whether the key does that */
+function move(bar: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
+  const all = stops(bar)
+  const at = all.findIndex((one) => one === target)
+  const last = all.length - 1
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[key]
+  if (next === undefined || at < 0) return false
+  all[(next + all.length) % all.length]?.focus()
+  return true
+}
+
+/** The Tab key stops at the tool that had the focus last. */
+function keepStop(bar: HTMLElement | null, focused: Element): void {
+  for (const one of stops(bar)) one.tabIndex = one === focused ? 0 : -1
+}

@@ -1,0 +1,408 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { AdminPage, hydrated } from './adminPage.ts'
+import { test, unique } from './contentFixture.ts'
+import { pathOf } from './articles.ts'
+import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    bar: 'Инструменти за текста',
+    style: 'Стил на абзаца',
+    tools: [
+      ...['Получер', 'Курсив', 'Подравняване вляво', 'Центриране', 'Подравняване вдясно'],
+      ...['Списък с точки', 'Номериран списък', 'Връзка', 'Таблица', 'Снимка', 'Видео'],
+      ...['Отмяна', 'Повторение'],
+    ],
+    styles: [...['Обикновен текст', 'Заглавие 2', 'Заглавие 3', 'Заглавие 4', 'Цитат', 'Линия']],
+    link: 'Връзка',
+    wrong: 'Това не е адрес и няма публикувана статия с такова заглавие.',
+    change: 'Промяна',
+    remove: 'Премахване на връзката',
+    center: 'Центриране',
+    bold: 'Получер',
+    undo: 'Отмяна',
+  },
+  {
+    locale: 'en-GB',
+    bar: 'Tools of the text',
+    style: 'Paragraph style',
+    tools: [
+      ...['Bold', 'Italic', 'Align left', 'Align center', 'Align right'],
+      ...['Bullet list', 'Numbered list', 'Link', 'Table', 'Picture', 'Video', 'Undo', 'Redo'],
+    ],
+    styles: ['Normal text', 'Heading 2', 'Heading 3', 'Heading 4', 'Quote', 'Line'],
+    link: 'Link',
+    wrong: 'This is no address, and no published article has it in its title.',
+    change: 'Change',
+    remove: 'Remove the link',
+    center: 'Align center',
+    bold: 'Bold',
+    undo: 'Undo',
+  },
+]
+
+const text = (page: Page): Locator =>
+  page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+
+/** Opens a new article with the cursor in its text. */
+async function openText(page: Page): Promise<AdminPage> {
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  await newsroom.newArticle()
+  await text(page).click()
+  return newsroom
+}
+
+/** Pastes text where the cursor is, as the browser does it. */
+async function pasteText(page: Page, words: string): Promise<void> {
+  await text(page).evaluate((element, words) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', words)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, words)
+}
+
+for (const words of walkedLanguages(languages)) {
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('A-RT-1 every tool of a text is a named button in one bar, which stays in view', async ({
+      page,
+    }) => {
+      await openText(page)
+      const bar = page.getByRole('toolbar', { name: words.bar })
+      const style = bar.getByRole('combobox', { name: words.style })
+      const tool = (name: string) => bar.getByRole('button', { name, exact: true })
+      for (const name of words.tools) await expect(tool(name)).toBeVisible()
+      await expect(style.getByRole('option')).toHaveText(words.styles)
+
+      await test.step('by mouse', async () => {
+        await page.keyboard.type('Дума')
+        await text(page).press('Shift+Home')
+        await tool(words.bold).click()
+        await expect(text(page).locator('strong')).toHaveText('Дума')
+        await expect(tool(words.bold)).toHaveAttribute('aria-pressed', 'true')
+        await tool(words.undo).click()
+        await expect(text(page).locator('strong')).toHaveCount(0)
+        await style.selectOption(words.styles[1]!)
+        await expect(text(page).locator('h2')).toHaveText('Дума')
+        await expect(style).toHaveValue('h2')
+        await style.selectOption(words.styles[0]!)
+        await expect(text(page).locator('h2')).toHaveCount(0)
+      })
+
+      await test.step('by keys in the text', async () => {
+        await text(page).press('Control+Shift+KeyE')
+        await expect(tool(words.center)).toHaveAttribute('aria-pressed', 'true')
+        await text(page).press('Control+Shift+KeyL')
+        await text(page).press('Control+Shift+Digit7')
+        await expect(text(page).locator('ol li')).toHaveText('Дума')
+        await text(page).press('Control+Shift+Digit8')
+        await expect(text(page).locator('ul li')).toHaveText('Дума')
+        await text(page).press('Control+Shift+Digit8')
+        await expect(text(page).locator('li')).toHaveCount(0)
+      })
+
+      await test.step('as one stop of the Tab key, with arrows from tool to tool', async () => {
+        await page.locator('#field-accent').focus()
+        await page.keyboard.press('Tab')
+        await expect(style).toBeFocused()
+        await page.keyboard.press('ArrowRight')
+        await expect(tool(words.bold)).toBeFocused()
+        await page.keyboard.press('End')
+        await expect(tool(words.tools.at(-1)!)).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(text(page)).toBeFocused()
+        await page.keyboard.press('Shift+Tab')
+        await expect(tool(words.tools.at(-1)!)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(text(page)).toBeFocused()
+      })
+
+      await test.step('also below the end of a long text', async () => {
+        for (let line = 0; line < 60; line += 1) await page.keyboard.press('Enter')
+        await page.mouse.wheel(0, 2000)
+        await expect(tool(words.bold)).toBeInViewport()
+      })
+    })
+
+    test('A-RT-1 a link is made, opened, changed and removed at its words', async ({
+      page,
+      written,
+    }) => {
+      const article = await written.article('Къде отиват връзките')
+      const { title } = article
+      const newsroom = await openText(page)
+      const box = page.getByRole('dialog', { name: words.link })
+      const input = box.getByRole('combobox')
+      const link = text(page).locator('a')
+
+      await test.step('of an address that is typed', async () => {
+        await page.keyboard.type('Вижте тук')
+        await text(page).press('Control+Shift+ArrowLeft')
+        await page.keyboard.press('Control+KeyK')
+        await expect(input).toBeFocused()
+        await page.keyboard.type('няма такава статия')
+        await page.keyboard.press('Enter')
+        await expect(box).toContainText(words.wrong)
+        await input.fill('https://https://example.com/a')
+        await page.keyboard.press('Enter')
+        await expect(link).toHaveText('тук')
+        await expect(link).toHaveAttribute('href', 'https://example.com/a')
+        await expect(text(page)).toBeFocused()
+      })
+
+      await test.step('that is shown at the cursor, changed, and removed', async () => {
+        await page.keyboard.type('!')
+        await expect(link).toHaveText('тук')
+        await page.keyboard.press('ArrowLeft')
+        await page.keyboard.press('ArrowLeft')
+        const note = page.locator('.link-box')
+        await expect(note.getByRole('link')).toHaveAttribute('href', 'https://example.com/a')
+        await note.getByRole('button', { name: words.change }).click()
+        await expect(input).toHaveValue('https://example.com/a')
+        await input.fill('example.com/b')
+        await page.keyboard.press('Enter')
+        await expect(link).toHaveAttribute('href', 'https://example.com/b')
+        await note.getByRole('button', { name: words.remove }).click()
+        await expect(link).toHaveCount(0)
+        await expect(text(page)).toContainText('Вижте тук!')
+      })
+
+      await test.step('to an article of ours in three actions: key, title, Enter', async () => {
+        await page.keyboard.press('End')
+        await page.keyboard.type(' ')
+        await page.keyboard.press('Control+KeyK')
+        await page.keyboard.type(title)
+        await expect(box.getByRole('option')).toHaveText([title])
+        await page.keyboard.press('Enter')
+        await expect(link).toHaveText(title)
+        await expect(link).toHaveAttribute('href', new RegExp(`${pathOf(article)}$`))
+      })
+
+      await test.step('and Escape leaves the text as it is', async () => {
+        await page.keyboard.press('Control+KeyK')
+        await expect(input).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(box).toHaveCount(0)
+        await expect(text(page)).toBeFocused()
+        await expect(link).toHaveText(title)
+      })
+
+      await test.step('it is saved as it is seen', async () => {
+        await page.locator('#field-title').fill(unique('С връзка'))
+        await newsroom.saveDraft()
+        const path = `/articles/${await newsroom.openId()}?depth=0&draft=true`
+        const { bodyHtml } = await written.api.see<{ bodyHtml: string }>(path)
+        expect(bodyHtml).toMatch(
+          new RegExp(`<a href="[^"]+${pathOf(article)}" rel="noopener">${title}<`),
+        )
+      })
+
+      await test.step('outside the text the key opens the search', async () => {
+        await page.locator('.article-form-cancel').press('Control+KeyK')
+        await expect(box).toHaveCount(0)
+        await expect(page.locator('.sidebar input[type="search"]')).toBeFocused()
+      })
+    })
+  })
+}
+
+test('A-RT-1 a YouTube address in a line of its own becomes the video, pasted or typed', async ({
+  page,
+  written,
+}) => {
+  const newsroom = await openText(page)
+  const videos = text(page).locator('[data-lexical-decorator="true"]')
+  await page.keyboard.type('Преди')
+  await page.keyboard.press('Enter')
+  await pasteText(page, 'https://youtu.be/dQw4w9WgXcQ?si=abc')
+  await expect(videos).toHaveCount(1)
+  await page.keyboard.type('https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s')
+  await page.keyboard.press('Enter')
+  await expect(videos).toHaveCount(2)
+  await page.locator('#field-title').fill(unique('С две видеа'))
+  await newsroom.saveDraft()
+  const id = await newsroom.openId()
+  const { body } = await written.api.see<{ body: object }>(`/articles/${id}?depth=0&draft=true`)
+  const ids = [...JSON.stringify(body).matchAll(/"videoId":"([\w-]+)"/g)].map(([, video]) => video)
+  expect(ids).toEqual(['dQw4w9WgXcQ', 'aqz-KE-bpKQ'])
+})
+
+test('A-RT-2 a table is inserted by its size, written cell by cell, changed where it stands, and read the same', async ({
+  page,
+  written,
+}) => {
+  const newsroom = await openText(page)
+  const dialog = page.getByRole('dialog', { name: 'Вмъкване на таблица' })
+  const number = (name: string) => page.getByRole('dialog').getByLabel(name)
+  const table = text(page).locator('table')
+  const bar = page.getByRole('toolbar', { name: 'Инструменти за таблицата' })
+  const change = (name: string) => bar.getByRole('button', { name, exact: true }).click()
+
+  await test.step('a number out of its bounds becomes the nearest one as it is typed', async () => {
+    await page.getByRole('button', { name: 'Таблица', exact: true }).click()
+    await expect(number('Редове')).toHaveValue('3')
+    await expect(number('Колони')).toHaveValue('3')
+    for (const [name, typed, kept] of [
+      ...[['Редове', '99', '10'] as const, ['Редове', '0', '1'] as const],
+      ...[['Колони', '11', '10'] as const, ['Рамка (px)', '9', '5'] as const],
+      ...[['Отстояние в клетката (px)', '21', '20'] as const],
+      ...[['Разстояние между клетките (px)', '11', '10'] as const],
+      ...[['Заобляне (px)', '17', '16'] as const, ['Ширина (%)', '101', '100'] as const],
+      ...[['Ширина (%)', '9', '10'] as const, ['Рамка (px)', '-1', '0'] as const],
+    ]) {
+      await number(name).fill(typed)
+      await expect(number(name), `${name} ${typed}`).toHaveValue(kept)
+    }
+    for (const [name, value] of [
+      ...[['Редове', '2'] as const, ['Колони', '2'] as const, ['Рамка (px)', '2'] as const],
+      ...[['Отстояние в клетката (px)', '4'] as const, ['Заобляне (px)', '0'] as const],
+      ...[['Разстояние между клетките (px)', '0'] as const, ['Ширина (%)', '100'] as const],
+    ])
+      await number(name).fill(value)
+    await dialog.getByRole('button', { name: 'Вмъкване на таблица' }).click()
+    await expect(table.locator('tr')).toHaveCount(2)
+    await expect(table.locator('th')).toHaveCount(2)
+  })
+
+  await test.step('the Tab key goes on to the next cell', async () => {
+    for (const word of ['Длъжност', 'Заплата', 'Пекар', '2 100']) {
+      await page.keyboard.type(word)
+      await page.keyboard.press('Tab')
+    }
+    const rows = await table
+      .locator('tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
+    expect(rows.slice(0, 2)).toEqual([
+      ['Длъжност', 'Заплата'],
+      ['Пекар', '2 100'],
+    ])
+  })
+
+  await test.step('rows and columns are added, moved and removed', async () => {
+    await table.getByText('Пекар').click()
+    await change('Добавяне на ред отдолу')
+    await expect(table.locator('tr')).toHaveCount(3)
+    await change('Преместване на реда нагоре')
+    await expect(table.locator('th').first()).toHaveText('Пекар')
+    await change('Преместване на реда надолу')
+    await expect(table.locator('th').first()).toHaveText('Длъжност')
+    await change('Добавяне на колона отляво')
+    await expect(table.locator('tr').first().locator('th, td')).toHaveCount(3)
+    await change('Премахване на колоната')
+    await table.getByText('Пекар').click()
+    await change('Преместване на колоната надясно')
+    await expect(table.locator('th')).toHaveText(['Заплата', 'Длъжност'])
+    await change('Преместване на колоната наляво')
+    await table.locator('tr').nth(2).locator('td').first().click()
+    await change('Премахване на реда')
+    await expect(table.locator('tr')).toHaveCount(2)
+  })
+
+  await test.step('its options are changed, and readers see the same', async () => {
+    await table.getByText('Пекар').click()
+    await change('Настройки на таблицата')
+    await expect(number('Рамка (px)')).toHaveValue('2')
+    await page.getByLabel('Заглавен ред').uncheck()
+    await number('Рамка (px)').fill('3')
+    await page.getByRole('dialog').getByRole('button', { name: 'Прилагане' }).click()
+    await expect(table.locator('th')).toHaveCount(0)
+    await page.locator('#field-title').fill(unique('С таблица'))
+    await newsroom.saveDraft()
+    const path = `/articles/${await newsroom.openId()}?depth=0&draft=true`
+    const { bodyHtml } = await written.api.see<{ bodyHtml: string }>(path)
+    const cell = (word: string) => `<td style="border:3px solid #e5e7eb;padding:4px">${word}</td>`
+    expect(bodyHtml).toContain(
+      `<tbody><tr>${cell('Длъжност')}${cell('Заплата')}</tr><tr>${cell('Пекар')}${cell('2 100')}</tr></tbody>`,
+    )
+    await page.reload()
+    await expect(table.locator('td')).toHaveText(['Длъжност', 'Заплата', 'Пекар', '2 100'])
+  })
+})
+
+test('A-ART-4 what is typed just before the button is pressed is saved', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('До последния знак')
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  await newsroom.openArticle(String(id))
+  await page.locator('#field-accent').fill('Акцент')
+  await text(page).click()
+  await text(page).press('Control+End')
+  await page.keyboard.insertText(' До последния знак.')
+  await newsroom.publish()
+  const { bodyHtml } = await written.api.see<{ bodyHtml: string }>(`/articles/${id}?depth=0`)
+  expect(bodyHtml).toContain('Текстът на статията. До последния знак.')
+})
+
+test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or a text that is typed', async ({
+  page,
+  written,
+}) => {
+  const title = unique('Написана с малко действия')
+  const { title: linked } = await written.article('Към която води връзката')
+  const { keyboard } = page
+  const counts: Record<string, number> = {}
+  const counted = async (what: string, ...actions: (() => Promise<unknown>)[]) => {
+    for (const act of actions) await act()
+    counts[what] = actions.length
+  }
+  await signIn(page)
+  await page.goto('/admin')
+  await hydrated(page.locator('.sidebar a').first())
+  await counted(
+    'to write and publish',
+    () => page.locator('.sidebar__new').click(),
+    async () => {
+      await expect(page.locator('#field-title')).toBeFocused()
+      await keyboard.type(title)
+    },
+    async () => {
+      await text(page).click()
+      await keyboard.type('Текст.')
+    },
+    () => page.locator('#field-category .rs__control').click(),
+    () => page.locator('#field-category .rs__option').first().click(),
+    () => new AdminPage(page).publish(),
+  )
+  await expect(page).toHaveURL(/articles\/\d+/)
+  await expect(page.locator('.live-state--sidebar')).toContainText('На живо')
+
+  await text(page).click()
+  await text(page).press('Control+End')
+  await counted(
+    'to link an article of ours',
+    () => keyboard.press('Control+KeyK'),
+    async () => {
+      await keyboard.type(linked)
+      await expect(page.getByRole('option', { name: linked })).toBeVisible()
+    },
+    () => keyboard.press('Enter'),
+  )
+  await expect(text(page).locator('a')).toHaveText(linked)
+  await keyboard.press('Enter')
+  await counted(
+    'to insert a table of 3 x 3, besides its words',
+    () => page.getByRole('button', { name: 'Таблица', exact: true }).click(),
+    () => keyboard.press('Enter'),
+  )
+  for (let word = 1; word <= 9; word += 1) {
+    await keyboard.type(`${word}`)
+    if (word < 9) await keyboard.press('Tab')
+  }
+  await expect(text(page).locator('table tr')).toHaveText(['123', '456', '789'])
+  await text(page).locator('p').first().click()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await counted('to insert a video', () => pasteText(page, 'https://youtu.be/dQw4w9WgXcQ'))
+  await expect(text(page).locator('[data-lexical-decorator="true"]')).toHaveCount(1)
+  for (const [what, actions] of Object.entries(counts)) console.log(`${actions} actions ${what}`)
+  expect(Object.values(counts)).toEqual([6, 3, 2, 1])
+})
