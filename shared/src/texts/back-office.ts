@@ -1,6 +1,7 @@
 import { accountsTexts } from './back-office/accounts.ts'
 import { articleListTexts } from './back-office/articleList.ts'
 import { articlesTexts } from './back-office/articles.ts'
+import { bodyTexts } from './back-office/body.ts'
 import { clientsTexts } from './back-office/clients.ts'
 import { editingTexts } from './back-office/editing.ts'
 import { homeTexts } from './back-office/home.ts'
@@ -27,6 +28,7 @@ export const backOfficeTexts = {
   ...accountsTexts,
   ...inputTexts,
   ...articlesTexts,
+  ...bodyTexts,
   ...articleListTexts,
   ...mediaTexts,
   ...homeTexts,
