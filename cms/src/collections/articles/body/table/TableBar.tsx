@@ -3,14 +3,13 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import type { tableChanges } from './tables.ts'
+import type { TableChange } from './tables.ts'
 
 const texts = backOfficeTexts.body.table
 
-type Change = keyof typeof tableChanges
 type Signs = Parameters<typeof Sign>[0]['of']
 
-const groups: readonly { name: 'row' | 'column'; buttons: readonly [Change, Signs][] }[] = [
+const groups: readonly { name: 'row' | 'column'; buttons: readonly [TableChange, Signs][] }[] = [
   {
     name: 'row',
     buttons: [
@@ -36,14 +35,14 @@ const groups: readonly { name: 'row' | 'column'; buttons: readonly [Change, Sign
 type Props = {
   /** Where the table ends on the page, pixels. */
   at: { bottom: number; left: number }
-  change: (name: Change) => void
+  change: (name: TableChange) => void
   openLook: () => void
 }
 
 /** What can be done with the row, the column and the table at the cursor; below the table. */
 export function TableBar({ at, change, openLook }: Props) {
   const say = useTranslate()
-  const button = (name: Change, sign: Signs) => (
+  const button = (name: TableChange, sign: Signs) => (
     <button
       aria-label={say(texts.changes[name])}
       key={name}

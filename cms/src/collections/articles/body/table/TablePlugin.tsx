@@ -17,13 +17,14 @@ import { TableBar } from './TableBar.tsx'
 import { TableDialog } from './TableDialog.tsx'
 import { cellStyle, tableOptionsIn, tableStyle } from './tableOptions.ts'
 import {
+  $changeTable,
   $evenOut,
   $insertTable,
   $lookOf,
   $optionsOf,
   $setLook,
   $tableAtSelection,
-  tableChanges,
+  type TableChange,
   type TableLook,
 } from './tables.ts'
 
@@ -77,12 +78,7 @@ export function TablePlugin() {
     for (const [name, value] of Object.entries(cellStyle(options)))
       element.style.setProperty(`--cell-${name}`, value)
   }
-  const change = (name: keyof typeof tableChanges) => {
-    changeThenFocus(editor, () => {
-      const place = $tableAtSelection()
-      if (place) tableChanges[name](place)
-    })
-  }
+  const change = (name: TableChange) => changeThenFocus(editor, () => $changeTable(name))
   const openLook = () => {
     editor.read(() => {
       const table = $tableAtSelection()?.table

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { body, table } from '../bodyBuilder.ts'
 import { bodyHtmlOf } from '../bodyHtml.ts'
 import { convertTables } from './convertTables.ts'
-import { formerTableHtml, type FormerTable } from './formerTableHtml.ts'
+import { formerTableHtml, type FormerTable } from '../../../../testing/formerTableHtml.ts'
 
 const rows = [
   ['Име', 'Дни'],

@@ -1,6 +1,6 @@
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { headsColumn, optionsOf } from './tableNodes.ts'
+import { inHeaderRow, optionsOf } from './tableNodes.ts'
 import { cellStyle, styleText, tableStyle } from './tableOptions.ts'
 
 /** A stored node with what is read of it; a forged request may have sent anything. */
@@ -40,7 +40,7 @@ export function tableHtml(table: StoredNode, nodesToHTML: NodesToHtml): string {
 }
 
 function isHeader({ headerState }: StoredNode): boolean {
-  return typeof headerState === 'number' && (headerState & headsColumn) !== 0
+  return typeof headerState === 'number' && (headerState & inHeaderRow) !== 0
 }
 
 /** Lines of a cell follow one another; with anything else than lines in it, its elements are written as they are. */

@@ -14,8 +14,8 @@ type Stored = { children?: unknown; $?: unknown }
 /** Name of the state in which a table keeps its options. */
 export const optionsKey = 'options'
 
-/** Bit of a cell's header state that says that it heads its column. */
-export const headsColumn = 1
+/** Lexical's bit for a cell of a header row (`TableCellHeaderStates.ROW`); its package is for the editor alone. */
+export const inHeaderRow = 1
 
 /** Returns the options of a stored table. */
 export function optionsOf(table: Stored): TableOptions {
@@ -42,7 +42,7 @@ export function storedTable(
       children: cells.map((children) => ({
         ...element,
         type: 'tablecell',
-        headerState: hasHeader && row === 0 ? headsColumn : 0,
+        headerState: hasHeader && row === 0 ? inHeaderRow : 0,
         colSpan: 1,
         rowSpan: 1,
         backgroundColor: null,

@@ -14,6 +14,7 @@ import {
   $moveTableColumn,
   $moveTableRow,
   $setTableRowIsHeader,
+  TableCellHeaderStates,
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
@@ -69,11 +70,22 @@ export function $optionsOf(table: TableNode): TableOptions {
 function $hasHeader(table: TableNode): boolean {
   const row = table.getFirstChild()
   const cell = $isTableRowNode(row) ? row.getFirstChild() : null
-  return $isTableCellNode(cell) && cell.hasHeader()
+  return $isTableCellNode(cell) && cell.hasHeaderState(TableCellHeaderStates.ROW)
 }
 
-/** What can be done to the row and the column of a cell. */
-export const tableChanges = {
+export type TableChange = keyof typeof changes
+
+/** Changes the table at the cursor. Its first row is its header if it had one, whichever row that is now. */
+export function $changeTable(name: TableChange): void {
+  const place = $tableAtSelection()
+  if (!place) return
+  const hasHeader = $hasHeader(place.table)
+  changes[name](place)
+  if (place.table.isAttached()) $setTableRowIsHeader(place.table, 0, hasHeader)
+}
+
+/** What can be done to the row and the column of a cell, and to its table. */
+const changes = {
   rowAbove: ({ cell }: TableAt) => void $insertTableRowAtNode(cell, false),
   rowBelow: ({ cell }: TableAt) => void $insertTableRowAtNode(cell, true),
   columnBefore: ({ cell }: TableAt) => void $insertTableColumnAtNode(cell, false),
@@ -91,24 +103,29 @@ export const tableChanges = {
 }
 
 function $moveRow(table: TableNode, from: number, to: number): void {
-  if (to < 0 || to >= table.getChildrenSize()) return
-  const look = $lookOf(table)
-  $moveTableRow(table, from, to)
-  // The first row is the header, whichever that is.
-  for (const row of [from, to]) $setTableRowIsHeader(table, row, look.hasHeader && row === 0)
+  if (to >= 0 && to < table.getChildrenSize()) $moveTableRow(table, from, to)
 }
 
 function $moveColumn(table: TableNode, from: number, to: number): void {
   if (to >= 0 && to < table.getColumnCount()) $moveTableColumn(table, from, to)
 }
 
-/** Makes all rows of a table as long as the longest; a pasted table may be ragged. */
+/**
+ * Makes a table what readers get (tableHtml.ts): all rows as long as the longest, and no header but the first row. A
+ * pasted table may be ragged, or have headers at its side.
+ */
 export function $evenOut(table: TableNode): void {
   const rows = table.getChildren().filter($isTableRowNode)
   const longest = Math.max(...rows.map((row) => row.getChildrenSize()))
-  for (const row of rows) {
+  const hasHeader = $hasHeader(table)
+  for (const [index, row] of rows.entries()) {
     for (let cells = row.getChildrenSize(); cells < longest; cells += 1) {
-      row.append($createTableCellNode(0).append($createParagraphNode()))
+      row.append($createTableCellNode().append($createParagraphNode()))
+    }
+    const state =
+      hasHeader && index === 0 ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS
+    for (const cell of row.getChildren().filter($isTableCellNode)) {
+      if (cell.getHeaderStyles() !== state) cell.setHeaderStyles(state)
     }
   }
 }
