@@ -57,9 +57,15 @@ export function useSingleSave(): () => void {
   }
 }
 
-/** After what the form has queued, and after React has rendered it. */
+/**
+ * After the next three things that a rich text needs to bring what was typed last into the form: the editor takes it
+ * over, puts it into the form when the browser is idle, and React renders the form.
+ */
 function whenIdle(act: () => void): void {
-  const soon = () => setTimeout(act)
-  if ('requestIdleCallback' in window) requestIdleCallback(soon, { timeout: 1000 })
-  else setTimeout(soon, 100)
+  setTimeout(() => idle(() => idle(() => setTimeout(act))))
+}
+
+function idle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
+  else setTimeout(act, 100)
 }
