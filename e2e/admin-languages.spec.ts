@@ -78,7 +78,8 @@ const isOurs = (name: string): boolean =>
 /** Whether a control's name is empty, the key of a text, or an object. */
 function isNoName(control: string): boolean {
   const name = nameOf(control)
-  return name === '' || name.includes('[object') || /^[a-z][\w-]*([.:-][\w-]+)+$/i.test(name)
+  const isKey = /^[a-z][\w-]*([.:-][\w-]+)+$/i.test(name) && isOurs(name)
+  return name === '' || name.includes('[object') || isKey
 }
 
 test('every form speaks the language of its user, whoever opened it first, and every control has a name', async ({
