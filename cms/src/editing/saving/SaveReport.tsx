@@ -2,7 +2,7 @@
 
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { sentOnce } from '../../admin/api/apiRequest.ts'
@@ -12,7 +12,7 @@ import { FailureBanner } from '../../admin/components/FailureBanner.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { PlaceAboveForm } from './placeAboveForm.ts'
 import { useFailedSave } from './useFailedSave.ts'
-import { watchSaves } from './watchSaves.ts'
+import { watchSaves, type Report } from './watchSaves.ts'
 
 export type SaveReportProps = {
   /** Path of documents of this kind, below the API route and without an id: `/banners`. */
@@ -38,13 +38,14 @@ export function SaveReport(props: SaveReportProps) {
   const [saves, setSaves] = useState(0)
   const added = say(notAdded)
   const updated = say(notUpdated)
+  const told = useEffectEvent((state: Report) => {
+    report(state)
+    if (state.is === 'saved') setSaves((before) => before + 1)
+  })
   useEffect(() => {
     const { pathname: address } = new URL(formatAdminURL({ apiRoute, path }), location.origin)
     const send = isRetried ? retried : sentOnce
-    return watchSaves({ address, failed: { added, updated }, send }, (state) => {
-      report(state)
-      if (state.is === 'saved') setSaves((before) => before + 1)
-    })
+    return watchSaves({ address, failed: { added, updated }, send }, (state) => told(state))
   }, [apiRoute, path, added, updated, isRetried])
   const shown = <FailureBanner message={failure} ref={banner} />
   return (

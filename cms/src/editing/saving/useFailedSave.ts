@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useForm, useFormProcessing } from '@payloadcms/ui'
+import { toast, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { inSentences } from '../../admin/api/reasonIn.ts'
 import { focusField } from '../../admin/components/field-group/focusField.ts'
@@ -22,7 +22,8 @@ type Attempt = { state: Report | null }
  * not send. It takes the place of Payload's toasts, which would say the same again.
  */
 export function useFailedSave(): FailedSave {
-  const { getFields, formRef } = useForm()
+  const { getFields, formRef, setModified, setBackgroundProcessing } = useForm()
+  const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const [failure, setFailure] = useState('')
   const banner = useRef<HTMLDivElement>(null)
@@ -30,6 +31,12 @@ export function useFailedSave(): FailedSave {
 
   const report = (state: Report) => {
     if (attempt.current) attempt.current.state = state
+    // Payload takes a form for unchanged after any response, unless it was changed in the background meanwhile.
+    if (isModified && state.is === 'failed' && state.isAnswered) {
+      setBackgroundProcessing(true)
+      setModified(true)
+      setBackgroundProcessing(false)
+    }
     setFailure(state.is === 'failed' ? state.text : '')
   }
   const end = useEffectEvent(({ state }: Attempt) => {

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { bringTextsIntoForm } from './bringTextsIntoForm.ts'
 
 /** Selector of the buttons of Payload's forms that save. */
 export const saveButtons = '#action-save, #action-save-draft'
@@ -10,8 +11,7 @@ export const saveButtons = '#action-save, #action-save-draft'
  * Keeps one press of Ctrl-S, or of a button, from saving twice: a key that is held down saves once, and a new document
  * is created once. Payload keeps its form, with live buttons, until the page of the created document is loaded.
  *
- * The press takes effect when the browser is idle: a rich text brings what was typed last into the form only then, and
- * it would not be saved.
+ * The press takes effect after what was typed last in a rich text is in the form, or it would not be saved.
  *
  * @returns to be called when the document of the form was stored
  */
@@ -41,7 +41,9 @@ export function useSingleSave(): () => void {
       stop(event)
       if (isCreated.current || pressed.current === 'waits') return
       pressed.current = 'waits'
-      whenIdle(() => {
+      // After the editor has taken over what was typed.
+      setTimeout(() => {
+        bringTextsIntoForm(formRef.current)
         pressed.current = 'takes effect'
         button.click()
         pressed.current = 'no'
@@ -55,17 +57,4 @@ export function useSingleSave(): () => void {
   return () => {
     isCreated.current = isNew
   }
-}
-
-/**
- * After the next three things that a rich text needs to bring what was typed last into the form: the editor takes it
- * over, puts it into the form when the browser is idle, and React renders the form.
- */
-function whenIdle(act: () => void): void {
-  setTimeout(() => idle(() => idle(() => setTimeout(act))))
-}
-
-function idle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
-  else setTimeout(act, 100)
 }

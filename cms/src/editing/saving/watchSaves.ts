@@ -5,10 +5,11 @@ import { conflictIn } from './documentFetch.ts'
 
 /**
  * State of a form's save: begun, stored, refused because of a newer version (which its dialog shows), or failed with a
- * reason, and the paths of the fields that are wrong.
+ * reason, the paths of the fields that are wrong, and whether the newsroom has responded.
  */
 export type Report =
-  { is: 'begun' | 'saved' | 'refused' } | { is: 'failed'; text: string; fields: string[] }
+  | { is: 'begun' | 'saved' | 'refused' }
+  | { is: 'failed'; text: string; fields: string[]; isAnswered: boolean }
 
 export type SaveRules = {
   /** Address of documents of this kind, without an id: `/api/banners`. */
@@ -41,7 +42,7 @@ export function watchedFetch(
       tell(report)
       return answer
     } catch (error) {
-      tell({ is: 'failed', text: fallback, fields: [] })
+      tell({ is: 'failed', text: fallback, fields: [], isAnswered: false })
       throw new Error(fallback, { cause: error })
     }
   }
@@ -53,7 +54,7 @@ async function reportOf(answer: Response, fallback: string): Promise<Report> {
   if (answer.ok) return { is: 'saved' }
   if (await conflictIn(answer)) return { is: 'refused' }
   const reason = reasonOf({ status: answer.status, value: content, reason: reasonIn(content) })
-  return { is: 'failed', text: reason ?? fallback, fields: fieldsIn(content) }
+  return { is: 'failed', text: reason ?? fallback, fields: fieldsIn(content), isAnswered: true }
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {
