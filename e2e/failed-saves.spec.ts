@@ -170,10 +170,27 @@ for (const words of walkedLanguages(languages)) {
       await page.goto(`/admin/collections/media/${id}`)
       await hydrated(page.locator('#field-alt'))
       await page.locator('#field-alt').fill('Незаписано')
-      await answerChanges(page, 'media', (route) => route.abort())
+      const stop = await answerChanges(page, 'media', (route) => route.abort())
       await page.locator('#action-save').click()
       await isOnlyMessage(page, words.general)
       await expect(failure(page)).toBeFocused()
+      await stop()
+
+      await test.step('and it may be saved again as it is, however often', async () => {
+        const stopRefusing = await answerChanges(page, 'media', (route) =>
+          route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }),
+        )
+        for (let time = 0; time < 2; time += 1) {
+          const refused = page.waitForResponse((response) => response.status() === 500)
+          await page.locator('#action-save').click()
+          await refused
+          await isOnlyMessage(page, words.general)
+        }
+        await stopRefusing()
+        await page.locator('#action-save').click()
+        await expect(failure(page)).toHaveText('')
+        await expect(page.locator('#action-save')).toBeDisabled()
+      })
     })
   })
 }
