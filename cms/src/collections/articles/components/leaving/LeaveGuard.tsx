@@ -11,7 +11,7 @@ import {
   useAllFormFields,
 } from '@payloadcms/ui'
 import { BackGuard } from './BackGuard.tsx'
-import { useFailedSaves } from './useFailedSaves.ts'
+import { useStatusAfterFailure } from './useStatusAfterFailure.ts'
 
 /**
  * Asks for confirmation before unsaved changes are discarded: by a link, by the browser's back button, by closing the
@@ -22,7 +22,7 @@ export function LeaveGuard() {
   const { disableLeaveWithoutSaving } = useDocumentInfo()
   const unlock = useUnlock()
   const asksAlready = usePayloadAsks()
-  useFailedSaves()
+  useStatusAfterFailure()
   if (disableLeaveWithoutSaving) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  * Payload treats an article as published after any response, even a proxy's, and shows its status wrongly. This hook
  * restores the status after a failed save.
  */
-export function useFailedSaves(): void {
+export function useStatusAfterFailure(): void {
   const info = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const before = useRef<Before | null>(null)
