@@ -19,8 +19,12 @@ type Props = {
 }
 
 const measures = [
-  ...(['borderWidth', 'cellPadding', 'cellSpacing', 'borderRadius', 'widthPercent'] as const),
-]
+  'borderWidth',
+  'cellPadding',
+  'cellSpacing',
+  'borderRadius',
+  'widthPercent',
+] as const
 
 /** Asks for the size of a table and how it looks. A number out of its bounds becomes the nearest one as it is typed. */
 export function TableDialog({ isNew, look, accept, close }: Props) {

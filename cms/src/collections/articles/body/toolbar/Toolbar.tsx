@@ -39,8 +39,8 @@ function Tools() {
         isEnabled={states.enabled.size === 0 || states.enabled.has(key)}
         isPressed={states.active.has(key)}
         key={key}
-        name={shortcut === '' ? `${say(name)} (/)` : `${say(name)} (${shortcut})`}
         label={say(name)}
+        shortcut={shortcut || '/'}
         use={() => use(key)}
       >
         {sign ? <Sign of={sign} /> : Icon && <Icon />}
@@ -75,14 +75,14 @@ function Tools() {
       <span className="text-tools__group">
         <ToolButton
           label={say(texts.undo)}
-          name={`${say(texts.undo)} (Ctrl Z)`}
+          shortcut="Ctrl Z"
           use={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
         >
           <Sign of="undo" />
         </ToolButton>
         <ToolButton
           label={say(texts.redo)}
-          name={`${say(texts.redo)} (Ctrl Shift Z)`}
+          shortcut="Ctrl Shift Z"
           use={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
         >
           <Sign of="redo" />
@@ -94,15 +94,14 @@ function Tools() {
 
 type ButtonProps = {
   label: string
-  /** With the shortcut. */
-  name: string
+  shortcut: string
   use: () => void
   isEnabled?: boolean
   isPressed?: boolean
   children: ReactNode
 }
 
-function ToolButton({ label, name, use, isEnabled = true, isPressed, children }: ButtonProps) {
+function ToolButton({ label, shortcut, use, isEnabled = true, isPressed, children }: ButtonProps) {
   return (
     <button
       aria-disabled={!isEnabled}
@@ -114,7 +113,7 @@ function ToolButton({ label, name, use, isEnabled = true, isPressed, children }:
       // The selection in the text stays.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={-1}
-      title={name}
+      title={`${label} (${shortcut})`}
       type="button"
     >
       {children}
