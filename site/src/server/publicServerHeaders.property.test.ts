@@ -104,7 +104,8 @@ async function send(method: string, target: string, lines: readonly Line[]): Pro
   socket.on('data', (chunk) => chunks.push(chunk))
   const said = [...lines, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}`)
   socket.write(`${[`${method} ${target} HTTP/1.1`, ...said].join('\r\n')}\r\n\r\n`, 'latin1')
-  await once(socket, 'close')
+  // Not `once` of node:events, which fails where the server resets the connection.
+  await new Promise((resolve) => socket.once('close', resolve))
   return Buffer.concat(chunks).toString('latin1')
 }
 
