@@ -5,6 +5,7 @@ import { hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { paste } from './paste.ts'
 import { baseURL } from './system.ts'
 
 const run = Date.now().toString(36)
@@ -426,11 +427,11 @@ test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the
   const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
   await text.click()
   await page.keyboard.press('Control+A')
-  await paste(
-    page,
-    '<h2>Заплати</h2><p>Преди <img src="https://example.com/a.png">след.</p>' +
+  await paste(page, {
+    html:
+      '<h2>Заплати</h2><p>Преди <img src="https://example.com/a.png">след.</p>' +
       '<figure><img src="data:image/png;base64,AA=="></figure><p><b>Край.</b></p>',
-  )
+  })
   await expect(page.getByText('Снимките не бяха поставени.')).toBeVisible()
   await expect(text.locator('h2')).toHaveText('Заплати')
   await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
@@ -681,16 +682,6 @@ test('before publishing the form says what is missing, and leads there', async (
     await expect(list).toContainText('Всичко е налице')
   })
 })
-
-/** Pastes HTML where the cursor is, as the browser does it. */
-async function paste(page: Page, html: string): Promise<void> {
-  await page.evaluate((copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', copied)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, html)
-}
 
 /** Signs in and opens a draft, in a browser whose clock the test can advance. */
 async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {

@@ -49,7 +49,7 @@ function always(): boolean {
 }
 
 /** Most rows of a table, and most cells of a row: no table of a text is larger. */
-const maxInTable = 100
+const maxInTable = 1_000
 
 function consistOf(children: unknown, kind: string): boolean {
   if (!Array.isArray(children) || children.length > maxInTable) return false

@@ -1,53 +1,83 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import { escapeHtml } from '@kariera/shared/rules/html'
+import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { $createBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
 import {
   $getSelection,
+  $isParagraphNode,
   COMMAND_PRIORITY_HIGH,
   PASTE_COMMAND,
-  type LexicalEditor,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+  type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { withoutPictures } from './withoutPictures.ts'
+import { cleanPaste } from './cleanPaste.ts'
 
 export const PasteClientFeature = createClientFeature({
   plugins: [{ Component: PastePlugin, position: 'normal' }],
 })
 
-/** What the editor copies itself keeps its pictures, in this format. */
+/** What the editor copies itself is taken as it is, in this format. */
 const ownFormat = 'application/x-lexical-editor'
 
-/**
- * Takes over pasted HTML without its pictures, and says so. Payload would fetch them in the browser, which the content
- * policy forbids, and their places would wait for ever.
- */
+/** Takes of what is pasted what a text can hold, and says if pictures were left out (A-RT-1). */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext()
   const say = useTranslate()
   const onPaste = useEffectEvent((event: unknown): boolean => {
     const data = event instanceof ClipboardEvent ? event.clipboardData : null
-    const html = data && !data.types.includes(ownFormat) ? data.getData('text/html') : ''
-    const pasted = html === '' ? null : withoutPictures(html)
-    if (!(event instanceof ClipboardEvent) || !pasted || pasted.removed === 0) return false
-    event.preventDefault()
-    insert(editor, pasted.document)
-    toast.info(say(backOfficeTexts.body.picturesLeftOut))
+    const selection = $getSelection()
+    if (!data || !selection || data.types.includes(ownFormat)) return false
+    const plain = data.getData('text/plain')
+    const html = data.getData('text/html') || htmlOf(plain)
+    if (html === '') return false
+    const { document, pictures } = cleanPaste(html)
+    if (!document.body.hasChildNodes() && pictures === 0) {
+      selection.insertRawText(plain)
+      return true
+    }
+    const nodes = $generateNodesFromDOM(editor, document).map($asVideo)
+    // A table takes what is pasted into its cells by its own rules.
+    const isTaken = editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, {
+      nodes,
+      selection,
+    })
+    if (!isTaken) selection.insertNodes(nodes)
+    if (pictures > 0) toast.info(say(backOfficeTexts.body.picturesLeftOut))
     return true
   })
   useEffect(
-    () => editor.registerCommand(PASTE_COMMAND, (event) => onPaste(event), COMMAND_PRIORITY_HIGH),
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const isTaken = onPaste(event)
+          if (isTaken) event.preventDefault()
+          return isTaken
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
     [editor],
   )
   return null
 }
 
-function insert(editor: LexicalEditor, document: Document): void {
-  editor.update(() => {
-    $getSelection()?.insertNodes($generateNodesFromDOM(editor, document))
-  })
+/** @returns each line of plain text as a paragraph; empty for a single line, which is text within its paragraph */
+function htmlOf(text: string): string {
+  const lines = text.trim().split(/[\r\n]+/)
+  return lines.length < 2 ? '' : lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
+}
+
+/** @returns the video in place of a paragraph that consists of its address; else the node itself */
+function $asVideo(node: LexicalNode): LexicalNode {
+  const videoId = $isParagraphNode(node) ? videoIdOf(node.getTextContent()) : null
+  return videoId === null
+    ? node
+    : $createBlockNode({ blockType: 'youtube', blockName: '', videoId })
 }

@@ -1,0 +1,130 @@
+import { withoutTracking } from '../link/withoutTracking.ts'
+
+/** Words of one look. */
+type Run = { text: string; isBold: boolean; isItalic: boolean; href: string | null }
+
+/** The runs of a line; none if it is empty. */
+export type Line = Run[]
+
+const lineEnds =
+  'address, article, blockquote, br, caption, dd, div, dt, h1, h2, h3, h4, h5, h6, li, p, pre, section, tr, td, th'
+
+/** Returns the lines of nodes, however deep their words are. White space is as a browser shows it. */
+export function linesOf(...nodes: Node[]): Line[] {
+  const lines: Line[] = [[]]
+  for (const node of nodes) collect(node, lines)
+  return lines.map(trimmed)
+}
+
+function collect(node: Node, lines: Line[]): void {
+  if (node instanceof Text) {
+    const [first = '', ...others] = isPreformatted(node) ? node.data.split('\n') : [node.data]
+    lines.at(-1)?.push(runOf(first, node))
+    for (const line of others) lines.push([runOf(line, node)])
+    return
+  }
+  if (!(node instanceof Element) || node.matches('br.Apple-interchange-newline')) return
+  const endsLine = node.matches(lineEnds)
+  if (endsLine && (node.matches('br') || lines.at(-1)?.some(hasWords))) lines.push([])
+  for (const child of node.childNodes) collect(child, lines)
+  if (endsLine && lines.at(-1)?.some(hasWords)) lines.push([])
+}
+
+/** Browsers write into each element how they have shown its spaces. */
+function isPreformatted({ parentElement }: Text): boolean {
+  const around = parentElement?.closest('pre, [style*="white-space"]')
+  const [, shown] =
+    /white-space(?:-collapse)?:\s*([\w-]+)/.exec(around?.getAttribute('style') ?? '') ?? []
+  return shown === undefined ? Boolean(around) : /^(?:pre|break-spaces)/.test(shown)
+}
+
+const hasWords = ({ text }: Run): boolean => text.trim() !== ''
+
+function runOf(text: string, { parentElement }: Text): Run {
+  const link = parentElement?.closest('a[href]')
+  return {
+    text,
+    isBold: isStyled(parentElement, boldOf),
+    isItalic: isStyled(parentElement, italicOf),
+    href: link instanceof HTMLAnchorElement ? targetOf(link) : null,
+  }
+}
+
+/** Asks an element and those around it, until one of them decides. */
+function isStyled(
+  element: Element | null,
+  styleOf: (element: HTMLElement) => boolean | null,
+): boolean {
+  for (let one = element; one instanceof HTMLElement; one = one.parentElement) {
+    const style = styleOf(one)
+    if (style !== null) return style
+  }
+  return false
+}
+
+function boldOf({ style: { fontWeight }, tagName }: HTMLElement): boolean | null {
+  if (fontWeight !== '') return fontWeight.startsWith('bold') || Number(fontWeight) >= 600
+  return /^(B|STRONG|TH)$/.test(tagName) ? true : null
+}
+
+function italicOf({ style: { fontStyle }, tagName }: HTMLElement): boolean | null {
+  if (fontStyle !== '') return /^(italic|oblique)/.test(fontStyle)
+  return /^(I|EM|CITE)$/.test(tagName) ? true : null
+}
+
+/** Links of a text lead to web pages; a place within the copied document does not exist in it. */
+function targetOf(link: HTMLAnchorElement): string | null {
+  const href = link.getAttribute('href')?.trim() ?? ''
+  return /^https?:\/\//i.test(href) ? withoutTracking(href) : null
+}
+
+const invisible = /[\u{ad}\u{200b}\u{feff}]/gu
+
+/** Browsers and Word also write spaces that do not break where nobody has meant one; those at numbers are meant. */
+const spaces = /[^\S\u{a0}]|(?<!\d)\u{a0}(?!\d)/gu
+
+/** Joins runs of the same look, and leaves one space between words and none at the ends. */
+function trimmed(line: Line): Line {
+  const runs: Line = []
+  for (const run of line) {
+    const last = runs.at(-1)
+    const text = run.text
+      .replaceAll(invisible, '')
+      .replaceAll(spaces, ' ')
+      .replaceAll(/\s{2,}/g, ' ')
+    const rest = last && !/\s/.test(last.text.slice(-1)) ? text : text.replace(/^\s+/, '')
+    if (rest === '') continue
+    if (last && isSameLook(last, run)) last.text += rest
+    else runs.push({ ...run, text: rest })
+  }
+  const last = runs.at(-1)
+  if (last) last.text = last.text.trimEnd()
+  return last?.text === '' ? runs.slice(0, -1) : runs
+}
+
+function isSameLook(one: Run, other: Run): boolean {
+  return one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
+}
+
+/** Returns lines as HTML. */
+export function wordsOf(lines: Line[]): Node[] {
+  return lines.flatMap((line, number) => [
+    ...(number > 0 ? [document.createElement('br')] : []),
+    ...line.map(nodeOf),
+  ])
+}
+
+function nodeOf({ text, isBold, isItalic, href }: Run): Node {
+  const italic = isItalic ? wrapped('em', text) : document.createTextNode(text)
+  const bold = isBold ? wrapped('strong', italic) : italic
+  if (href === null) return bold
+  const link = wrapped('a', bold)
+  link.setAttribute('href', href)
+  return link
+}
+
+function wrapped(tag: string, content: Node | string): Element {
+  const element = document.createElement(tag)
+  element.append(content)
+  return element
+}
