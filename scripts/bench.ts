@@ -7,6 +7,7 @@ import { measureReadersPages, type ReadersReport } from './benchmark/lighthouse.
 import { measureMany } from './benchmark/many.ts'
 import { report, type Measured } from './benchmark/report.ts'
 import { measureSize } from './benchmark/size.ts'
+import { measureTyping } from './benchmark/typing.ts'
 import { measureViews } from './benchmark/views.ts'
 import { root } from './environment.ts'
 import { Failure, runCommand } from './process/command.ts'
@@ -15,18 +16,21 @@ import { findChromium } from './testing/chromium.ts'
 
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
-const PARTS = ['publishing', 'search', 'back-office', 'views', 'many', 'lighthouse'] as const
+const PARTS = [
+  ...(['publishing', 'search', 'back-office'] as const),
+  ...(['views', 'many', 'typing', 'lighthouse'] as const),
+]
 /** Parts that run on a separate system with the demo publication. */
-const APART: Part[] = ['views', 'many', 'lighthouse']
+const APART: Part[] = ['views', 'many', 'typing', 'lighthouse']
 type Part = (typeof PARTS)[number]
 
 /**
  * `npm run bench`: measures how fast a publish appears on the page, how fast all pages are rendered, and how long a
  * search takes, at several numbers of articles (`--large` adds 100,000; `--articles 1000,10000` and `--samples 50`
- * choose them); how views of many readers are counted; how a minute of many editors and readers performs; and the
- * reader's pages with Lighthouse. `--only search`, `--only back-office`, `--only views`, `--only many` or `--only
- * lighthouse` runs that part alone, `--only publishing` everything but the last three. A missed target is printed, but
- * is not a failure, because machines differ.
+ * choose them); how views of many readers are counted; how a minute of many editors and readers performs; how soon a
+ * letter that is typed in a long article is seen; and the reader's pages with Lighthouse. `--only search`, `--only
+ * back-office`, `--only views`, `--only many`, `--only typing` or `--only lighthouse` runs that part alone, `--only
+ * publishing` everything but the last four. A missed target is printed, but is not a failure, because machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
@@ -36,6 +40,7 @@ await runCommand(async (stop) => {
     sizes: [],
     views: [],
     many: [],
+    typing: [],
     readers: { figures: [], faults: [] },
   }
   if (only === undefined || !APART.includes(only)) {
@@ -46,51 +51,52 @@ await runCommand(async (stop) => {
   }
   if (only === undefined || only === 'views') measured.views = await countViews(stop)
   if (only === undefined || only === 'many') measured.many = await beMany(stop)
+  if (only === undefined || only === 'typing') measured.typing = await type(stop)
   if (only === undefined || only === 'lighthouse') measured.readers = await lookAtReadersPages(stop)
   report(measured, before, join(root, '.build', only ? `bench-${only}.json` : 'bench.json'))
   return 0
 })
 
-/** Runs on a separate system with the demo publication. */
-async function countViews(stop: AbortSignal): Promise<Figure[]> {
-  const closing = new AsyncDisposableStack()
-  try {
-    const { test } = await startDemoSystem(closing, stop)
+function countViews(stop: AbortSignal): Promise<Figure[]> {
+  return onDemoSystem(stop, async ({ test }) => {
     const record = readRunRecord(String(test.variables.DATA_DIR))
     if (!record) throw new Failure('The running system has no run record.')
     const { databaseUrl } = record
-    return await measureViews({ baseUrl: String(test.variables.BASE_URL), databaseUrl }, stop)
-  } finally {
-    await closing.disposeAsync()
-  }
+    return measureViews({ baseUrl: String(test.variables.BASE_URL), databaseUrl }, stop)
+  })
 }
 
-/** Runs on a separate system with the demo publication. */
-async function beMany(stop: AbortSignal): Promise<Figure[]> {
-  const closing = new AsyncDisposableStack()
-  try {
-    const { variables } = (await startDemoSystem(closing, stop)).test
-    const credentials = {
-      email: String(variables.ADMIN_EMAIL),
-      password: String(variables.ADMIN_PASSWORD),
-    }
-    return await measureMany({ baseUrl: String(variables.BASE_URL), credentials }, stop)
-  } finally {
-    await closing.disposeAsync()
-  }
+function beMany(stop: AbortSignal): Promise<Figure[]> {
+  return onDemoSystem(stop, ({ test }) => measureMany(newsroomOf(test), stop))
 }
 
-/** Runs on a separate system with the demo publication, which does nothing else meanwhile. */
+async function type(stop: AbortSignal): Promise<Figure[]> {
+  const chromium = await findChromium(stop, 'headless')
+  return onDemoSystem(stop, ({ test }) => measureTyping(newsroomOf(test), chromium))
+}
+
 async function lookAtReadersPages(stop: AbortSignal): Promise<ReadersReport> {
   const chromium = await findChromium(stop, 'browser')
-  const closing = new AsyncDisposableStack()
-  try {
-    const { test, scratch } = await startDemoSystem(closing, stop)
-    const baseUrl = String(test.variables.BASE_URL)
-    return await measureReadersPages(baseUrl, { chromium, scratch, stop })
-  } finally {
-    await closing.disposeAsync()
-  }
+  return onDemoSystem(stop, ({ test, scratch }) =>
+    measureReadersPages(String(test.variables.BASE_URL), { chromium, scratch, stop }),
+  )
+}
+
+type DemoSystem = Awaited<ReturnType<typeof startDemoSystem>>
+
+/** Measures on a separate system with the demo publication, which does nothing else meanwhile. */
+async function onDemoSystem<Result>(
+  stop: AbortSignal,
+  measure: (system: DemoSystem) => Promise<Result>,
+): Promise<Result> {
+  await using closing = new AsyncDisposableStack()
+  return await measure(await startDemoSystem(closing, stop))
+}
+
+function newsroomOf({ variables }: DemoSystem['test']) {
+  const email = String(variables.ADMIN_EMAIL)
+  const password = String(variables.ADMIN_PASSWORD)
+  return { baseUrl: String(variables.BASE_URL), credentials: { email, password } }
 }
 
 function readArguments() {

@@ -26,6 +26,18 @@ export function writeDraft(chance: Chance): Draft {
   }
 }
 
+/** Returns a body of plain paragraphs of three sentences, with at least so many words. */
+export function writeLongBody(chance: Chance, words: number): object {
+  const story = makeStory(chance)
+  const children: object[] = []
+  for (let written = 0; written < words;) {
+    const texts = [1, 2, 3].map(() => tell(chance.pick(sentences), story))
+    children.push(paragraph(texts))
+    written += texts.join(' ').split(' ').length
+  }
+  return { root: { ...element, type: 'root', children } }
+}
+
 const element = { version: 1, format: '', indent: 0, direction: null }
 
 function paragraph(texts: string[]): object {

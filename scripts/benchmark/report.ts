@@ -19,12 +19,13 @@ export interface Measured {
   sizes: SizeReport[]
   views: Figure[]
   many: Figure[]
+  typing: Figure[]
   readers: ReadersReport
 }
 
 /** Prints the measurements and their targets, and writes the same as JSON. */
 export function report(
-  { sizes, views, many, readers }: Measured,
+  { sizes, views, many, typing, readers }: Measured,
   before: Surroundings,
   file: string,
 ): void {
@@ -36,18 +37,30 @@ export function report(
   }
   if (views.length > 0) printTable('views of many readers', views)
   if (many.length > 0) printTable('a minute of many', many)
+  if (typing.length > 0) printTable('typing in an article of 10,000 words', typing)
   if (readers.figures.length > 0) {
     printTable('Lighthouse, on a slow phone', readers.figures)
     printFaults(readers)
     compare('performance, accessibility, best practices, SEO of an article', targets.readersPeers)
   }
   const figures = sizes.flatMap((size) => size.figures)
-  const missed = [...figures, ...growth, ...views, ...many, ...readers.figures].filter(isMissed)
+  const missed = [...figures, ...growth, ...views, ...many, ...typing, ...readers.figures].filter(
+    isMissed,
+  )
   say('')
   if (before.load > before.cores / 4) say(busyLine(before))
   say(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are MISSED.`)
   mkdirSync(dirname(file), { recursive: true })
-  const all = { measuredAt: new Date().toISOString(), before, sizes, growth, views, many, readers }
+  const all = {
+    measuredAt: new Date().toISOString(),
+    before,
+    sizes,
+    growth,
+    views,
+    many,
+    typing,
+    readers,
+  }
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
   say(`All figures: ${file}`)
 }

@@ -35,6 +35,9 @@ export const wrongViews: Target = { atMost: 0 }
 /** How many times longer the first byte of a page may take meanwhile. */
 export const pageBesideViews: Target = { atMost: 2 }
 
+/** From a key to the letter on the screen, milliseconds. */
+export const keyToPaint: SpreadTargets = { p95: { atMost: 50 } }
+
 /** Failed calls in the minute of many editors and readers. */
 export const errors: Target = { atMost: 0 }
 
