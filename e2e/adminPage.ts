@@ -136,7 +136,8 @@ export class AdminPage {
     return /\/articles\/(\d+)/.exec(this.page.url())?.[1] ?? ''
   }
 
-  private async saved(act: () => Promise<void>): Promise<void> {
+  /** @param act saves the article; this waits for the response */
+  async saved(act: () => Promise<void>): Promise<void> {
     const answered = this.page.waitForResponse(
       (response) =>
         response.url().includes('/api/articles') &&

@@ -32,6 +32,12 @@ test('R-BISER-1 the section is listed as a tree, and a page says where it will s
     await page.locator('#field-parent .rs__control').click()
     await page.locator('.rs__option').getByText(name, { exact: true }).click()
     await expect(panel).toContainText(`/biser/${above.path}/novo-nachalo/`)
+    await page.locator('#action-save').click()
+    await expect(page).toHaveURL(/\/pages\/\d+$/)
+    const id = page.url().split('/').at(-1)
+    const saved = await written.api.see<{ path: string }>(`/pages/${id}?depth=0`)
+    expect(saved.path).toBe(`${above.path}/novo-nachalo`)
+    await written.api.change('delete', `/pages/${id}`)
   })
 
   await test.step('a page with others below it stays, and says so', async () => {

@@ -1,9 +1,11 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { AdminPage, hydrated } from './adminPage.ts'
 import { test, unique } from './contentFixture.ts'
 import { pathOf } from './articles.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { paste } from './paste.ts'
 
 const languages = [
   {
@@ -53,17 +55,6 @@ async function openText(page: Page): Promise<AdminPage> {
   await newsroom.newArticle()
   await text(page).click()
   return newsroom
-}
-
-/** Pastes text where the cursor is, as the browser does it. */
-async function pasteText(page: Page, words: string): Promise<void> {
-  await text(page).evaluate((element, words) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', words)
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, words)
 }
 
 for (const words of walkedLanguages(languages)) {
@@ -220,7 +211,7 @@ test('A-RT-1 a YouTube address in a line of its own becomes the video, pasted or
   const videos = text(page).locator('[data-lexical-decorator="true"]')
   await page.keyboard.type('Преди')
   await page.keyboard.press('Enter')
-  await pasteText(page, 'https://youtu.be/dQw4w9WgXcQ?si=abc')
+  await paste(page, { text: 'https://youtu.be/dQw4w9WgXcQ?si=abc' })
   await expect(videos).toHaveCount(1)
   await page.keyboard.type('https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s')
   await page.keyboard.press('Enter')
@@ -420,8 +411,108 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
   await text(page).locator('p').first().click()
   await keyboard.press('End')
   await keyboard.press('Enter')
-  await counted('to insert a video', () => pasteText(page, 'https://youtu.be/dQw4w9WgXcQ'))
+  await counted('to insert a video', () => paste(page, { text: 'https://youtu.be/dQw4w9WgXcQ' }))
   await expect(text(page).locator('[data-lexical-decorator="true"]')).toHaveCount(1)
   for (const [what, actions] of Object.entries(counts)) console.log(`${actions} actions ${what}`)
   expect(Object.values(counts)).toEqual([6, 3, 2, 1])
 })
+
+for (const field of ['title', 'accent', 'text'] as const) {
+  test(`A-ART-4 what is typed in the ${field} while a save is under way stays, and is saved by the next`, async ({
+    page,
+    written,
+  }) => {
+    const { id } = await written.article('Начало')
+    await signIn(page)
+    const newsroom = new AdminPage(page)
+    await newsroom.openArticle(String(id))
+    const place = field === 'text' ? text(page) : page.locator(`#field-${field}`)
+    await place.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' едно')
+    await expect(page.locator('#action-save-draft')).toBeEnabled()
+    await page.route(/\/(api|admin\/collections)\/articles\/\d+/, async (route) => {
+      if (route.request().method() !== 'GET') await page.waitForTimeout(600)
+      await route.continue()
+    })
+    await newsroom.saved(async () => {
+      await page.keyboard.press('Control+S')
+      await page.keyboard.type(' две', { delay: 50 })
+    })
+    await page.keyboard.type(' три', { delay: 50 })
+    await expect(page.locator('.save-status')).not.toHaveText('Запазване...')
+    await expect(page.locator('#action-save-draft')).toBeEnabled()
+    await page.keyboard.type(' четири')
+    await newsroom.saved(() => page.keyboard.press('Control+S'))
+    const stored = await written.api.see(`/articles/${id}?depth=0&draft=true`)
+    expect(JSON.stringify(stored)).toContain('едно две три четири')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+for (const field of ['title', 'text'] as const) {
+  test(`A-ART-4 what is typed in the ${field} until the form of a created article is open stays, and so does the cursor`, async ({
+    page,
+    written,
+  }) => {
+    await signIn(page)
+    const newsroom = new AdminPage(page)
+    await newsroom.newArticle()
+    await newsroom.fillText({ title: unique('Нова'), accent: '', body: 'Текст.' })
+    const place = field === 'title' ? page.locator('#field-title') : text(page)
+    await place.click()
+    await page.keyboard.press(field === 'title' ? 'Control+End' : 'Control+Home')
+    await page.keyboard.type(' Едно ')
+    await page.route(/\/articles(\/\d+)?\b/, async (route) => {
+      await page.waitForTimeout(600)
+      await route.continue()
+    })
+    await page.keyboard.press('Control+S')
+    await page.keyboard.type('две три ', { delay: 100 })
+    const id = await newsroom.openId()
+    await expect(place).toBeFocused()
+    await page.keyboard.type('четири ')
+    await newsroom.saved(() => page.keyboard.press('Control+S'))
+    const stored = await written.api.see<{ title: string; bodyHtml: string }>(
+      `/articles/${id}?depth=0&draft=true`,
+    )
+    if (field === 'title') expect(stored.title).toMatch(/ Едно две три четири$/)
+    else expect(stored.bodyHtml).toBe('<p> Едно две три четири Текст.</p>')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A-RT-1 axe finds no fault where one writes, nor in its boxes, ${colorScheme}`, async ({
+    page,
+    written,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const faults = async (part: string) => {
+      // The signs of Payload's select, which the keyboard does not need.
+      const axe = new AxeBuilder({ page }).include(part).exclude('.rs__indicators')
+      return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    }
+    const { id } = await written.article('Цялата')
+    await signIn(page)
+    await new AdminPage(page).openArticle(String(id))
+    await text(page).click()
+    await page.keyboard.press('Control+A')
+    const html =
+      '<p><a href="https://example.com/">Връзка</a></p><ul><li>А</li><li>Б</li><li>В</li></ul><table><tr><td>А</td><td>Б</td></tr></table>'
+    await paste(page, { html })
+    await expect(text(page).locator('td')).toHaveCount(2)
+    expect(await faults('.collection-edit')).toEqual([])
+
+    await text(page).locator('a').click({ force: true })
+    await expect(page.locator('.link-box')).toBeVisible()
+    expect(await faults('.link-box')).toEqual([])
+    await text(page).locator('td').first().click()
+    expect(await faults('.table-bar')).toEqual([])
+    await page.getByRole('button', { name: 'Настройки на таблицата' }).click()
+    expect(await faults('dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Клавишни комбинации' }).click()
+    expect(await faults('dialog[open]')).toEqual([])
+  })
+}

@@ -2,7 +2,7 @@
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useEditDepth, useForm } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,10 +11,12 @@ import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { ConflictDialog, type Versions } from './conflict/ConflictDialog.tsx'
-import { contentOf } from './conflict/compareVersions.ts'
-import { watchDocument, type Conflict } from './documentFetch.ts'
+import { contentOf, type Content } from './conflict/compareVersions.ts'
+import { watchDocument, type Conflict, type Stored } from './documentFetch.ts'
 import { useLocalCopy } from './localCopy/useLocalCopy.ts'
+import { useOpenForm } from './typedWhileSaving.ts'
 import { unresolvedConflicts } from './unresolvedConflicts.ts'
+import { useCarryOver } from './useCarryOver.ts'
 import { useSingleSave } from './useSingleSave.ts'
 
 const contentSchema = z.record(z.string(), z.unknown())
@@ -98,6 +100,8 @@ function useConflict() {
   const address = useAddress()
   const copy = useLocalCopy()
   const noteSave = useSingleSave()
+  useOpenForm()
+  const isInDrawer = useEditDepth() > 1
   const ownSave = useRef<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [versions, setVersions] = useState<Shown | null>(null)
@@ -120,10 +124,13 @@ function useConflict() {
     setConflict(refusal)
     void show(refusal)
   })
-  const stored = useEffectEvent((updatedAt: string | null) => {
+  const carryOver = useCarryOver(address.url, (typed) => put({ ...base, ...typed }))
+  const stored = useEffectEvent((document: Stored | null, sent: Content) => {
     noteSave()
     // Menus save too, without informing the rest of the form.
-    if (updatedAt !== null) ownSave.current = updatedAt
+    if (document) ownSave.current = document.updatedAt
+    const isCreated = info.id === undefined && !info.globalSlug && !isInDrawer
+    if (isCreated && document?.id !== undefined) carryOver(`${address.url}/${document.id}`, sent)
     unresolvedConflicts.delete(address.url)
     setConflict(null)
     copy.stored()
@@ -134,7 +141,7 @@ function useConflict() {
       address: address.url,
       basedOn: () => basedOn(),
       onRefused: (refusal) => refused(refusal),
-      onStored: (updatedAt) => stored(updatedAt),
+      onStored: (document, sent) => stored(document, sent),
     })
     return () => {
       stop()

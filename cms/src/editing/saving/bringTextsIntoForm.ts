@@ -1,10 +1,10 @@
 import {
   $getRoot,
-  getNearestEditorFromDOMNode,
   HISTORIC_TAG,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
 import { flushSync } from 'react-dom'
+import { editorsIn } from './editorsIn.ts'
 
 /**
  * Brings the rich texts of a form into its state. Payload does that by `requestIdleCallback` after each change, which a
@@ -19,8 +19,8 @@ export function bringTextsIntoForm(form: HTMLElement): void {
   const options = { discrete: true as const, tag: [HISTORIC_TAG, SKIP_DOM_SELECTION_TAG] }
   try {
     flushSync(() => {
-      for (const text of form.querySelectorAll('[data-lexical-editor]'))
-        getNearestEditorFromDOMNode(text)?.update(() => $getRoot().markDirty(), options)
+      for (const editor of editorsIn(form).values())
+        editor.update(() => $getRoot().markDirty(), options)
     })
   } finally {
     if (later) Object.defineProperty(globalThis, 'requestIdleCallback', later)

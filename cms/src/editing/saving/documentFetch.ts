@@ -16,8 +16,11 @@ export type DocumentFetchRules = {
   address: string
   /** The `updatedAt` of the form's content; null if nothing is stored yet. */
   basedOn: () => string | null
-  /** @param updatedAt of the stored document; null if the newsroom did not send it */
-  onStored: (updatedAt: string | null) => void
+  /**
+   * @param stored the stored document; null if the newsroom did not send it
+   * @param sent what the form or menu has sent
+   */
+  onStored: (stored: Stored | null, sent: Content) => void
   onRefused: (conflict: Conflict) => void
 }
 
@@ -30,25 +33,29 @@ export function documentFetch(original: typeof fetch, rules: DocumentFetchRules)
     if (!isChange(input, init, rules.address)) return original(input, init)
     const basedOn = rules.basedOn()
     const answer = await original(input, basedOn === null ? init : withBasedOn(init, basedOn))
-    if (answer.ok) rules.onStored(await updatedAtIn(answer))
+    if (answer.ok) rules.onStored(await storedIn(answer), contentIn(init?.body))
     const conflict = await conflictIn(answer)
     if (conflict) rules.onRefused(conflict)
     return answer
   }
 }
 
-const storedSchema = z.object({ updatedAt: z.string() })
+const storedSchema = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  updatedAt: z.string(),
+})
 /** The response contains a document as `doc`, a global as `result`. */
 const answerSchema = z.union([
-  z.object({ doc: storedSchema }).transform(({ doc }) => doc.updatedAt),
-  z.object({ result: storedSchema }).transform(({ result }) => result.updatedAt),
+  z.object({ doc: storedSchema }).transform(({ doc }) => doc),
+  z.object({ result: storedSchema }).transform(({ result }) => result),
 ])
+export type Stored = z.infer<typeof storedSchema>
 
-async function updatedAtIn(answer: Response): Promise<string | null> {
-  return answerSchema.safeParse(await contentOf(answer)).data ?? null
+async function storedIn(answer: Response): Promise<Stored | null> {
+  return answerSchema.safeParse(await jsonOf(answer)).data ?? null
 }
 
-function contentOf(answer: Response): Promise<unknown> {
+function jsonOf(answer: Response): Promise<unknown> {
   return answer
     .clone()
     .json()
@@ -58,31 +65,39 @@ function contentOf(answer: Response): Promise<unknown> {
 /** Returns the details of a refused save; null for any other response. */
 export async function conflictIn(answer: Response): Promise<Conflict | null> {
   if (answer.status !== 409) return null
-  return conflictSchema.safeParse(await contentOf(answer)).data?.errors[0].data ?? null
+  return conflictSchema.safeParse(await jsonOf(answer)).data?.errors[0].data ?? null
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {
   const method = init?.method?.toUpperCase()
   if (method !== 'POST' && method !== 'PATCH') return false
+  // Long questions are sent like changes.
+  if (new Headers(init?.headers).get('x-payload-http-method-override') === 'GET') return false
   const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://here')
   return pathname === address
 }
 
 /** The form sends its fields as a JSON text within form data; actions of menus and lists send JSON. */
-function withBasedOn(init: RequestInit | undefined, basedOn: string): RequestInit | undefined {
-  const { body } = init ?? {}
-  if (typeof body === 'string') return { ...init, body: jsonWithBasedOn(body, basedOn) }
-  if (!(body instanceof FormData)) return init
-  const content = body.get('_payload')
-  if (typeof content === 'string') body.set('_payload', jsonWithBasedOn(content, basedOn))
-  return init
+function textIn(body: BodyInit | null | undefined): string | null {
+  const text = body instanceof FormData ? body.get('_payload') : body
+  return typeof text === 'string' ? text : null
 }
 
 const contentSchema = z.record(z.string(), z.unknown())
+type Content = z.infer<typeof contentSchema>
 
-function jsonWithBasedOn(text: string, basedOn: string): string {
-  const content = contentSchema.parse(JSON.parse(text))
-  return JSON.stringify({ basedOn, ...content })
+function contentIn(body: BodyInit | null | undefined): Content {
+  const text = textIn(body)
+  return text === null ? {} : contentSchema.parse(JSON.parse(text))
+}
+
+function withBasedOn(init: RequestInit | undefined, basedOn: string): RequestInit | undefined {
+  const body = init?.body
+  if (textIn(body) === null) return init
+  const text = JSON.stringify({ basedOn, ...contentIn(body) })
+  if (!(body instanceof FormData)) return { ...init, body: text }
+  body.set('_payload', text)
+  return init
 }
 
 /** Replaces the page's `fetch` until the returned function is called. */

@@ -2,6 +2,7 @@ import { SaveReport as SaveReport_2732bc3228ae2ef78b3429d21585a827 } from '../..
 import { LiveState as LiveState_85edc01760d43fdaa69209bc96821088 } from '../../../collections/articles/live/LiveState.tsx'
 import { ArticleTitleCell as ArticleTitleCell_417bc221745a0091715f25abf93166e1 } from '../../../collections/articles/list/cells/ArticleTitleCell.tsx'
 import { TitleField as TitleField_cd78e4cac1070c5098c7c5eb69d27fc0 } from '../../../collections/articles/components/writing/TitleField.tsx'
+import { AccentField as AccentField_da9844b62bc3c7ac55e3c8a63bdc8233 } from '../../../collections/articles/accent/AccentField.tsx'
 import { AccentMeter as AccentMeter_d01e9857eda1fc6c01f872df31bf2c99 } from '../../../collections/articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -110,6 +111,7 @@ export const importMap = {
   "/collections/articles/live/LiveState.tsx#LiveState": LiveState_85edc01760d43fdaa69209bc96821088,
   "/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_417bc221745a0091715f25abf93166e1,
   "/collections/articles/components/writing/TitleField.tsx#TitleField": TitleField_cd78e4cac1070c5098c7c5eb69d27fc0,
+  "/collections/articles/accent/AccentField.tsx#AccentField": AccentField_da9844b62bc3c7ac55e3c8a63bdc8233,
   "/collections/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_d01e9857eda1fc6c01f872df31bf2c99,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

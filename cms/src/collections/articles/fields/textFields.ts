@@ -46,7 +46,10 @@ export const textFields: Field[] = [
     admin: {
       placeholder: label('Accent (teaser)', 'Акцент'),
       rows: 1,
-      components: { afterInput: ['/collections/articles/accent/AccentMeter.tsx#AccentMeter'] },
+      components: {
+        Field: '/collections/articles/accent/AccentField.tsx#AccentField',
+        afterInput: ['/collections/articles/accent/AccentMeter.tsx#AccentMeter'],
+      },
     },
   },
   {

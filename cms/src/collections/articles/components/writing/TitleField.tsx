@@ -8,11 +8,12 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 /** The article's title as a line that one writes on: as high as its text, and first in a new article. */
 export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<string | null | undefined>({
-    potentiallyStalePath: givenPath,
-  })
+  const { path, value, setValue, showError, formInitializing } = useField<
+    string | null | undefined
+  >({ potentiallyStalePath: givenPath })
   const { i18n } = useTranslation()
-  const isReadOnly = Boolean(readOnly) || disabled
+  // It can be written on while the article is being saved.
+  const isReadOnly = Boolean(readOnly) || formInitializing
   const input = useFirstFocus(isReadOnly)
   const id = `field-${path}`
   const goOn = (event: KeyboardEvent) => {

@@ -1,0 +1,54 @@
+import { useForm, type ServerFunctionsContextType } from '@payloadcms/ui'
+import { createContext, use, useEffect, type RefObject } from 'react'
+import { editorsIn, textsIn } from './editorsIn.ts'
+import { withoutTyped } from './withoutTyped.ts'
+
+type Form = ReturnType<typeof useForm>
+type GetFormState = ServerFunctionsContextType['getFormState']
+
+/** The form that is open in a view of it. */
+export const OpenForm = createContext<RefObject<Form | null>>({ current: null })
+
+/** To be used by a component of the form, to make it known to its view. */
+export function useOpenForm(): void {
+  const form = useForm()
+  const open = use(OpenForm)
+  useEffect(() => {
+    const below = open.current
+    open.current = form
+    return () => {
+      open.current = below
+    }
+  }, [form, open])
+}
+
+/**
+ * Keeps what is typed while a save is under way. After a save by hand Payload takes every value from the stored document,
+ * also those that were changed since the save was sent.
+ */
+export function keepingTyped(
+  ask: GetFormState,
+  open: RefObject<Form | null>,
+  document: { id?: number | string; collectionSlug?: string; globalSlug?: string },
+): GetFormState {
+  return async (args) => {
+    const answer = await ask(args)
+    const form = open.current
+    const element = form?.formRef.current
+    // A form in a drawer asks by the functions of the form below it.
+    const isOwn =
+      args.id === document.id &&
+      args.collectionSlug === document.collectionSlug &&
+      args.globalSlug === document.globalSlug
+    // Only after a save does Payload send both what the form had, and the stored document.
+    const sent = args.data ? args.formState : undefined
+    if (!element || !isOwn || !sent || !('state' in answer) || !answer.state) return answer
+    const texts = Object.entries(textsIn(editorsIn(element)))
+    const shown = Object.fromEntries(texts.map(([path, value]) => [path, { value }]))
+    const now = { ...form.getFields(), ...shown }
+    const state = withoutTyped(answer.state, sent, now)
+    if (state === answer.state) return answer
+    form.setModified(true)
+    return { ...answer, state }
+  }
+}
