@@ -1,6 +1,7 @@
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { z } from 'zod'
 import { Chance } from '../../cms/src/seed/chance.ts'
+import { Failure } from '../process/command.ts'
 import { step } from '../process/terminal.ts'
 import { writeLongBody } from './draft.ts'
 import { Editor } from './editor.ts'
@@ -34,16 +35,24 @@ export async function measureTyping(
   const page = await browser.newPage({ baseURL: baseUrl, viewport: { width: 1440, height: 900 } })
   await page.request.post('/api/users/login', { data: credentials })
   await page.goto(`/admin/collections/articles/${doc.id}`, { waitUntil: 'networkidle' })
-  const paragraphs = page.locator('[data-field-path="body"] [contenteditable="true"] > p')
+  const text = page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+  const paragraphs = text.locator('> p')
   const middle = Math.floor((await paragraphs.count()) / 2)
   const figures: Figure[] = []
   for (const [where, number] of Object.entries({ middle, end: -1 })) {
     await paragraphs.nth(number).click()
     await page.keyboard.press('End')
+    const before = await lengthOf(text)
     const times = await step(`typing, ${where}`, () => timesOfKeys(page))
+    const typed = (await lengthOf(text)) - before
+    if (typed !== KEYS) throw new Failure(`Of ${KEYS} letters ${typed} came into the text.`)
     figures.push(spreadOf(`key to paint, ${where}`, 'ms', times, targets.keyToPaint))
   }
   return figures
+}
+
+async function lengthOf(text: Locator): Promise<number> {
+  return ((await text.textContent()) ?? '').length
 }
 
 /** Types letters, and returns the milliseconds of each until it was painted. */
