@@ -161,3 +161,41 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     await expect(page.getByRole('heading', { name: 'Няма намерени услуги' })).toBeVisible()
   })
 })
+
+test('A-SET-2 what is typed in a field of the form until a created service is open stays', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const list = new ListScreen(page, 'services')
+  const form = new ServiceForm(page)
+  await signIn(page)
+  await list.openNew()
+  await page.locator('#field-title').fill(`Услуга на почти всички ${run}`)
+  await page.locator('#field-description').fill('Два дни, след които хората ви говорят ясно.')
+  await form.writeBody('Идваме при вас.')
+  await form.addField(0, { type: 'Имейл', label: 'Поща' })
+  await page.route(/\/admin\/collections\/services\/\d+/, async (route) => {
+    await page.waitForTimeout(1500)
+    await route.continue()
+  })
+  const created = page.waitForResponse((response) => response.status() === 201)
+  await form.save()
+  await created
+  const label = page.locator('#field-form__0__label')
+  await expect(label).toBeEnabled()
+  await label.fill('Служебна поща')
+  await expect(page).toHaveURL(/\/services\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  try {
+    await expect(label).toHaveValue('Служебна поща')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await form.save()
+    expect((await saved).ok()).toBe(true)
+    const { form: fields } = await api.see<{ form: { label: string }[] }>(`/services/${id}?depth=0`)
+    expect(fields.map((field) => field.label)).toEqual(['Служебна поща'])
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await api.change('patch', `/services/${id}`, { deletedAt: new Date().toISOString() })
+  }
+})

@@ -9,10 +9,14 @@ import {
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 
-/** Where the cursor stands in a form: the selector of its field, and its place there. */
+/** Where the cursor stands in a form. */
 export type Cursor = {
+  /** Selector. */
   field: string
-  /** Of an input the number of characters before it; of a rich text the way to it from the root, by the numbers of children. */
+  /**
+   * In an input, one number: of the characters before it. In a rich text, the index of each node that leads to it from
+   * the root, and its offset in the last of them.
+   */
   place: readonly number[]
 }
 
@@ -67,14 +71,9 @@ function selectionOf(field: Element): number {
 function $placeOfSelection(): number[] {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return []
-  const { offset } = selection.focus
-  const way = [offset]
-  for (let node: LexicalNode = selection.focus.getNode(); ;) {
-    const parent = node.getParent()
-    if (!parent) return way
-    way.unshift(node.getIndexWithinParent())
-    node = parent
-  }
+  const node: LexicalNode = selection.focus.getNode()
+  const way = [node, ...node.getParents()].filter((one) => one.getParent() !== null).toReversed()
+  return [...way.map((one) => one.getIndexWithinParent()), selection.focus.offset]
 }
 
 function $select(place: readonly number[]): void {

@@ -29,7 +29,7 @@ export function useCarryOver(
 ): (created: string, sent: Content) => void {
   const { getData, getFields, formRef, dispatchFields, setModified } = useForm()
   const isInitializing = useFormInitializing()
-  const names = useConflictFields()
+  const known = useConflictFields()
   const leave = useRef<(() => void) | null>(null)
   const receive = useEffectEvent(async () => {
     const mine = carried
@@ -37,18 +37,20 @@ export function useCarryOver(
     if (mine?.address !== address || Date.now() - mine.at > maxAge) return
     const { typed, cursor } = mine
     const editors = editorsIn(formRef.current)
-    const isList = ([name]: [string, unknown]) => getFields()[name]?.rows !== undefined
-    const entries = Object.entries(typed)
-    const lists = entries.filter(isList)
-    await (lists.length > 0 && putLists(Object.fromEntries(lists)))
+    const fields = getFields()
+    const isList = (name: string) => fields[name]?.rows !== undefined
+    const names = Object.keys(typed)
+    const lists = names.filter(isList)
+    if (lists.length > 0)
+      await putLists(Object.fromEntries(lists.map((name) => [name, typed[name]])))
     // Before the cursor is put: a text that changes moves it.
     flushSync(() => {
-      for (const [name, value] of entries.filter((entry) => !isList(entry))) {
+      for (const name of names.filter((one) => !isList(one))) {
         const editor = editors.get(name)
-        if (editor) editor.setEditorState(editor.parseEditorState(JSON.stringify(value)))
-        else dispatchFields({ type: 'UPDATE', path: name, value })
+        if (editor) editor.setEditorState(editor.parseEditorState(JSON.stringify(typed[name])))
+        else dispatchFields({ type: 'UPDATE', path: name, value: typed[name] })
       }
-      if (entries.length > 0) setModified(true)
+      if (names.length > 0) setModified(true)
     })
     if (cursor) putCursor(formRef.current, cursor)
   })
@@ -61,7 +63,7 @@ export function useCarryOver(
     const editors = editorsIn(formRef.current)
     leave.current = () => {
       const now = { ...getData(), ...textsIn(editors) }
-      const changed = compareVersions([...names.keys()], { base: sent, mine: now, theirs: sent })
+      const changed = compareVersions([...known.keys()], { base: sent, mine: now, theirs: sent })
       const typed = Object.fromEntries(changed.map(({ name, mine }) => [name, mine]))
       const cursor = cursorAt(document.activeElement, editors)
       carried = { address: created, at: Date.now(), typed, cursor }
