@@ -47,15 +47,17 @@ export class AdminPage {
     await this.page.locator('#field-category .rs__option', { hasText: name }).first().click()
   }
 
+  /** Uploads the main picture, and writes what it shows below it. */
   async uploadPicture(picture: { file: DeskFile; alt: string; author: string }): Promise<void> {
-    await this.page.locator('#field-picture button').first().click()
-    const drawer = this.page.locator('dialog[open]').last()
-    await chooseFile(drawer, picture.file)
-    await drawer.locator('input[name="alt"]').fill(picture.alt)
-    await drawer.locator('input[name="author"]').fill(picture.author)
-    await drawer.locator('#action-save').click()
-    await expect(drawer).toBeHidden()
-    await expect(this.page.locator('#field-picture')).toContainText(/\.(png|jpg|webp)/)
+    const field = this.page.locator('#field-picture')
+    await field.getByRole('button', { name: /^(Качване на снимка|Upload Image)$/ }).click()
+    const upload = this.page.locator('.upload-dialog')
+    await upload.locator('input[type="file"]').setInputFiles(picture.file)
+    await upload.getByRole('listitem').getByRole('textbox').fill(picture.alt)
+    await upload.locator('input[required]').fill(picture.author)
+    await upload.getByRole('button', { name: /^(Качване|Upload)$/ }).click()
+    await expect(upload).toHaveCount(0)
+    await expect(field.locator('img')).toHaveAttribute('data-author', picture.author)
   }
 
   /** Adds hashtags as they are typed or pasted, separated by commas. */

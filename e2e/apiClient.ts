@@ -184,15 +184,15 @@ export class ApiClient {
 /**
  * A body of one paragraph.
  *
- * @param picture below the paragraph
+ * @param pictures below the paragraph
  */
-export function bodyOf(words: string, picture?: number): object {
+export function bodyOf(words: string, ...pictures: number[]): object {
   const element = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const text = { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal' }
   const paragraph = { ...element, type: 'paragraph', textFormat: 0, children: [text] }
-  const upload = { type: 'upload', version: 3, relationTo: 'media', value: picture, fields: {} }
-  const children = picture === undefined ? [paragraph] : [paragraph, { ...upload, format: '' }]
-  return { root: { ...element, type: 'root', children } }
+  const upload = { type: 'upload', version: 3, relationTo: 'media', fields: {}, format: '' }
+  const uploads = pictures.map((value) => ({ ...upload, value }))
+  return { root: { ...element, type: 'root', children: [paragraph, ...uploads] } }
 }
 
 /**

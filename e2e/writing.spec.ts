@@ -15,7 +15,7 @@ const languages = [
     tools: [
       ...['Получер', 'Курсив', 'Подравняване вляво', 'Центриране', 'Подравняване вдясно'],
       ...['Списък с точки', 'Номериран списък', 'Връзка', 'Таблица', 'Снимка', 'Видео'],
-      ...['Отмяна', 'Повторение'],
+      ...['Състояние на снимките', 'Отмяна', 'Повторение'],
     ],
     styles: [...['Обикновен текст', 'Заглавие 2', 'Заглавие 3', 'Заглавие 4', 'Цитат', 'Линия']],
     link: 'Връзка',
@@ -32,7 +32,8 @@ const languages = [
     style: 'Paragraph style',
     tools: [
       ...['Bold', 'Italic', 'Align left', 'Align center', 'Align right'],
-      ...['Bullet list', 'Numbered list', 'Link', 'Table', 'Picture', 'Video', 'Undo', 'Redo'],
+      ...['Bullet list', 'Numbered list', 'Link', 'Table', 'Picture', 'Video', 'Image Status'],
+      ...['Undo', 'Redo'],
     ],
     styles: ['Normal text', 'Heading 2', 'Heading 3', 'Heading 4', 'Quote', 'Line'],
     link: 'Link',

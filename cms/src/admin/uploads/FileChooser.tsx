@@ -13,17 +13,20 @@ type Props = {
   formats: BackOfficeText
   types: readonly string[]
   isBusy: boolean
-  onFile: (file: File) => void
+  /** Whether several files may be chosen at once. */
+  isMany?: boolean
+  onFiles: (files: [File, ...File[]]) => void
 }
 
-/** A button that chooses a file, on an area where one can be dropped. */
-export function FileChooser({ action = texts.choose, formats, types, isBusy, onFile }: Props) {
+/** A button that chooses files, on an area where they can be dropped. */
+export function FileChooser(props: Props) {
+  const { action, formats, types, isBusy, isMany = false, onFiles } = props
   const say = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const formatsId = useId()
   const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !isBusy) onFile(file)
+    const [first, ...others] = files ?? []
+    if (first && !isBusy) onFiles(isMany ? [first, ...others] : [first])
   }
   const { isOver, ...ground } = useDropGround(take)
   return (
@@ -31,6 +34,7 @@ export function FileChooser({ action = texts.choose, formats, types, isBusy, onF
       <input
         accept={types.join(',')}
         hidden
+        multiple={isMany}
         onChange={(event) => {
           take(event.target.files)
           // The same file can be chosen again after it was corrected.
@@ -48,9 +52,9 @@ export function FileChooser({ action = texts.choose, formats, types, isBusy, onF
         }}
         type="button"
       >
-        {say(isBusy ? texts.busy : action)}
+        {say(isBusy ? texts.busy : (action ?? (isMany ? texts.chooseMany : texts.choose)))}
       </button>
-      <span className="file-chooser__drop">{say(texts.drop)}</span>
+      <span className="file-chooser__drop">{say(isMany ? texts.dropMany : texts.drop)}</span>
       <p className="file-chooser__formats" id={formatsId}>
         {say(formats)}
       </p>

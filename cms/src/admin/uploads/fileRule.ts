@@ -1,5 +1,5 @@
-import { bannerTypes, logoTypes } from '@kariera/shared/rules/contentTypes'
-import { bannerBytesLimit, maxLogoBytes } from '@kariera/shared/contracts/uploads'
+import { bannerTypes, logoTypes, rasterTypes } from '@kariera/shared/rules/contentTypes'
+import { bannerBytesLimit, maxLogoBytes, maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
 /**
@@ -10,6 +10,12 @@ export type FileRule = {
   /** @param bytes of the file */
   isTooLarge: (bytes: number) => boolean
   texts: { wrongType: BackOfficeText; tooLarge: BackOfficeText }
+}
+
+export const pictureRule: FileRule = {
+  types: rasterTypes,
+  isTooLarge: (bytes) => bytes > maxPictureBytes,
+  texts: backOfficeTexts.picture,
 }
 
 export const logoRule: FileRule = {

@@ -220,6 +220,33 @@ describe('who may', () => {
   })
 })
 
+describe('A-RT-3 the author of a picture', () => {
+  const sent = async (about: object) =>
+    send('POST', '/media', { ...(await formWithPicture()), _payload: JSON.stringify(about) })
+
+  it('is named when a picture for a text is uploaded', async () => {
+    for (const about of [{ type: 'content' }, { type: 'content', author: '  ' }])
+      expect(await refusalOf(await sent(about))).toBe('Please enter the author name')
+    const { author } = await created(await sent({ type: 'content', author: ' Мария ' }))
+    expect(author).toBe('Мария')
+  })
+
+  it('may be unknown of a main picture, which can be described all the same', async () => {
+    const { id } = await created(await sent({ type: 'article' }))
+    expect((await asEditor('PATCH', `/media/${id}`, { alt: 'Пекар' })).status).toBe(200)
+  })
+
+  it('may be changed, but not taken away', async () => {
+    const { id } = await created(await sent({ author: 'Мария' }))
+    for (const author of ['', ' ', null])
+      expect(await refusalOf(await asEditor('PATCH', `/media/${id}`, { author }))).toBe(
+        'Author name is required',
+      )
+    const changed = await asEditor('PATCH', `/media/${id}`, { author: 'Иван', alt: 'Пекар' })
+    expect(await created(changed)).toMatchObject({ author: 'Иван', alt: 'Пекар' })
+  })
+})
+
 const mediaDir = () => path.join(process.env.DATA_DIR ?? '', 'media')
 
 async function upload(): Promise<Media> {
@@ -282,6 +309,14 @@ async function send(
 async function created(answer: Response): Promise<Media> {
   expect(answer.ok).toBe(true)
   return ((await answer.json()) as { doc: Media }).doc
+}
+
+/** Why the first field was refused. */
+async function refusalOf(answer: Response): Promise<string | undefined> {
+  const { errors } = (await answer.json()) as {
+    errors?: { data?: { errors?: { message: string }[] } }[]
+  }
+  return errors?.[0]?.data?.errors?.[0]?.message
 }
 
 async function messageOf(answer: Response): Promise<string | undefined> {

@@ -11,6 +11,7 @@ import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { acceptUpload, articlePictures } from './acceptUpload.ts'
 import { ownPictures, readWhereShown } from './access.ts'
+import { validCredit } from './validCredit.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
 import { pictureSizes } from './sizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -76,6 +77,7 @@ export const media: CollectionConfig = {
       name: 'author',
       maxLength: 300,
       type: 'text',
+      validate: validCredit,
       label: label('Author (credit)', 'Автор на снимката'),
       hooks: { beforeValidate: [normalised] },
     },

@@ -56,6 +56,9 @@ function authorPicture(): Field {
     relationTo: 'media',
     label: label('Picture of the author', 'Снимка на автора'),
     validate: validateReference('media'),
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/collections/media/shown/PictureField.tsx#PictureField' },
+    },
   }
 }

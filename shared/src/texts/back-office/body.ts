@@ -19,6 +19,7 @@ export const bodyTexts = {
       table: { en: 'Table', bg: 'Таблица' },
       picture: { en: 'Picture', bg: 'Снимка' },
       video: { en: 'Video', bg: 'Видео' },
+      imageStatus: { en: 'Image Status', bg: 'Състояние на снимките' },
       undo: { en: 'Undo', bg: 'Отмяна' },
       redo: { en: 'Redo', bg: 'Повторение' },
     },
@@ -60,6 +61,32 @@ export const bodyTexts = {
         removeColumn: { en: 'Remove the column', bg: 'Премахване на колоната' },
         removeTable: { en: 'Remove the table', bg: 'Премахване на таблицата' },
       },
+    },
+    imageStatus: {
+      none: { en: 'No images found in the article body', bg: 'В текста на статията няма снимки' },
+      loading: { en: 'Looking for the pictures …', bg: 'Снимките се търсят …' },
+      missing: {
+        en: 'This picture no longer exists. Delete it from the text.',
+        bg: 'Тази снимка вече не съществува. Изтрийте я от текста.',
+      },
+      noAuthor: { en: 'No author found', bg: 'Не е посочен автор' },
+      addAuthor: { en: 'Add Author', bg: 'Добавяне на автор' },
+      sync: { en: 'Sync Authors', bg: 'Синхронизиране на авторите' },
+      syncing: { en: 'Syncing...', bg: 'Синхронизиране...' },
+      synced: { en: 'Synced!', bg: 'Синхронизирано!' },
+      notSynced: {
+        en: 'Error syncing image authors',
+        bg: 'Грешка при синхронизирането на авторите',
+      },
+      remove: (name: string) => ({
+        en: `Delete from the text: ${name}`,
+        bg: `Изтриване от текста: ${name}`,
+      }),
+      staysNote: {
+        en: 'It leaves the text and stays among the pictures.',
+        bg: 'Тя се маха от текста и остава сред снимките.',
+      },
+      removed: { en: 'Deleted from the text', bg: 'Изтрита от текста' },
     },
     linkBox: {
       input: { en: 'Address or title of an article', bg: 'Адрес или заглавие на статия' },

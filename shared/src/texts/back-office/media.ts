@@ -1,10 +1,14 @@
+import { readerTexts } from '../reader.ts'
 import { tenMegabytes } from './common.ts'
 
 /** Texts for pictures and other files. */
 export const mediaTexts = {
   figure: {
-    photoBy: (author: string) => `Photo by ${author}`,
-    authorUnknown: 'Author unknown',
+    photoBy: (author: string) => ({
+      en: `Photo by ${author}`,
+      bg: readerTexts.article.credit.replace('{author}', () => author),
+    }),
+    authorUnknown: { en: 'Author unknown', bg: readerTexts.article.creditUnknown },
     watchVideo: 'Гледайте видеото в YouTube',
     table: 'Таблица',
   },
@@ -19,6 +23,17 @@ export const mediaTexts = {
       bg: 'Сигурни ли сте, че искате да изтриете тази снимка?',
     },
     notDeleted: { en: 'Failed to delete image', bg: 'Снимката не можа да се изтрие' },
+    notLoaded: { en: 'Failed to load images', bg: 'Снимките не можаха да се заредят' },
+    authorMissing: { en: 'Please enter the author name', bg: 'Въведете името на автора' },
+    authorRequired: { en: 'Author name is required', bg: 'Името на автора е задължително' },
+    authorNotAdded: {
+      en: 'Failed to create author entry',
+      bg: 'Авторът не можа да се добави',
+    },
+    notUpdated: { en: 'Failed to update author', bg: 'Авторът не можа да се промени' },
+    author: { en: 'Author of the picture', bg: 'Автор на снимката' },
+    alt: { en: 'What it shows (alternative text)', bg: 'Какво се вижда (алтернативен текст)' },
+    noAlt: { en: 'Without alternative text', bg: 'Без алтернативен текст' },
     wrongType: {
       en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
       bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
@@ -69,9 +84,60 @@ export const mediaTexts = {
       bg: 'Файлът, фокусната точка и изрязването се променят само за една снимка.',
     },
   },
+  /** A picture where it is shown. */
+  pictureTools: {
+    bar: { en: 'Tools of the picture', bg: 'Инструменти за снимката' },
+    replace: { en: 'Another picture', bg: 'Друга снимка' },
+    edit: {
+      en: 'File, focal point and more',
+      bg: 'Файл, фокус и още',
+    },
+    remove: { en: 'Remove the picture', bg: 'Премахване на снимката' },
+    changeAuthor: { en: 'Change the author', bg: 'Промяна на автора' },
+    altNotChanged: {
+      en: 'The alternative text could not be changed',
+      bg: 'Алтернативният текст не можа да се промени',
+    },
+    changeAlt: { en: 'Change the alternative text', bg: 'Промяна на алтернативния текст' },
+  },
+  /** Where a picture is chosen among those of the newsroom, or uploaded. */
+  pictureDialog: {
+    title: { en: 'Browse Content Images', bg: 'Избор на снимка' },
+    upload: { en: 'Upload Image', bg: 'Качване на снимка' },
+    pictures: { en: 'Pictures', bg: 'Снимки' },
+    from: { en: 'From', bg: 'От' },
+    to: { en: 'Until', bg: 'До' },
+    author: { en: 'Author', bg: 'Автор' },
+    words: { en: 'What it shows', bg: 'Какво се вижда' },
+    withoutCredit: { en: 'Without a credit', bg: 'Без посочен автор' },
+    noCredit: { en: 'No credit', bg: 'Няма автор' },
+    loading: { en: 'Looking for pictures …', bg: 'Снимките се търсят …' },
+    more: { en: 'Show more', bg: 'Още снимки' },
+    none: {
+      en: 'No content images found for the selected date range',
+      bg: 'Няма снимки за избрания период',
+    },
+    noneSelected: {
+      en: 'Please select an image to insert',
+      bg: 'Изберете снимка за вмъкване',
+    },
+    insert: { en: 'Insert', bg: 'Вмъкване' },
+    choose: { en: 'Choose', bg: 'Избор' },
+    formats: {
+      en: 'JPG, PNG, GIF or WebP, at most 10 MB each. They can be pasted, too.',
+      bg: 'JPG, PNG, GIF или WebP, най-много 10 MB всяка. Може и да се поставят.',
+    },
+    send: { en: 'Upload', bg: 'Качване' },
+    notUploaded: { en: 'Failed to upload image', bg: 'Снимката не можа да се качи' },
+    leaveOut: (name: string) => ({ en: `Leave out ${name}`, bg: `Без ${name}` }),
+    /** A credit, as readers see it. */
+    personalArchive: 'Личен архив',
+  },
   /** The area where a file is dropped or chosen. */
   upload: {
     choose: { en: 'Choose a file', bg: 'Избор на файл' },
+    chooseMany: { en: 'Choose files', bg: 'Избор на файлове' },
+    dropMany: { en: 'or drop them here', bg: 'или ги пуснете тук' },
     replace: { en: 'Replace the file', bg: 'Смяна на файла' },
     drop: { en: 'or drop it here', bg: 'или го пуснете тук' },
     busy: { en: 'Uploading...', bg: 'Качване...' },

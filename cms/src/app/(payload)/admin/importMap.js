@@ -17,7 +17,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkClientFeature as LinkClientFeature_957dfebc02969c9c89015f785601d102 } from '../../../collections/articles/body/link/LinkClientFeature.tsx'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PicturesClientFeature as PicturesClientFeature_99298dc22c857cd30bcce83927dae613 } from '../../../collections/articles/body/pictures/PicturesClientFeature.tsx'
 import { PasteClientFeature as PasteClientFeature_0c427af486f4b34f963949266ffea3d7 } from '../../../collections/articles/body/paste/PasteClientFeature.tsx'
 import { VideoClientFeature as VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102 } from '../../../collections/articles/body/video/VideoClientFeature.tsx'
 import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b43 } from '../../../collections/articles/body/table/TableClientFeature.tsx'
@@ -30,6 +30,7 @@ import { HashtagsField as HashtagsField_e0a3566902a9757431ea6885fbf32703 } from 
 import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../../../admin/dates/MomentCell.tsx'
 import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
 import { FieldGroup as FieldGroup_d43ed37294df379a7790719a2c2d04ba } from '../../../admin/components/field-group/FieldGroup.tsx'
+import { PictureField as PictureField_a60c71c44ee02585ff83b2cda96fdfb9 } from '../../../collections/media/shown/PictureField.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
 import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
@@ -126,7 +127,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/articles/body/link/LinkClientFeature.tsx#LinkClientFeature": LinkClientFeature_957dfebc02969c9c89015f785601d102,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/articles/body/pictures/PicturesClientFeature.tsx#PicturesClientFeature": PicturesClientFeature_99298dc22c857cd30bcce83927dae613,
   "/collections/articles/body/paste/PasteClientFeature.tsx#PasteClientFeature": PasteClientFeature_0c427af486f4b34f963949266ffea3d7,
   "/collections/articles/body/video/VideoClientFeature.tsx#VideoClientFeature": VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102,
   "/collections/articles/body/table/TableClientFeature.tsx#TableClientFeature": TableClientFeature_efba475c38149b2d092040270d910b43,
@@ -139,6 +140,7 @@ export const importMap = {
   "/admin/dates/MomentCell.tsx#MomentCell": MomentCell_300935dfc1dbe1e06677b0ca1f8340c0,
   "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
   "/admin/components/field-group/FieldGroup.tsx#FieldGroup": FieldGroup_d43ed37294df379a7790719a2c2d04ba,
+  "/collections/media/shown/PictureField.tsx#PictureField": PictureField_a60c71c44ee02585ff83b2cda96fdfb9,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
   "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,

@@ -11,11 +11,11 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
-  UploadFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical'
 import { LinkFeature } from './link/linkFeature.ts'
 import { PasteFeature } from './paste/pasteFeature.ts'
+import { PicturesFeature } from './pictures/picturesFeature.ts'
 import { ToolbarFeature } from './toolbar/toolbarFeature.ts'
 import { VideoFeature } from './video/videoFeature.ts'
 import { TableFeature } from './table/tableFeature.ts'
@@ -44,10 +44,7 @@ export const bodyEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature(),
-    worded(UploadFeature({ enabledCollections: ['media'] }), {
-      en: { label: 'Picture' },
-      bg: { label: 'Снимка' },
-    }),
+    PicturesFeature(),
     PasteFeature(),
     VideoFeature(),
     TableFeature(),

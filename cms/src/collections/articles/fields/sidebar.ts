@@ -66,6 +66,7 @@ const picture: Field = {
   label: label('Main picture', 'Основна снимка'),
   validate: validateReference('media'),
   hooks: { beforeValidate: [droppedFromDrafts('media')] },
+  admin: { components: { Field: '/collections/media/shown/PictureField.tsx#PictureField' } },
 }
 
 const entityName: Field = {

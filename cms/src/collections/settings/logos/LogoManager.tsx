@@ -51,7 +51,7 @@ export function LogoManager({ logos, selected, selectedDark, siteName, mayChange
           <FileChooser
             formats={texts.formats}
             isBusy={changes.busy === 'upload'}
-            onFile={(file) => void changes.upload(file)}
+            onFiles={([file]) => void changes.upload(file)}
             types={logoRule.types}
           />
         </Part>

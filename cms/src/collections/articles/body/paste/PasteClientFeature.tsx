@@ -1,6 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { $createBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
@@ -13,6 +14,7 @@ import {
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
+import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -38,6 +40,10 @@ function PastePlugin() {
     const html = data.getData('text/html') || htmlOf(plain)
     if (html === '') return false
     const { document, pictures } = cleanPaste(html)
+    const files = [...data.files].filter(({ type }) => rasterTypes.includes(type))
+    // A picture that is copied from a page comes with its HTML; words from Word come with a picture of them.
+    if (document.body.textContent.trim() === '' && files.length > 0)
+      return editor.dispatchCommand(DRAG_DROP_PASTE, files)
     if (!document.body.hasChildNodes() && pictures === 0) {
       selection.insertRawText(plain)
       return true

@@ -48,7 +48,7 @@ export function TableDialog({ isNew, look, accept, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="table-dialog"
+      className="text-dialog table-dialog"
       onClose={close}
       onKeyDown={onKeyDown}
       ref={dialog}
@@ -107,7 +107,7 @@ export function TableDialog({ isNew, look, accept, close }: Props) {
           </select>
         </label>
       </div>
-      <p className="table-dialog__actions">
+      <p className="text-dialog__actions">
         <button className="panel-button" onClick={close} type="button">
           {say(backOfficeTexts.articleForm.cancel)}
         </button>

@@ -40,7 +40,7 @@ function Tools() {
         isPressed={states.active.has(key)}
         key={key}
         label={say(name)}
-        shortcut={shortcut || '/'}
+        shortcut={shortcut === '' ? '/' : shortcut}
         use={() => use(key)}
       >
         {sign ? <Sign of={sign} /> : Icon && <Icon />}
@@ -94,7 +94,7 @@ function Tools() {
 
 type ButtonProps = {
   label: string
-  shortcut: string
+  shortcut: string | null
   use: () => void
   isEnabled?: boolean
   isPressed?: boolean
@@ -113,7 +113,7 @@ function ToolButton({ label, shortcut, use, isEnabled = true, isPressed, childre
       // The selection in the text stays.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={-1}
-      title={`${label} (${shortcut})`}
+      title={shortcut === null ? label : `${label} (${shortcut})`}
       type="button"
     >
       {children}

@@ -8,8 +8,8 @@ export type Tool = {
   name: BackOfficeText
   /** In place of the feature's icon. */
   sign?: 'video'
-  /** As it is read: 'Ctrl Shift L'. Empty for what is inserted: the menu of '/' does that too. */
-  shortcut: string
+  /** As it is read: 'Ctrl Shift L'. Empty for what is inserted: the menu of '/' does that too. Null without a key. */
+  shortcut: string | null
 }
 
 /** Paragraph styles, by the keys of Payload's features. The last one is not a style: it inserts a line. */
@@ -42,6 +42,7 @@ export const tools: readonly (readonly Tool[])[] = [
     { key: 'table', name: texts.table, shortcut: '' },
     { key: 'upload', name: texts.picture, shortcut: '' },
     { key: 'block-youtube', name: texts.video, shortcut: '', sign: 'video' },
+    { key: 'image-status', name: texts.imageStatus, shortcut: null },
   ],
 ]
 

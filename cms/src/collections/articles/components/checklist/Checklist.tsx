@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { useDocumentDrawer, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { focusField } from '../../../../admin/components/field-group/focusField.ts'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
@@ -28,17 +28,13 @@ function LiveChecklist() {
   const pictureId = useFormFields(([fields]) => idIn(fields.picture?.value))
   const checks = useChecks(pictureId)
   const open = openChecks(checks)
-  // The picture's texts are edited in the picture's own form, which opens over this one.
-  const [PictureDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({
-    collectionSlug: 'media',
-    ...(pictureId !== null && { id: pictureId }),
-  })
   const attend = ({ about }: Check) => {
-    if (about === 'alt' || about === 'credit') openDrawer()
-    else {
-      const field = document.getElementById(`field-${about}`)
-      if (field) focusField(field)
-    }
+    // The picture's texts are lines below it.
+    const isOfPicture = about === 'alt' || about === 'credit'
+    const field = document.getElementById(`field-${isOfPicture ? 'picture' : about}`)
+    if (!field) return
+    focusField(field)
+    if (isOfPicture) field.querySelector<HTMLElement>(`.picture-line--${about}`)?.click()
   }
   return (
     <section aria-labelledby={headingId} className="checklist">
@@ -49,7 +45,6 @@ function LiveChecklist() {
           <Item attend={() => attend(check)} check={check} key={check.about} />
         ))}
       </ul>
-      {pictureId !== null && <PictureDrawer onSave={() => closeDrawer()} />}
     </section>
   )
 }

@@ -46,7 +46,7 @@ export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, 
             }
             formats={texts.formats}
             isBusy={isBusy}
-            onFile={(file) => void upload(file)}
+            onFiles={([file]) => void upload(file)}
             types={bannerRule.types}
           />
         )}

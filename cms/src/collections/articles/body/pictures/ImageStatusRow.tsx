@@ -1,0 +1,158 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslation } from '@payloadcms/ui'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Sign } from '../../../../admin/components/Sign.tsx'
+import { SignButton } from '../../../../admin/components/SignButton.tsx'
+import { useFocusBack } from '../../../../admin/components/useFocusBack.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import type { StoredPicture } from '../../../media/dialog/pictureQuery.ts'
+
+const texts = backOfficeTexts.body.imageStatus
+
+type Props = {
+  /** Undefined if the picture does not exist any more. */
+  picture: StoredPicture | undefined
+  /** The author as it is typed; undefined if nothing is. */
+  typed: string | undefined
+  failure: string
+  type: (author: string) => void
+  forget: () => void
+  save: (author: string) => void
+  remove: () => void
+}
+
+/** A picture of the text: its author is stored when the field is left, or by Enter; Escape goes back to the stored one. */
+export function ImageStatusRow(props: Props) {
+  const { picture, remove } = props
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const focus = useFocusBack()
+  const keep = () => {
+    focus.giveBack()
+    setIsAsking(false)
+  }
+  const name = picture?.alt ?? ''
+  return (
+    <li className="image-status__picture">
+      {picture?.thumbnailURL ? (
+        <img alt="" src={picture.thumbnailURL} />
+      ) : (
+        <span className="image-status__no-picture" />
+      )}
+      <div className="image-status__about">
+        <p className={name ? 'image-status__name' : 'image-status__name image-status__name--none'}>
+          {picture ? name || say(backOfficeTexts.picture.noAlt) : say(texts.missing)}
+        </p>
+        {picture && <Author {...props} picture={picture} />}
+      </div>
+      {!isAsking && (
+        <SignButton
+          act={() => setIsAsking(true)}
+          label={say(texts.remove(name || say(backOfficeTexts.picture.noAlt)))}
+          ref={focus.ref}
+          sign="remove"
+        />
+      )}
+      {isAsking && (
+        <div
+          className="image-status__question"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            event.stopPropagation()
+            keep()
+          }}
+          role="alert"
+        >
+          <p>
+            {say(backOfficeTexts.picture.toDelete)} <small>{say(texts.staysNote)}</small>
+          </p>
+          <button className="panel-button" onClick={keep} type="button">
+            {t('general:cancel')}
+          </button>
+          <button
+            // The question takes the place of the button that had the focus.
+            autoFocus
+            className="panel-button panel-button--delete"
+            onClick={() => {
+              setIsAsking(false)
+              remove()
+            }}
+            type="button"
+          >
+            {t('general:delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Author({
+  picture,
+  typed,
+  failure,
+  type,
+  forget,
+  save,
+}: Props & { picture: StoredPicture }) {
+  const say = useTranslate()
+  const failureId = useId()
+  const [isAdding, setIsAdding] = useState(false)
+  const focus = useFocusBack()
+  const stored = picture.author ?? ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save(typed ?? stored)
+    else if (event.key === 'Escape' && (isAdding || typed !== undefined)) {
+      focus.giveBack()
+      setIsAdding(false)
+      forget()
+    } else return
+    // Neither is meant for the dialog.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  if (!stored && !isAdding && !typed)
+    return (
+      <p className="image-status__unknown">
+        <span>
+          <Sign of="account" /> {say(texts.noAuthor)}
+        </span>
+        <button
+          className="panel-button"
+          onClick={() => setIsAdding(true)}
+          ref={focus.ref}
+          type="button"
+        >
+          {say(texts.addAuthor)}
+        </button>
+      </p>
+    )
+  return (
+    <label className="image-status__author">
+      {say(backOfficeTexts.picture.author)}
+      <input
+        aria-describedby={failureId}
+        aria-invalid={failure !== ''}
+        autoComplete="off"
+        // It takes the place of the button that had the focus.
+        autoFocus={isAdding}
+        maxLength={300}
+        onBlur={() => {
+          setIsAdding(false)
+          if (!stored && !typed) forget()
+          else if (typed !== undefined) save(typed)
+        }}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        value={typed ?? stored}
+      />
+      <span className="image-status__failure" id={failureId} role="alert">
+        {failure}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { $getNodeByKey, stopLexicalPropagation } from '@payloadcms/richtext-lexical/lexical'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
+import { SignButton } from '../../../../admin/components/SignButton.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { PictureLines } from '../../../media/shown/PictureLines.tsx'
+import { useStoredPictures } from '../../../media/shown/useStoredPictures.ts'
+import { changeThenFocus } from '../changeThenFocus.ts'
+import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
+
+const texts = backOfficeTexts.pictureTools
+
+type Props = { nodeKey: string; value: unknown }
+
+/** A picture in a text, as readers see it; its credit and its alternative text are written in place (A-RT-3). */
+export function TextPicture({ nodeKey, value }: Props) {
+  const say = useTranslate()
+  return (
+    <Frame nodeKey={nodeKey}>
+      {typeof value === 'number' ? (
+        <Known id={value} key={value} />
+      ) : (
+        <p className="text-picture__note">{say(backOfficeTexts.body.unfinishedPicture)}</p>
+      )}
+    </Frame>
+  )
+}
+
+/** Keys and the clipboard belong to its buttons and fields, not to the text around them. */
+const ownEvents = {
+  onKeyDownCapture: ofField,
+  onPasteCapture: ofField,
+  onCopyCapture: ofField,
+  onCutCapture: ofField,
+}
+
+function ofField({ nativeEvent }: SyntheticEvent): void {
+  stopLexicalPropagation(nativeEvent)
+}
+
+function Frame({ nodeKey, children }: { nodeKey: string; children: ReactNode }) {
+  const [editor] = useLexicalComposerContext()
+  const isEditable = useLexicalEditable()
+  const say = useTranslate()
+  return (
+    <figure className="text-picture" {...ownEvents}>
+      {children}
+      {isEditable && (
+        <div aria-label={say(texts.bar)} className="text-picture__tools" role="group">
+          <SignButton
+            act={() => editor.dispatchCommand(OPEN_PICTURE_DIALOG, { replace: nodeKey })}
+            label={say(texts.replace)}
+            sign="picture"
+          />
+          <SignButton
+            act={() =>
+              changeThenFocus(editor, () => {
+                const node = $getNodeByKey(nodeKey)
+                // The cursor stays where the picture was.
+                node?.selectPrevious()
+                node?.remove()
+              })
+            }
+            label={say(texts.remove)}
+            sign="remove"
+          />
+        </div>
+      )}
+    </figure>
+  )
+}
+
+function Known({ id }: { id: number }) {
+  const isEditable = useLexicalEditable()
+  const say = useTranslate()
+  const { state, pictureOf, change, load } = useStoredPictures([id])
+  const picture = pictureOf(id)
+  return (
+    <>
+      {picture && (
+        <img
+          alt={picture.alt ?? ''}
+          data-author={picture.author ?? ''}
+          draggable={false}
+          src={picture.sizes?.w960?.url ?? picture.url ?? undefined}
+        />
+      )}
+      {state === 'known' && !picture && (
+        <p className="text-picture__note">{say(backOfficeTexts.body.imageStatus.missing)}</p>
+      )}
+      {state === 'failed' && (
+        <p className="text-picture__note">
+          {say(backOfficeTexts.picture.notLoaded)}{' '}
+          <button className="panel-button" onClick={() => void load()} type="button">
+            {say(backOfficeTexts.publishingLog.tryAgain)}
+          </button>
+        </p>
+      )}
+      {picture && <PictureLines change={change} isReadOnly={!isEditable} picture={picture} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { now } from '@kariera/shared/clock'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { PictureFilterBar } from './PictureFilterBar.tsx'
+import { PictureGrid } from './PictureGrid.tsx'
+import { latestPictures, type StoredPicture } from './pictureQuery.ts'
+import { UploadDialog } from './UploadDialog.tsx'
+import { usePictures } from './usePictures.ts'
+
+const texts = backOfficeTexts.pictureDialog
+
+type Props = {
+  /** What the pictures that are uploaded here are for. */
+  purpose: 'article' | 'content'
+  /** Files to upload at once. */
+  files?: File[] | undefined
+  /** Takes the picture that was selected, or those that were uploaded. */
+  choose: (pictures: StoredPicture[]) => void
+  close: () => void
+}
+
+/** Chooses a picture among those of the newsroom, or uploads new ones by drop, paste or button (A-RT-3). */
+export function PictureDialog({ purpose, files: given, choose, close }: Props) {
+  const say = useTranslate()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [filters, setFilters] = useState(() => latestPictures(now()))
+  const list = usePictures(filters)
+  const [selected, setSelected] = useState<StoredPicture | null>(null)
+  const [failure, setFailure] = useState('')
+  const [files, setFiles] = useState<File[] | null>(given ?? null)
+  // Before the dialog that uploads, which stands over it.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  const finish = (picture: StoredPicture | null) => {
+    if (picture) choose([picture])
+    else setFailure(say(texts.noneSelected))
+  }
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
+    const dropped = [...(data?.files ?? [])]
+    if (dropped.length === 0) return
+    event.preventDefault()
+    setFiles(dropped)
+  }
+  const isMain = purpose === 'article'
+  return createPortal(
+    <dialog
+      aria-labelledby={heading}
+      className="text-dialog picture-dialog"
+      onClose={({ target }) => {
+        // Not when the dialog over it is closed.
+        if (target === dialog.current) close()
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+      ref={dialog}
+    >
+      <div className="picture-dialog__head">
+        <h2 id={heading}>{say(texts.title)}</h2>
+        <button className="panel-button" onClick={() => setFiles([])} type="button">
+          {say(texts.upload)}
+        </button>
+      </div>
+      <PictureFilterBar
+        change={(changed) => {
+          setFilters(changed)
+          // It might not be seen any more.
+          setSelected(null)
+        }}
+        filters={filters}
+      />
+      <FailureBanner
+        message={list.state === 'failed' ? say(backOfficeTexts.picture.notLoaded) : failure}
+        tryAgain={list.state === 'failed' ? list.again : undefined}
+      />
+      <PictureGrid
+        list={list}
+        pick={finish}
+        select={(picture) => {
+          setSelected(picture)
+          setFailure('')
+        }}
+        selected={selected}
+      />
+      <p className="text-dialog__actions">
+        <button className="panel-button" onClick={() => dialog.current?.close()} type="button">
+          {say(backOfficeTexts.articleForm.cancel)}
+        </button>
+        <button
+          className="panel-button panel-button--primary"
+          onClick={() => finish(selected)}
+          type="button"
+        >
+          {say(isMain ? texts.choose : texts.insert)}
+        </button>
+      </p>
+      {files && (
+        <UploadDialog
+          close={() => setFiles(null)}
+          done={choose}
+          files={files}
+          isMany={!isMain}
+          purpose={purpose}
+        />
+      )}
+    </dialog>,
+    document.body,
+  )
+}

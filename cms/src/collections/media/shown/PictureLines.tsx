@@ -1,0 +1,58 @@
+'use client'
+
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import type { StoredPicture } from '../dialog/pictureQuery.ts'
+import { EditableLine } from './EditableLine.tsx'
+import type { useStoredPictures } from './useStoredPictures.ts'
+
+const texts = backOfficeTexts.pictureTools
+
+type Props = {
+  picture: StoredPicture
+  change: ReturnType<typeof useStoredPictures>['change']
+  isReadOnly: boolean
+}
+
+/** The credit of a picture as its caption, and its alternative text: both are written in place. */
+export function PictureLines({ picture, change, isReadOnly }: Props) {
+  const say = useTranslate()
+  const { id } = picture
+  const author = picture.author ?? ''
+  const alt = picture.alt ?? ''
+  const save = async (
+    data: { author: string } | { alt: string },
+    failed: BackOfficeText,
+  ): Promise<string | null> => {
+    const refusal = await change(id, data)
+    return refusal && (refusal.reason ?? say(failed))
+  }
+  return (
+    <figcaption className="picture-lines">
+      <EditableLine
+        className={`picture-line picture-line--credit${author ? '' : ' picture-line--none'}`}
+        isReadOnly={isReadOnly}
+        label={say(texts.changeAuthor)}
+        maxLength={300}
+        save={(text) =>
+          text === ''
+            ? Promise.resolve(say(backOfficeTexts.picture.authorRequired))
+            : save({ author: text }, backOfficeTexts.picture.notUpdated)
+        }
+        shown={say(
+          author ? backOfficeTexts.figure.photoBy(author) : backOfficeTexts.figure.authorUnknown,
+        )}
+        value={author}
+      />
+      <EditableLine
+        className={`picture-line picture-line--alt${alt ? '' : ' picture-line--none'}`}
+        isReadOnly={isReadOnly}
+        label={say(texts.changeAlt)}
+        maxLength={500}
+        save={(text) => save({ alt: text }, texts.altNotChanged)}
+        shown={alt || say(backOfficeTexts.picture.noAlt)}
+        value={alt}
+      />
+    </figcaption>
+  )
+}

@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { AdminPage } from './adminPage.ts'
+import { bodyOf } from './apiClient.ts'
+import { test, unique } from './contentFixture.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    title: 'Състояние на снимките',
+    none: 'В текста на статията няма снимки',
+    author: 'Автор на снимката',
+    noAuthor: 'Не е посочен автор',
+    add: 'Добавяне на автор',
+    required: 'Името на автора е задължително',
+    notAdded: 'Авторът не можа да се добави',
+    notUpdated: 'Авторът не можа да се промени',
+    notLoaded: 'Снимките не можаха да се заредят',
+    again: 'Опитай пак',
+    sync: 'Синхронизиране на авторите',
+    syncing: 'Синхронизиране...',
+    synced: 'Синхронизирано!',
+    notSynced: 'Грешка при синхронизирането на авторите',
+    remove: 'Изтриване от текста: ',
+    question: 'Сигурни ли сте, че искате да изтриете тази снимка?',
+    deletes: 'Изтриване',
+    keeps: 'Отмяна',
+    close: 'Затваряне',
+    credited: 'Посочен е автор на снимката',
+  },
+  {
+    locale: 'en-GB',
+    title: 'Image Status',
+    none: 'No images found in the article body',
+    author: 'Author of the picture',
+    noAuthor: 'No author found',
+    add: 'Add Author',
+    required: 'Author name is required',
+    notAdded: 'Failed to create author entry',
+    notUpdated: 'Failed to update author',
+    notLoaded: 'Failed to load images',
+    again: 'Try again',
+    sync: 'Sync Authors',
+    syncing: 'Syncing...',
+    synced: 'Synced!',
+    notSynced: 'Error syncing image authors',
+    remove: 'Delete from the text: ',
+    question: 'Are you sure you want to delete this image?',
+    deletes: 'Delete',
+    keeps: 'Cancel',
+    close: 'Close',
+    credited: 'The picture has a credit',
+  },
+]
+
+type Words = (typeof languages)[number]
+
+/** Opens the pictures of an article's text. */
+async function openImageStatus(page: Page, id: number, { title }: Words) {
+  await new AdminPage(page).openArticle(String(id))
+  await page.getByRole('button', { name: title }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  return {
+    dialog,
+    row: (name: string) => dialog.getByRole('listitem').filter({ hasText: name }),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+  }
+}
+
+for (const words of languages) {
+  test.describe(`A-RT-4 in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('the pictures of a text have their authors written in place, and leave it after a question', async ({
+      page,
+      written,
+    }) => {
+      const names = { one: unique('Пекар'), two: unique('Фурна') }
+      const one = await written.picture({ alt: names.one, author: 'Мария Петрова' })
+      const two = await written.picture({ alt: names.two, author: '' })
+      const article = await written.article('С две снимки', {
+        body: bodyOf('Текст.', one, two),
+        picture: two,
+      })
+      const authorOf = async (id: number) =>
+        (await written.api.see<{ author: string }>(`/media/${id}?depth=0`)).author
+      const queries: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith(`[in]=${one},${two}`)) queries.push(request.url())
+      })
+      await signIn(page)
+      const { dialog, row, button } = await openImageStatus(page, article.id, words)
+      await expect(dialog.getByRole('listitem')).toHaveCount(2)
+      await expect(dialog.getByRole('listitem').first()).toContainText(names.one)
+      await expect(row(names.one).locator('img')).toHaveJSProperty('complete', true)
+      expect(queries).toHaveLength(1)
+
+      await test.step('an author is added where there is none', async () => {
+        await expect(row(names.two)).toContainText(words.noAuthor)
+        await row(names.two).getByRole('button', { name: words.add }).click()
+        const input = row(names.two).getByLabel(words.author)
+        await expect(input).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(row(names.two).getByRole('alert')).toHaveText(words.required)
+        await page.keyboard.type('Иван Иванов')
+        await page.keyboard.press('Enter')
+        await expect.poll(() => authorOf(two)).toBe('Иван Иванов')
+        await expect(input).toHaveValue('Иван Иванов')
+        await expect(page.locator('.checklist')).toContainText(words.credited)
+      })
+
+      await test.step('an author is changed, but not to nobody', async () => {
+        const input = row(names.one).getByLabel(words.author)
+        await expect(input).toHaveValue('Мария Петрова')
+        await input.fill('')
+        await input.blur()
+        await expect(row(names.one).getByRole('alert')).toHaveText(words.required)
+        await input.press('Escape')
+        await expect(input).toHaveValue('Мария Петрова')
+        await expect(dialog).toBeVisible()
+        await input.fill('Мария Иванова')
+        await input.blur()
+        await expect.poll(() => authorOf(one)).toBe('Мария Иванова')
+      })
+
+      await test.step('the button stores what is typed and shows what others have stored', async () => {
+        await written.api.change('patch', `/media/${one}?depth=0`, { author: 'Друг автор' })
+        await row(names.two).getByLabel(words.author).fill('Пенка Пенева')
+        await button(words.sync).click()
+        await expect(button(words.synced)).toBeVisible()
+        await expect(row(names.one).getByLabel(words.author)).toHaveValue('Друг автор')
+        expect(await authorOf(two)).toBe('Пенка Пенева')
+        await expect(button(words.sync)).toBeVisible({ timeout: 3500 })
+      })
+
+      await test.step('a picture leaves the text after a question', async () => {
+        const remove = row(names.two).getByRole('button', { name: words.remove + names.two })
+        await remove.click()
+        await expect(row(names.two)).toContainText(words.question)
+        await page.keyboard.press('Escape')
+        await expect(row(names.two)).not.toContainText(words.question)
+        await expect(remove).toBeFocused()
+        await remove.click()
+        await row(names.two).getByRole('button', { name: words.deletes, exact: true }).click()
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await row(names.one)
+          .getByRole('button', { name: words.remove + names.one })
+          .click()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toContainText(words.none)
+        await button(words.close).click()
+        await expect(dialog).toHaveCount(0)
+        const saved = new AdminPage(page)
+        await saved.publish()
+        const path = `/articles/${article.id}?depth=0&draft=true`
+        const { body } = await written.api.see<{ body: object }>(path)
+        expect(JSON.stringify(body)).toContain('Текст.')
+        expect(JSON.stringify(body)).not.toContain('upload')
+      })
+    })
+
+    test('what fails is said, and nothing that was typed is lost', async ({ page, written }) => {
+      const names = { one: unique('Пекар'), two: unique('Фурна') }
+      const one = await written.picture({ alt: names.one, author: 'Мария Петрова' })
+      const two = await written.picture({ alt: names.two, author: '' })
+      const body = bodyOf('Текст.', one, two, two)
+      const article = await written.article('С две снимки', { body })
+      await signIn(page)
+      const query = new RegExp(`\\[in\\]=${one},${two}$`)
+      await page.route(query, (route) => route.abort(), { times: 1 })
+      const { dialog, row, button } = await openImageStatus(page, article.id, words)
+
+      await test.step('the pictures', async () => {
+        await expect(dialog.getByRole('alert')).toContainText(words.notLoaded)
+        await button(words.again).click()
+        await expect(dialog.getByRole('listitem')).toHaveCount(3)
+        await expect(dialog).not.toContainText(words.notLoaded)
+      })
+
+      await test.step('an author', async () => {
+        await page.route('**/api/media/*', (route) => route.abort())
+        const input = row(names.one).getByLabel(words.author)
+        await input.fill('Нова авторка')
+        await input.press('Enter')
+        await expect(row(names.one).getByRole('alert')).toHaveText(words.notUpdated)
+        await row(names.two).first().getByRole('button', { name: words.add }).click()
+        await page.keyboard.type('Нов автор')
+        await page.keyboard.press('Enter')
+        await expect(row(names.two).getByRole('alert')).toHaveText([words.notAdded, words.notAdded])
+        await button(words.sync).click()
+        await expect(dialog.locator('.failure-banner')).toHaveText(words.notSynced)
+        await expect(button(words.sync)).toBeVisible()
+        await expect(input).toHaveValue('Нова авторка')
+      })
+
+      await test.step('what is typed is stored before the list is closed', async () => {
+        await page.unroute('**/api/media/*')
+        await row(names.one).getByLabel(words.author).fill('Най-нова авторка')
+        await row(names.two).first().getByLabel(words.author).fill('Най-нов автор')
+        await page.keyboard.press('Tab')
+        await button(words.close).click()
+        await expect(dialog).toHaveCount(0)
+        const authors = await Promise.all(
+          [one, two].map((id) => written.api.see<{ author: string }>(`/media/${id}?depth=0`)),
+        )
+        expect(authors.map(({ author }) => author)).toEqual(['Най-нова авторка', 'Най-нов автор'])
+      })
+    })
+
+    test('a text without pictures has none', async ({ page, written }) => {
+      const { id } = await written.article('Без снимки')
+      await signIn(page)
+      const { dialog, button } = await openImageStatus(page, id, words)
+      await expect(dialog).toContainText(words.none)
+      await expect(button(words.sync)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A-RT-4 axe finds no fault in the list of pictures, ${colorScheme}`, async ({
+    page,
+    written,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const picture = await written.picture({ alt: 'Пекар', author: 'Мария Петрова' })
+    const other = await written.picture({ alt: '', author: '' })
+    const { id } = await written.article('Снимки', { body: bodyOf('Текст.', picture, other) })
+    await signIn(page)
+    const { dialog } = await openImageStatus(page, id, languages[0]!)
+    await dialog.getByRole('listitem').first().getByRole('button').click()
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+  })
+}
