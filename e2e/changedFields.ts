@@ -26,6 +26,7 @@ export const changedFields = {
     title: { title: `Друго заглавие ${run}` },
     accent: { accent: `Друг акцент ${run}` },
     picture: { picture },
+    pictureCrop: { pictureCrop: { x: 30, y: 20, width: 600, height: 400 } },
     body: { body },
     youtubeEmbed: { youtubeEmbed: 'https://youtu.be/aqz-KE-bpKQ' },
     facebookLink: link('facebookLink', run),

@@ -113,7 +113,8 @@ test('invariant 2: no change of what articles refer to leaves a stale page', asy
   // The articles are in different categories, so that neither shows the picture of the other.
   const articles = await fresh.after('articles with all of them', async () => {
     const asAuthor = await ApiClient.open(request, account)
-    const about = { hashtags: [hashtag], picture: main, category }
+    const pictureCrop = { x: 0, y: 50, width: 750, height: 500 }
+    const about = { hashtags: [hashtag], picture: main, pictureCrop, category }
     const first = await asAuthor.write(`Първа ${run}`, about)
     const data = { hashtags: [hashtag], body: bodyOf('Текст със снимка.', inText) }
     return [first, await asAuthor.write(`Втора ${run}`, data)]

@@ -34,6 +34,7 @@ import { logEntries } from './collections/log-entries/logEntries.ts'
 import { shortLogger } from './lib/logger/shortLogger.ts'
 import { logsEndpoint } from './collections/log-entries/endpoints/logsEndpoint.ts'
 import { mailOf } from './lib/mail/mail.ts'
+import { pictureCuts } from './collections/media/cuts/pictureCuts.ts'
 import { media } from './collections/media/media.ts'
 import { sharpElsewhere } from './collections/media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './collections/media/pictureFiles.ts'
@@ -77,6 +78,7 @@ const newsroom = buildConfig({
     categories,
     hashtags,
     media,
+    pictureCuts,
     carouselArticles,
     paidOrder,
     quotes,

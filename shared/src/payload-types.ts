@@ -24,6 +24,7 @@ export interface Config {
     categories: Category;
     hashtags: Hashtag;
     media: Media;
+    'picture-cuts': PictureCut;
     'carousel-articles': CarouselArticle;
     'paid-order': PaidOrder;
     quotes: Quote;
@@ -58,6 +59,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     hashtags: HashtagsSelect<false> | HashtagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'picture-cuts': PictureCutsSelect<false> | PictureCutsSelect<true>;
     'carousel-articles': CarouselArticlesSelect<false> | CarouselArticlesSelect<true>;
     'paid-order': PaidOrderSelect<false> | PaidOrderSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
@@ -169,6 +171,14 @@ export interface Article {
    */
   datePublished?: string | null;
   picture?: (number | null) | Media;
+  pictureCrop?: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    picture?: number;
+  } | null;
+  pictureCut?: (number | null) | PictureCut;
   entityName?: string | null;
   facebookLink?: string | null;
   instagramLink?: string | null;
@@ -369,6 +379,109 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-cuts".
+ */
+export interface PictureCut {
+  id: number;
+  picture?: (number | null) | Media;
+  left: number;
+  top: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    og?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    square?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    standard?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1072,6 +1185,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   hashtags?: T;
   datePublished?: T;
   picture?: T;
+  pictureCrop?: T;
+  pictureCut?: T;
   entityName?: T;
   facebookLink?: T;
   instagramLink?: T;
@@ -1132,6 +1247,130 @@ export interface MediaSelect<T extends boolean = true> {
   aiMade?: T;
   type?: T;
   owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        og?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        square?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        standard?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-cuts_select".
+ */
+export interface PictureCutsSelect<T extends boolean = true> {
+  picture?: T;
+  left?: T;
+  top?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -106,23 +106,6 @@ export function describePictureLife(
       expect([same.alt, namesOf(same)]).toEqual(['Друга', namesOf(left)])
     })
 
-    it('can be cut out; what was whole stays for whoever still shows it', async () => {
-      const picture = await upload()
-      const edits = new URLSearchParams({
-        'uploadEdits[crop][x]': '50',
-        'uploadEdits[crop][y]': '0',
-        'uploadEdits[crop][width]': '50',
-        'uploadEdits[crop][height]': '100',
-        'uploadEdits[crop][unit]': '%',
-        'uploadEdits[widthInPixels]': '800',
-        'uploadEdits[heightInPixels]': '400',
-      })
-      const cut = await patch(picture.id, `?${edits}`)
-      expect([cut.width, cut.height]).toEqual([800, 400])
-      expect(await edgesOf(await read(cardOf(cut)))).toEqual(['blue', 'blue'])
-      expect(await edgesOf(await read(picture.filename ?? ''))).toEqual(['red', 'blue'])
-    })
-
     it('that moves still moves with another focal point', async () => {
       const picture = await upload(await animation())
       const changed = await patch(picture.id, '', { focalX: 20, focalY: 30 })

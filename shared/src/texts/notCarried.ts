@@ -31,9 +31,5 @@ export const notCarried: Record<string, string> = {
   'Failed to load advertising content': rendered,
   'No data returned': rendered,
   'You have unsaved changes...': goesOn,
-  'Cropping...': laterPart('A-RT-5'),
-  'Selected area is too small. Please select an area of at least 600x400 pixels.':
-    laterPart('A-RT-5'),
-  'Failed to crop image. Please try again.': laterPart('A-RT-5'),
   'Clear Results': laterPart('A-TEST-1'),
 }

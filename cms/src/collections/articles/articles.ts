@@ -13,6 +13,7 @@ import {
   rememberBeforeChange,
   rememberBeforeDelete,
 } from './hooks/announce.ts'
+import { cutPicture } from './hooks/cutPicture.ts'
 import { liveState, sidebarFields } from './fields/sidebar.ts'
 import { textFields } from './fields/textFields.ts'
 import { recountHashtags, recountHashtagsOfDeleted } from '../hashtags/hooks/recountHashtags.ts'
@@ -102,7 +103,7 @@ export const articles: CollectionConfig = {
       noteSaveBeside,
       resolveListQuery,
     ],
-    beforeChange: [rememberBeforeChange, recordAuthor, setPublishFields, setLiveFrom],
+    beforeChange: [rememberBeforeChange, recordAuthor, cutPicture, setPublishFields, setLiveFrom],
     afterChange: [recountHashtags, announceArticle, endLinksOfTrashed],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],

@@ -51,13 +51,13 @@ describe('a forged request', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.jpg`
-    const crop = 'uploadEdits[crop][x]=10&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=300'
+    const edits = 'uploadEdits[focalPoint][x]=10'
     const answers = [
       await asEditor('POST', '/media', { url, filename: 'a.jpg' }),
       await asEditor('POST', `/media/${picture.id}/duplicate`, { url, filename: 'a.jpg' }),
       await asEditor('GET', `/media/paste-url?src=${encodeURIComponent(url)}`),
       await asEditor('GET', `/media/paste-url/${picture.id}?src=${encodeURIComponent(url)}`),
-      await asEditor('PATCH', `/media?where[id][equals]=${picture.id}&${crop}`, {
+      await asEditor('PATCH', `/media?where[id][equals]=${picture.id}&${edits}`, {
         url,
         filename: 'a.jpg',
       }),
@@ -65,14 +65,13 @@ describe('a forged request', () => {
     expect(
       answers.map(({ status }) => status).filter((status) => status < 400 || status > 499),
     ).toEqual([])
-    const cut = await asEditor(
-      'PATCH',
-      `/media/${picture.id}?${crop}&uploadEdits[heightInPixels]=300`,
-      { url, filename: 'a.jpg' },
-    )
-    expect(cut.status).toBe(200)
+    const moved = await asEditor('PATCH', `/media/${picture.id}?${edits}`, {
+      url,
+      filename: 'a.jpg',
+    })
+    expect(moved.status).toBe(200)
     picture = await current()
-    expect(picture.width).toBe(300)
+    expect(picture.focalX).toBe(10)
     expect(asked).toBe(0)
     server.close()
   })
@@ -106,11 +105,9 @@ describe('a forged request', () => {
   it.each([
     ['focalPoint][x]=101', 'The focal point has to lie in the picture: two numbers from 0 to 100.'],
     ['focalPoint]=x', 'The focal point has to lie in the picture: two numbers from 0 to 100.'],
-    ['crop][x]=-1', 'The part to be cut out has to lie in the picture.'],
-    ['crop][x]=1&uploadEdits[crop][y]=1', 'The part to be cut out has to lie in the picture.'],
     [
-      'crop][x]=90&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=10',
-      'The part to be cut out has to lie in the picture.',
+      'crop][x]=10&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=10',
+      'A picture is cut in the article that shows it. The original stays whole.',
     ],
   ])('with edits that are none is refused: %s', async (edits, message) => {
     const answer = await asEditor('PATCH', `/media/${picture.id}?uploadEdits[${edits}`, {})
@@ -147,7 +144,7 @@ describe('a forged request', () => {
     const answer = await asEditor('PATCH', '/media?where[id][exists]=true', { focalX: 10 })
     expect([answer.status, await messageOf(answer)]).toEqual([
       400,
-      'File, focal point and cut are changed for one picture at a time.',
+      'File and focal point are changed for one picture at a time.',
     ])
     const { data } = await redAndBlue()
     const many = await send('PATCH', '/media?where[id][exists]=true', {

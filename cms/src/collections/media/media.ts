@@ -12,6 +12,7 @@ import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { acceptUpload, articlePictures } from './acceptUpload.ts'
 import { ownPictures, readWhereShown } from './access.ts'
 import { validCredit } from './validCredit.ts'
+import { cutEndpoint } from './cuts/cutEndpoint.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
 import { pictureSizes } from './sizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -50,7 +51,8 @@ export const media: CollectionConfig = {
     imageSizes: pictureSizes,
     adminThumbnail: thumbnailOf,
     focalPoint: true,
-    crop: true,
+    // Articles keep what they show of a picture (cuts); the original stays.
+    crop: false,
     pasteURL: false,
   },
   hooks: {
@@ -113,6 +115,7 @@ export const media: CollectionConfig = {
       notDeleted: texts.notDeleted,
     }),
   ],
+  endpoints: [cutEndpoint],
   versions: false,
   disableDuplicate: true,
 }

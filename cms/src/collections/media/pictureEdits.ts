@@ -3,12 +3,9 @@ import { z } from 'zod'
 /** The point that must stay visible in crops: per cent of width and height; a missing coordinate stays as it is. */
 export type FocalPoint = { x?: number; y?: number }
 
-/** The part to keep: its corner in per cent of the picture, its width and height in pixels. */
-export type Cut = { x: number; y: number; width: number; height: number }
-
 /** The edits of a picture in a request; `wrong` names the invalid part. */
 export type PictureEdits =
-  { wrong: 'focalPoint' | 'crop' } | { wrong: null; focal: FocalPoint | null; cut: Cut | null }
+  { wrong: 'focalPoint' | 'crop' } | { wrong: null; focal: FocalPoint | null }
 
 const number = z.union([
   z.number(),
@@ -18,10 +15,8 @@ const number = z.union([
     .transform(Number),
 ])
 const percent = number.pipe(z.number().min(0).max(100))
-const pixels = number.pipe(z.number().int().min(1).max(100_000))
 const coordinate = percent.transform(Math.round).nullish()
 const focalPoint = z.object({ x: coordinate, y: coordinate }).nullish()
-const crop = z.object({ x: percent, y: percent }).nullish()
 
 /**
  * Reads the edits as the admin sends them in the query (`uploadEdits`) and as fields of the picture (`focalX`,
@@ -42,17 +37,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 function edits(sent: Record<string, unknown>, fields: Record<string, unknown>): PictureEdits {
   const focal = focalPoint.safeParse(sent.focalPoint ?? { x: fields.focalX, y: fields.focalY })
   if (!focal.success) return { wrong: 'focalPoint' }
-  const corner = crop.safeParse(sent.crop)
-  if (!corner.success) return { wrong: 'crop' }
-  const point = given(focal.data ?? {})
-  if (!corner.data) return { wrong: null, focal: point, cut: null }
-  const size = z
-    .object({ widthInPixels: pixels, heightInPixels: pixels })
-    .transform(({ widthInPixels, heightInPixels }) => ({
-      width: widthInPixels,
-      height: heightInPixels,
-    }))
-    .safeParse(sent)
-  if (!size.success) return { wrong: 'crop' }
-  return { wrong: null, focal: point, cut: { ...corner.data, ...size.data } }
+  // A picture is cut where it is shown; the original stays whole (media/cuts).
+  if (sent.crop !== undefined && sent.crop !== null) return { wrong: 'crop' }
+  return { wrong: null, focal: given(focal.data ?? {}) }
 }

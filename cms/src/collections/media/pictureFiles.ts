@@ -9,6 +9,7 @@ import path from 'node:path'
 import { APIError, type Plugin } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { mediaDir } from '../../settings.ts'
+import { makeCutsOfNewFile } from './cuts/makeCut.ts'
 import { retireFiles, retireFormerFiles } from './hooks/retire.ts'
 import { pictureStorage, readPicture } from './storage/storage.ts'
 
@@ -77,6 +78,7 @@ const stored: CollectionOptions = {
 const withFiles = cloudStoragePlugin({
   collections: {
     media: stored,
+    'picture-cuts': stored,
     logos: stored,
     'banner-files': stored,
     'quote-images': stored,
@@ -97,7 +99,12 @@ export const pictureFiles: Plugin = (incoming) => {
           upload: { ...collection.upload, staticDir: nowhere },
           hooks: {
             ...collection.hooks,
-            afterChange: [...(collection.hooks?.afterChange ?? []), retireFormerFiles],
+            afterChange: [
+              ...(collection.hooks?.afterChange ?? []),
+              retireFormerFiles,
+              // The new file is there now.
+              ...(collection.slug === 'media' ? [makeCutsOfNewFile] : []),
+            ],
             afterDelete: [...(collection.hooks?.afterDelete ?? []), retireFiles],
           },
           fields: collection.fields.filter(

@@ -48,6 +48,13 @@ export const pictureSizes: ImageSize[] = [
   ...widthsWith(6),
 ]
 
+/** The sizes of a cut: its card is the picture of the specification, 600 x 400 pixels, JPEG of quality 95. */
+export const cutSizes: ImageSize[] = pictureSizes.map((size) =>
+  size.name === 'card'
+    ? { ...size, formatOptions: { format: 'jpeg', options: { quality: 95 } } }
+    : size,
+)
+
 /** Widths of a banner: usually drawn rather than photographed, and often transparent. */
 export const bannerSizes: ImageSize[] = widthsWith(4)
 

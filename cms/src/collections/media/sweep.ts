@@ -7,6 +7,7 @@ import { sweepUnusedFiles } from '../banners/unusedFiles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { textList } from '../../lib/db/lists.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
+import { sweepCuts } from './cuts/sweepCuts.ts'
 import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
 import type { PictureStorage } from './storage/pictureStorage.ts'
@@ -28,6 +29,7 @@ export function startSweeping(payload: Payload): { stop: () => void } {
   const work = async () => {
     await sweepRetired(payload)
     await sweepUnusedFiles(payload)
+    await sweepCuts(payload)
     if (now().getTime() - orphansAt < orphanedForMs) return
     for (const storage of pictureStorages) await sweepOrphans(payload, storage)
     orphansAt = now().getTime()

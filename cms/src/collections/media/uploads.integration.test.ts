@@ -26,6 +26,7 @@ describe('A-UP-1 through the REST API', () => {
       'employer-logos',
       'logos',
       'media',
+      'picture-cuts',
       'quote-images',
     ])
     for (const { slug, upload } of ours) {

@@ -24,6 +24,7 @@ import { beginSave, lockedSaveOf, refuseStaleSave, takeBasedOn } from './staleSa
 const systems = [
   ...['article-views', 'quote-views', 'sign-in-attempts', 'publish-events', 'log-entries'],
   ...['retired-files', 'contact-submissions', 'branding-requests', 'redirects', 'quote-images'],
+  'picture-cuts',
   'publishing-clock',
 ]
 

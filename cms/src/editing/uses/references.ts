@@ -60,6 +60,8 @@ function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
 const unreported: Record<string, string> = {
   'articles.author': 'accounts are not deleted for what they have written',
   'banners.createdBy': 'accounts are not deleted for what they have made',
+  'articles.pictureCut': 'a cut is made again from its picture',
+  'picture-cuts.picture': 'a cut goes with its picture',
   'media.owner': 'accounts are not deleted for what they have uploaded',
   'article-views.article': 'what is counted goes with its article',
   'quote-views.quote': 'what is counted goes with its quote',

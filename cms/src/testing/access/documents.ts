@@ -15,7 +15,7 @@ export const freshWord = (): string => `w${randomUUID().slice(0, 13)}`
 /** A random number, for collections without a text field. */
 const freshNumber = (): string => String(10_000 + Math.floor(Math.random() * 70_000))
 
-const ofNumbers = ['carousel-articles', 'paid-order']
+const ofNumbers = ['picture-cuts', 'carousel-articles', 'paid-order']
 
 /** A value to write into a collection's field (`textFieldOf`) and to look for afterwards. */
 export const freshWordOf = (slug: string): string =>
@@ -33,6 +33,7 @@ export const textFieldOf: Record<string, string> = {
   'sign-in-attempts': 'key',
   'log-entries': 'message',
   'retired-files': 'filename',
+  'picture-cuts': 'left',
   'carousel-articles': 'timeDisplayed',
   'paid-order': 'orderValue',
   quotes: 'author',
@@ -99,6 +100,7 @@ export async function contentOf(
     'publish-events': () => ({ documentType: 'news', documentId: 0 }),
     'sign-in-attempts': () => ({ count: 1, until: new Date().toISOString() }),
     'log-entries': () => ({ timestamp: new Date().toISOString(), level: 'WARN' }),
+    'picture-cuts': () => ({ top: 0 }),
     'retired-files': () => ({ retiredAt: new Date().toISOString() }),
     'payload-kv': () => ({ data: {} }),
     'payload-preferences': () => ({ user: ownerId, value: 1 }),
@@ -122,8 +124,15 @@ async function anyOf(payload: Payload, collection: 'quotes' | 'banner-positions'
 
 /** A file for a new document; null for collections without files. */
 export async function fileOf(slug: string) {
-  if (!['media', 'logos', 'employer-logos', 'banner-files', 'quote-images'].includes(slug))
-    return null
+  const withFiles = [
+    'media',
+    'picture-cuts',
+    'logos',
+    'employer-logos',
+    'banner-files',
+    'quote-images',
+  ]
+  if (!withFiles.includes(slug)) return null
   return slug === 'quote-images' ? onePixel() : redAndBlue(700, 500)
 }
 

@@ -184,6 +184,11 @@ export const rights = tableOf(
     create          no          no            no              no       no
     update          no          no            no              no       no
     delete          no          no            no              no       no
+  picture-cuts
+    read            no          no            no              no       no
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
   retired-files
     read            no          no            no              no       no
     create          no          no            no              no       no

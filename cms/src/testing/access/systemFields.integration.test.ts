@@ -18,6 +18,7 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['articles', 'slug', freshWord()],
   ['articles', 'author', 1],
   ['articles', 'firstPromotedAt', moment],
+  ['articles', 'pictureCut', 1],
   ['articles', 'authorName', freshWord()],
   ['articles', 'liveFrom', moment],
   ['articles', 'state', 'failed'],

@@ -72,16 +72,16 @@ export const mediaTexts = {
       bg: 'Фокусната точка трябва да е в изображението: две числа от 0 до 100.',
     },
     crop: {
-      en: 'The part to be cut out has to lie in the picture.',
-      bg: 'Изрязаната част трябва да е в изображението.',
+      en: 'A picture is cut in the article that shows it. The original stays whole.',
+      bg: 'Снимката се изрязва в статията, която я показва. Оригиналът остава цял.',
     },
     wrongValue: {
       en: 'This value cannot be used here.',
       bg: 'Тази стойност не може да се използва тук.',
     },
     oneAtATime: {
-      en: 'File, focal point and cut are changed for one picture at a time.',
-      bg: 'Файлът, фокусната точка и изрязването се променят само за една снимка.',
+      en: 'File and focal point are changed for one picture at a time.',
+      bg: 'Файлът и фокусната точка се променят само за една снимка.',
     },
   },
   /** A picture where it is shown. */
@@ -99,6 +99,45 @@ export const mediaTexts = {
       bg: 'Алтернативният текст не можа да се промени',
     },
     changeAlt: { en: 'Change the alternative text', bg: 'Промяна на алтернативния текст' },
+  },
+  /** The part of its picture that an article shows. */
+  crop: {
+    title: { en: 'Crop Image', bg: 'Изрязване на снимката' },
+    open: { en: 'Crop', bg: 'Изрязване' },
+    cut: { en: 'Crop', bg: 'Изрязване' },
+    cutting: { en: 'Cropping...', bg: 'Изрязва се...' },
+    whole: { en: 'Show the whole picture', bg: 'Цялата снимка' },
+    size: (width: number, height: number) => ({
+      en: `${width} × ${height} pixels of the original`,
+      bg: `${width} × ${height} пиксела от оригинала`,
+    }),
+    keys: {
+      en: 'Arrow keys move the selection by 1 pixel, with Shift by 10, with Ctrl by 100.',
+      bg: 'Стрелките местят избраното с 1 пиксел, с Shift – с 10, с Ctrl – със 100.',
+    },
+    area: { en: 'Selected part of the picture', bg: 'Избрана част от снимката' },
+    handle: { en: 'Size of the selected part', bg: 'Размер на избраната част' },
+    tooSmall: {
+      en: 'Selected area is too small. Please select an area of at least 600x400 pixels.',
+      bg: 'Избраната част е твърде малка. Изберете поне 600x400 пиксела.',
+    },
+    pictureTooSmall: {
+      en: 'The picture is smaller than 600x400 pixels, so it is shown whole.',
+      bg: 'Снимката е по-малка от 600x400 пиксела и се показва цялата.',
+    },
+    outside: {
+      en: 'The selected part has to lie in the picture.',
+      bg: 'Избраната част трябва да е в снимката.',
+    },
+    wrongShape: {
+      en: 'The selected part has the shape of a card, 3 to 2, in whole pixels: x, y, width, height.',
+      bg: 'Избраната част е с формата на карта, 3 към 2, в цели пиксели: x, y, width, height.',
+    },
+    missing: { en: 'The picture does not exist.', bg: 'Снимката не съществува.' },
+    failed: {
+      en: 'Failed to crop image. Please try again.',
+      bg: 'Снимката не можа да се изреже. Опитайте отново.',
+    },
   },
   /** Where a picture is chosen among those of the newsroom, or uploaded. */
   pictureDialog: {

@@ -10,6 +10,7 @@ import { resolveHashtags } from '../../hashtags/hooks/resolve.ts'
 import { validHashtags } from '../../hashtags/validate.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
+import { cropOfPicture, validCrop } from '../hooks/cutPicture.ts'
 import { categoryExists, storableDate, validCategory, validPublicationDate } from '../validation.ts'
 import { droppedFromDrafts, whenPublished } from '../../../editing/drafts.ts'
 import { slugField } from '../../../editing/slugField.ts'
@@ -66,7 +67,50 @@ const picture: Field = {
   label: label('Main picture', 'Основна снимка'),
   validate: validateReference('media'),
   hooks: { beforeValidate: [droppedFromDrafts('media')] },
-  admin: { components: { Field: '/collections/media/shown/PictureField.tsx#PictureField' } },
+  admin: {
+    components: {
+      Field: {
+        path: '/collections/media/shown/PictureField.tsx#PictureField',
+        clientProps: { canCrop: true },
+      },
+    },
+  },
+}
+
+/** What of the picture is shown: a rectangle in pixels of the original. It is chosen in the picture's own field. */
+const pictureCrop: Field = {
+  name: 'pictureCrop',
+  type: 'json',
+  label: label('Part of the main picture', 'Част от основната снимка'),
+  validate: validCrop,
+  hooks: { beforeValidate: [cropOfPicture] },
+  admin: { hidden: true },
+  jsonSchema: {
+    uri: 'a://b/pictureCrop.json',
+    fileMatch: ['a://b/pictureCrop.json'],
+    schema: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['x', 'y', 'width', 'height'],
+      properties: {
+        x: { type: 'integer' },
+        y: { type: 'integer' },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        picture: { type: 'integer' },
+      },
+    },
+  },
+}
+
+/** The files of that part (hooks/cutPicture.ts). */
+const pictureCut: Field = {
+  name: 'pictureCut',
+  type: 'relationship',
+  relationTo: 'picture-cuts',
+  label: label('Cut of the main picture', 'Изрязване на основната снимка'),
+  access: { create: nobody, update: nobody },
+  admin: { hidden: true, readOnly: true },
 }
 
 const entityName: Field = {
@@ -119,7 +163,7 @@ export const sidebarFields: Field[] = [
   fieldGroup({
     name: 'picture',
     heading: texts.groups.picture,
-    fields: [picture],
+    fields: [picture, pictureCrop, pictureCut],
     isOpenAtFirst: true,
   }),
   fieldGroup({

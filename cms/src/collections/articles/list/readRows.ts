@@ -92,7 +92,7 @@ export async function readArticleRows(
         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'value', h.value) ORDER BY r."order"), '[]')
           FROM _articles_v_rels AS r JOIN hashtags AS h ON h.id = r.hashtags_id
           WHERE r.parent_id = v.id AND r.path = 'version.hashtags') AS hashtags,
-        coalesce(m.sizes_w320_filename, m.filename) AS picture,
+        coalesce(cut.sizes_w320_filename, m.sizes_w320_filename, m.filename) AS picture,
         a.paid, a.paid_start_date AS "paidStartDate", a.paid_end_date AS "paidEndDate",
         a.date_published AS "datePublished", a.first_promoted_at AS "firstPromotedAt",
         coalesce(t.views, 0)::int AS views, coalesce(t.unique_views, 0)::int AS "uniqueViews"
@@ -101,6 +101,7 @@ export async function readArticleRows(
       LEFT JOIN users AS u ON u.id = a.author_id
       LEFT JOIN categories AS c ON c.id = v.version_category_id
       LEFT JOIN media AS m ON m.id = v.version_picture_id
+      LEFT JOIN picture_cuts AS cut ON cut.id = v.version_picture_cut_id AND cut.picture_id = m.id
       LEFT JOIN article_view_totals AS t ON t.article_id = a.id
       WHERE a.id IN ${idList(ids)}`,
     failedArticles(payload),

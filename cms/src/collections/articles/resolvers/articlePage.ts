@@ -19,7 +19,7 @@ import { ogImageOf, pictureOf, searchImagesOf } from '../../media/picture.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { withHeadingIds } from '../body/headingIds.ts'
 import { picturesIn } from '../body/picturesIn.ts'
-import { cardOf, categoryOf, populated, sponsorOf } from './card.ts'
+import { cardOf, categoryOf, mainPictureOf, populated, sponsorOf } from './card.ts'
 
 /** Returns what is derived from an article's text; the same for a live article and a preview. */
 function textOf(article: Article, star: Star) {
@@ -45,7 +45,7 @@ export function authorIdOf({ author }: Pick<Article, 'author'>): number | null {
 /** Returns what is shown around an article's text; `tags` of the documents read for it. */
 export function surroundingsOf(article: WithoutText) {
   const hashtags = (article.hashtags ?? []).flatMap((hashtag) => populated(hashtag) ?? [])
-  const picture = populated(article.picture)
+  const picture = mainPictureOf(article)
   return {
     value: {
       links: linksOf(article),
@@ -95,7 +95,7 @@ export function previewOf(
 ): Preview {
   const star = starOf(article, now)
   const category = populated(article.category)
-  const picture = populated(article.picture)
+  const picture = mainPictureOf(article)
   return {
     id: article.id,
     title: article.title || readerTexts.preview.untitled,

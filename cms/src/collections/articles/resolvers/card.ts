@@ -1,9 +1,9 @@
 import type { Card, Category as CategoryView, Star } from '@kariera/shared/contracts/reading/card'
-import type { Article, Category, Hashtag, Media } from '@kariera/shared/payload-types'
+import type { Article, Category, Hashtag, Media, PictureCut } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/article'
 import { articleTag, categoryTag, pictureTag } from '@kariera/shared/tags'
-import { pictureOf } from '../../media/picture.ts'
+import { pictureOf, shownPicture } from '../../media/picture.ts'
 import type { Answer } from '../../../content-api/reader.ts'
 
 /** The article fields that a card needs. */
@@ -24,6 +24,7 @@ export type CardSource = { teaser: string } & Pick<
   | 'firstPromotedAt'
   | 'sponsor'
   | 'picture'
+  | 'pictureCut'
 >
 
 /** Returns an article as a card; null if it is not live, whoever requested it, or has no slug or category. */
@@ -31,7 +32,7 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   if (!isLive(article, now)) return null
   const category = populated(article.category)
   if (!article.slug || !category || !article.datePublished) return null
-  const picture = populated(article.picture)
+  const picture = mainPictureOf(article)
   const star = starOf(article, now)
   return {
     value: {
@@ -63,8 +64,14 @@ export function categoryOf(category: Category): CategoryView {
   return { id: category.id, name: category.value, slug: category.urlSlug ?? '' }
 }
 
+/** Returns the main picture of an article, or the part of it that is shown; null if there is none. */
+export function mainPictureOf(article: Pick<Article, 'picture' | 'pictureCut'>) {
+  const picture = populated(article.picture)
+  return picture && shownPicture(picture, populated(article.pictureCut))
+}
+
 /** Returns a related document that was read along; null if there is none, or it may not be seen. */
-export function populated<Doc extends Category | Hashtag | Media>(
+export function populated<Doc extends Category | Hashtag | Media | PictureCut>(
   value: number | Doc | null | undefined,
 ): Doc | null {
   return typeof value === 'object' ? value : null

@@ -65,17 +65,18 @@ function keep(source: CardSource, revision: string | undefined): void {
   }
 }
 
-/** PostgreSQL's versions of the rows of the article, its category and its picture. */
+/** PostgreSQL's versions of the rows of the article, its category, its picture and the cut of it. */
 async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
   const found = await select(
     payload.db.drizzle,
     z.object({ id: z.number(), revision: z.string() }),
   )`
     SELECT articles.id, concat_ws(' ', articles.xmin, articles.ctid,
-      categories.xmin, categories.ctid, media.xmin, media.ctid) AS revision
+      categories.xmin, categories.ctid, media.xmin, media.ctid, cuts.xmin, cuts.ctid) AS revision
     FROM articles
     LEFT JOIN categories ON categories.id = articles.category_id
     LEFT JOIN media ON media.id = articles.picture_id
+    LEFT JOIN picture_cuts AS cuts ON cuts.id = articles.picture_cut_id
     WHERE articles.id IN ${idList(ids)}`
   return new Map(found.map(({ id, revision }) => [id, revision]))
 }
@@ -97,6 +98,7 @@ const cardFields = {
   firstPromotedAt: true,
   sponsor: true,
   picture: true,
+  pictureCut: true,
 } as const
 
 /**

@@ -14,8 +14,8 @@ export type Job =
 /** One call in a chain of sharp methods, by its name. */
 export type Step = { name: StepName; args: unknown[] }
 
-/** Methods that Payload calls between a file and its buffer. */
-export const stepNames = ['rotate', 'resize', 'extract', 'toFormat', 'trim'] as const
+/** Methods that are called between a file and its buffer, by Payload and for cuts. */
+export const stepNames = ['rotate', 'resize', 'extract', 'flatten', 'toFormat', 'trim'] as const
 export type StepName = (typeof stepNames)[number]
 
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))

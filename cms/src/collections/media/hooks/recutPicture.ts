@@ -12,35 +12,35 @@ import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { freshName } from '../fileName.ts'
-import { pictureEditsOf, type Cut } from '../pictureEdits.ts'
+import { pictureEditsOf } from '../pictureEdits.ts'
 import { readPicture } from '../storage/storage.ts'
 import { select } from '../../../lib/db/select.ts'
 
 /**
- * A new focal point or crop makes new pictures: the original is passed to Payload like a new upload, so that it and
+ * A new focal point makes new pictures: the original is passed to Payload like a new upload, so that it and
  * every size get new names. Otherwise Payload would overwrite the files that readers see.
  *
- * @throws {APIError} 400 with a message in the language of the request, if they are not within the picture
+ * @throws {APIError} 400 with a message in the language of the request, if it is not within the picture, or if a part of the picture is to be cut out
  */
 export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
   const operation = operationOf(call)
   if (operation !== 'create' && operation !== 'update') return args
-  const { fields, focal, cut } = wishesOf(req, 'data' in args ? args.data : undefined)
+  const { fields, focal } = wishesOf(req, 'data' in args ? args.data : undefined)
   forgetEdits(req)
   // The whole document must be returned, because the hooks read from it which files are stored and which are given up.
   const cleaned = { ...args, data: fields, select: undefined }
   if (operation === 'create') {
-    tellPayload(req, { ...middle, ...focal }, cut)
+    tellPayload(req, { ...middle, ...focal })
     return cleaned
   }
   if (!('id' in args)) {
-    if (req.file || focal || cut) throw refused(req, 'oneAtATime')
+    if (req.file || focal) throw refused(req, 'oneAtATime')
     return cleaned
   }
   const stored = await lock(req, args.id)
-  if (req.file) tellPayload(req, { ...middle, ...focal }, cut)
-  else await recut(req, stored, { ...stored.focal, ...focal }, cut ?? whole(stored))
+  if (req.file) tellPayload(req, { ...middle, ...focal })
+  else await recut(req, stored, { ...stored.focal, ...focal })
   return cleaned
 }
 
@@ -51,6 +51,7 @@ export const forgetPictureEdits: CollectionBeforeChangeHook = ({ data, req }) =>
 }
 
 type WholeFocalPoint = { x: number; y: number }
+type Size = { width: number; height: number }
 
 const middle: WholeFocalPoint = { x: 50, y: 50 }
 
@@ -77,17 +78,21 @@ function wishesOf(req: PayloadRequest, data: unknown) {
   const edits = pictureEditsOf(req.query.uploadEdits, sent.data)
   if (edits.wrong) throw refused(req, edits.wrong)
   const own = Object.entries(sent.data).filter(([name]) => !ofTheFile.has(name))
-  return { fields: Object.fromEntries(own), focal: edits.focal, cut: edits.cut }
+  return { fields: Object.fromEntries(own), focal: edits.focal }
 }
 
-/** Puts the edits where Payload reads them. */
-function tellPayload(req: PayloadRequest, focalPoint: WholeFocalPoint, cut: Cut | null): void {
-  const crop = cut && {
-    crop: { x: cut.x, y: cut.y, width: 100, height: 100, unit: '%' },
-    widthInPixels: cut.width,
-    heightInPixels: cut.height,
+/**
+ * Puts the focal point where Payload reads it.
+ *
+ * @param kept the size of the picture, if all of it is to be kept as it is: Payload would compress some originals again
+ */
+function tellPayload(req: PayloadRequest, focalPoint: WholeFocalPoint, kept?: Size): void {
+  const whole = kept && {
+    crop: { x: 0, y: 0, width: 100, height: 100, unit: '%' },
+    widthInPixels: kept.width,
+    heightInPixels: kept.height,
   }
-  req.query = { ...req.query, uploadEdits: { focalPoint, ...crop } }
+  req.query = { ...req.query, uploadEdits: { focalPoint, ...whole } }
 }
 
 function forgetEdits(req: PayloadRequest): void {
@@ -100,29 +105,13 @@ async function recut(
   req: PayloadRequest,
   stored: StoredPicture,
   focal: WholeFocalPoint,
-  cut: Cut,
 ): Promise<void> {
-  if (isSame(focal, stored.focal) && isSame(cut, whole(stored))) return
-  if (!isWithin(cut, stored)) throw refused(req, 'crop')
+  if (focal.x === stored.focal.x && focal.y === stored.focal.y) return
   const data = await readPicture(stored.filename)
   if (!data) throw refused(req, 'missing')
   const name = freshName(stored.filename.split('.').at(-1) ?? '')
   req.file = { name, data, size: data.length, mimetype: stored.mimeType }
-  // Without an explicit crop of the whole picture, Payload would compress some originals again.
-  tellPayload(req, focal, cut)
-}
-
-const whole = ({ width, height }: StoredPicture): Cut => ({ x: 0, y: 0, width, height })
-
-/** Computed as in Payload. */
-function isWithin({ x, y, width, height }: Cut, picture: StoredPicture): boolean {
-  const left = Math.floor((x / 100) * picture.width)
-  const top = Math.floor((y / 100) * picture.height)
-  return left + width <= picture.width && top + height <= picture.height
-}
-
-function isSame<Numbers extends Record<string, number>>(one: Numbers, other: Numbers): boolean {
-  return Object.entries(one).every(([name, value]) => other[name] === value)
+  tellPayload(req, focal, stored)
 }
 
 type StoredPicture = {

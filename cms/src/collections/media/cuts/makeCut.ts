@@ -1,0 +1,167 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { Media } from '@kariera/shared/payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import { isolateObjectProperty, type CollectionAfterChangeHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { connectionOf } from '../../../lib/db/connection.ts'
+import { select, selectIds } from '../../../lib/db/select.ts'
+import { httpError } from '../../../lib/http/httpError.ts'
+import { answerCostly } from '../decoding/answerCostly.ts'
+import { resized } from '../decoding/jobs.ts'
+import { pictureProcess } from '../decoding/pictureProcess.ts'
+import { freshName } from '../fileName.ts'
+import { readPicture } from '../storage/storage.ts'
+import { faultOf, pointIn, type CutFault, type Rectangle } from './rectangle.ts'
+
+/** Why there is no cut: the rectangle is none, there is no such picture, or its file could not be made (`cause`). */
+type Fault = CutFault | 'missing' | 'notMade'
+
+/** There is no such cut of a picture. */
+export class NoCut extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault, cause?: unknown) {
+    super(`No cut of the picture: ${fault}`, { cause })
+    this.fault = fault
+  }
+}
+
+/**
+ * Returns the id of the cut of a picture, which is made if there is none yet. In the transaction of the request.
+ *
+ * @throws {NoCut} if there can be none; with a cause if its file could not be made now
+ */
+export async function ensureCut(
+  req: PayloadRequest,
+  picture: number,
+  rectangle: Rectangle,
+): Promise<number> {
+  const db = await connectionOf(req)
+  const { x, y, width, height } = rectangle
+  const find = async () =>
+    (
+      await selectIds(db)`
+        SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
+          AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1 FOR KEY SHARE`
+    )[0]
+  const known = await find()
+  if (known !== undefined) return known
+  const original = await lockOriginal(req, picture)
+  // Another request may have made it meanwhile.
+  const made = await find()
+  if (made !== undefined) return made
+  const fault = faultOf(rectangle, original)
+  if (fault) throw new NoCut(fault)
+  const file = await cutOut(req, original, rectangle, 'begin').catch((error: unknown) => {
+    throw new NoCut('notMade', error)
+  })
+  const { id } = await req.payload.create({
+    collection: 'picture-cuts',
+    depth: 0,
+    data: { picture, left: x, top: y },
+    file,
+    req: withFocus(req, original, rectangle),
+  })
+  return id
+}
+
+/** A changed file or focal point has another name. */
+export const makeCutsOfNewFile: CollectionAfterChangeHook<Media> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'update' && doc.filename !== previousDoc.filename)
+    await makeCutsAnew(req, doc.id)
+}
+
+/**
+ * Makes the cuts of a picture anew whose file or focal point was changed. Those that are no cuts of it any more, and those
+ * that only former versions show, are given up: they are made again when they are needed (sweepCuts.ts).
+ */
+async function makeCutsAnew(req: PayloadRequest, picture: number): Promise<void> {
+  const db = await connectionOf(req)
+  const cuts = await select(db, cutSchema)`
+    SELECT id, "left" AS x, top AS y, width, height,
+      EXISTS (SELECT FROM articles WHERE picture_cut_id = cut.id
+        UNION ALL SELECT FROM _articles_v WHERE version_picture_cut_id = cut.id AND latest) AS "isShown"
+    FROM picture_cuts AS cut WHERE picture_id = ${picture} ORDER BY id`
+  if (cuts.length === 0) return
+  const original = await lockOriginal(req, picture)
+  for (const { id, isShown, ...rectangle } of cuts) {
+    if (!isShown || faultOf(rectangle, original)) {
+      // Not deleted here: that would wait for saves of the articles that refer to it, which may wait for this picture.
+      await db.execute(sql`UPDATE picture_cuts SET picture_id = NULL WHERE id = ${id}`)
+      continue
+    }
+    const file = await cutOut(req, original, rectangle, 'goOn')
+    const own = withFocus(req, original, rectangle)
+    await req.payload.update({ collection: 'picture-cuts', id, depth: 0, data: {}, file, req: own })
+  }
+}
+
+const number = z.coerce.number()
+const cutSchema = z.object({
+  id: number,
+  ...{ x: number, y: number, width: number, height: number },
+  isShown: z.boolean(),
+})
+
+const originalSchema = z.object({
+  filename: z.string(),
+  mimeType: z.string(),
+  width: number,
+  height: number,
+  focalX: number,
+  focalY: number,
+})
+type Original = z.infer<typeof originalSchema>
+
+/** Locks the picture until the transaction ends, so that a cut is made once, and of the file that it has. */
+async function lockOriginal(req: PayloadRequest, picture: number): Promise<Original> {
+  const [original] = await select(await connectionOf(req), originalSchema)`
+    SELECT filename, mime_type AS "mimeType", width, height,
+      coalesce(focal_x, 50) AS "focalX", coalesce(focal_y, 50) AS "focalY"
+    FROM media WHERE id = ${picture} FOR NO KEY UPDATE`
+  if (!original) throw new NoCut('missing')
+  return original
+}
+
+/** @param turn whether the file is new to the picture process, or belongs to one that it has accepted */
+async function cutOut(
+  req: PayloadRequest,
+  original: Original,
+  rectangle: Rectangle,
+  turn: 'begin' | 'goOn',
+) {
+  const source = await readPicture(original.filename)
+  if (!source) throw httpError(req, backOfficeTexts.picture.missing, 400)
+  const { x: left, y: top, width, height } = rectangle
+  const format = original.mimeType.replace('image/', '')
+  const { data } = await answerCostly(req, async () =>
+    resized.parse(
+      await pictureProcess[turn]({
+        do: 'resize',
+        data: source,
+        animated: format === 'gif' || format === 'webp',
+        steps: [
+          { name: 'extract', args: [{ left, top, width, height }] },
+          // On white, because the card is a JPEG. (With a quality, a PNG would get a palette.)
+          { name: 'flatten', args: [{ background: '#ffffff' }] },
+          { name: 'toFormat', args: [format, format === 'png' ? {} : { quality: 95 }] },
+        ],
+      }),
+    ),
+  )
+  const name = freshName(original.filename.split('.').at(-1) ?? '')
+  return { data, name, mimetype: original.mimeType, size: data.length }
+}
+
+/** The request with the focal point of the picture where Payload reads that of the cut, and with a file of its own. */
+function withFocus(req: PayloadRequest, original: Original, cut: Rectangle): PayloadRequest {
+  const own = isolateObjectProperty(req, ['file', 'query'])
+  const { focalX: x, focalY: y } = original
+  own.query = { uploadEdits: { focalPoint: pointIn({ x, y }, cut, original) } }
+  return own
+}
