@@ -65,10 +65,6 @@ export const bodyTexts = {
     imageStatus: {
       none: { en: 'No images found in the article body', bg: 'В текста на статията няма снимки' },
       loading: { en: 'Looking for the pictures …', bg: 'Снимките се търсят …' },
-      missing: {
-        en: 'This picture no longer exists. Delete it from the text.',
-        bg: 'Тази снимка вече не съществува. Изтрийте я от текста.',
-      },
       noAuthor: { en: 'No author found', bg: 'Не е посочен автор' },
       addAuthor: { en: 'Add Author', bg: 'Добавяне на автор' },
       sync: { en: 'Sync Authors', bg: 'Синхронизиране на авторите' },

@@ -33,6 +33,10 @@ export const mediaTexts = {
     notUpdated: { en: 'Failed to update author', bg: 'Авторът не можа да се промени' },
     author: { en: 'Author of the picture', bg: 'Автор на снимката' },
     alt: { en: 'What it shows (alternative text)', bg: 'Какво се вижда (алтернативен текст)' },
+    isGone: {
+      en: 'This picture no longer exists. Remove it, or choose another one.',
+      bg: 'Тази снимка вече не съществува. Махнете я или изберете друга.',
+    },
     noAlt: { en: 'Without alternative text', bg: 'Без алтернативен текст' },
     wrongType: {
       en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',

@@ -312,7 +312,7 @@ describe('B-PIC-2 the part of its picture that an article shows', () => {
     expect(await cutOf(made.id)).toMatchObject({ focalX: 100, focalY: 67 })
   })
 
-  it('loses its files a day after nothing shows it, and has them again when it is restored', async () => {
+  it('is removed a day after nothing shows it, but not while a version does', async () => {
     const { sweepCuts } = await import('./sweepCuts.ts')
     const { id: picture } = await upload()
     const unused = await idOf(await cut(picture, right))

@@ -217,7 +217,7 @@ function WaitingFile({ waiting, isBusy, change, remove }: FileProps) {
         </label>
         <span className="upload-dialog__name">{file.name}</span>
         {sent !== null && <progress aria-label={file.name} max={1} value={sent} />}
-        <span className="image-status__failure" role="alert">
+        <span className="field-failure" role="alert">
           {failure}
         </span>
       </div>

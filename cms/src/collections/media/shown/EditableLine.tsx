@@ -86,7 +86,7 @@ export function EditableLine(props: Props) {
         onKeyDown={onKeyDown}
         value={typed}
       />
-      <span className="image-status__failure" id={failureId} role="alert">
+      <span className="field-failure" id={failureId} role="alert">
         {failure}
       </span>
     </span>

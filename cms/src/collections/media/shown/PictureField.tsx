@@ -10,6 +10,7 @@ import { CropDialog } from '../cuts/CropDialog.tsx'
 import { canBeCut, inPercent, cropSchema, type Rectangle, type Size } from '../cuts/rectangle.ts'
 import { PictureDialog } from '../dialog/PictureDialog.tsx'
 import { PictureLines } from './PictureLines.tsx'
+import { StoredImage } from './StoredImage.tsx'
 import { useStoredPictures } from './useStoredPictures.ts'
 
 const texts = backOfficeTexts.pictureTools
@@ -123,34 +124,20 @@ function Chosen({
   setCrop,
 }: ChosenProps & CropProps) {
   const say = useTranslate()
-  const { state, pictureOf, change, load } = useStoredPictures([id])
+  const pictures = useStoredPictures([id])
   const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id })
-  const picture = pictureOf(id)
+  const picture = pictures.pictureOf(id)
   const [isCropping, setIsCropping] = useState(false)
   const size = picture && { width: picture.width ?? 0, height: picture.height ?? 0 }
   return (
     <figure className="picture-field__chosen">
-      {picture && size && (
-        <span className="picture-field__card">
-          <img
-            alt={picture.alt ?? ''}
-            data-author={picture.author ?? ''}
-            src={picture.sizes?.w960?.url ?? picture.url ?? undefined}
-            style={crop ? partOf(crop, size) : focusOn(picture)}
-          />
-        </span>
-      )}
-      {state === 'known' && !picture && (
-        <p className="text-picture__note">{say(backOfficeTexts.body.imageStatus.missing)}</p>
-      )}
-      {state === 'failed' && (
-        <p className="text-picture__note">
-          {say(backOfficeTexts.picture.notLoaded)}{' '}
-          <button className="panel-button" onClick={() => void load()} type="button">
-            {say(backOfficeTexts.publishingLog.tryAgain)}
-          </button>
-        </p>
-      )}
+      <div className="picture-field__card">
+        <StoredImage
+          id={id}
+          pictures={pictures}
+          style={size && (crop ? partOf(crop, size) : focusOn(picture))}
+        />
+      </div>
       {!isReadOnly && (
         <div aria-label={say(texts.bar)} className="picture-field__tools" role="group">
           <SignButton act={replace} label={say(texts.replace)} sign="picture" />
@@ -169,7 +156,9 @@ function Chosen({
           <SignButton act={remove} label={say(texts.remove)} sign="remove" />
         </div>
       )}
-      {picture && <PictureLines change={change} isReadOnly={isReadOnly} picture={picture} />}
+      {picture && (
+        <PictureLines change={pictures.change} isReadOnly={isReadOnly} picture={picture} />
+      )}
       {isCropping && picture?.url && size && (
         <CropDialog
           choose={(part) => {
@@ -185,7 +174,7 @@ function Chosen({
         onDelete={remove}
         onSave={() => {
           closeDrawer()
-          void load()
+          void pictures.load()
         }}
       />
     </figure>

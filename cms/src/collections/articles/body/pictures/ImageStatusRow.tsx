@@ -44,7 +44,9 @@ export function ImageStatusRow(props: Props) {
       )}
       <div className="image-status__about">
         <p className={name ? 'image-status__name' : 'image-status__name image-status__name--none'}>
-          {picture ? name || say(backOfficeTexts.picture.noAlt) : say(texts.missing)}
+          {picture
+            ? name || say(backOfficeTexts.picture.noAlt)
+            : say(backOfficeTexts.picture.isGone)}
         </p>
         {picture && <Author {...props} picture={picture} />}
       </div>
@@ -150,7 +152,7 @@ function Author({
         onKeyDown={onKeyDown}
         value={typed ?? stored}
       />
-      <span className="image-status__failure" id={failureId} role="alert">
+      <span className="field-failure" id={failureId} role="alert">
         {failure}
       </span>
     </label>

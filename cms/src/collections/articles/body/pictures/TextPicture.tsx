@@ -2,12 +2,13 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { $getNodeByKey, stopLexicalPropagation } from '@payloadcms/richtext-lexical/lexical'
-import type { ReactNode, SyntheticEvent } from 'react'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { PictureLines } from '../../../media/shown/PictureLines.tsx'
+import { StoredImage } from '../../../media/shown/StoredImage.tsx'
 import { useStoredPictures } from '../../../media/shown/useStoredPictures.ts'
 import { changeThenFocus } from '../changeThenFocus.ts'
 import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
@@ -24,7 +25,7 @@ export function TextPicture({ nodeKey, value }: Props) {
       {typeof value === 'number' ? (
         <Known id={value} key={value} />
       ) : (
-        <p className="text-picture__note">{say(backOfficeTexts.body.unfinishedPicture)}</p>
+        <p className="picture-note">{say(backOfficeTexts.body.unfinishedPicture)}</p>
       )}
     </Frame>
   )
@@ -76,31 +77,14 @@ function Frame({ nodeKey, children }: { nodeKey: string; children: ReactNode }) 
 
 function Known({ id }: { id: number }) {
   const isEditable = useLexicalEditable()
-  const say = useTranslate()
-  const { state, pictureOf, change, load } = useStoredPictures([id])
-  const picture = pictureOf(id)
+  const pictures = useStoredPictures([id])
+  const picture = pictures.pictureOf(id)
   return (
     <>
+      <StoredImage id={id} pictures={pictures} />
       {picture && (
-        <img
-          alt={picture.alt ?? ''}
-          data-author={picture.author ?? ''}
-          draggable={false}
-          src={picture.sizes?.w960?.url ?? picture.url ?? undefined}
-        />
+        <PictureLines change={pictures.change} isReadOnly={!isEditable} picture={picture} />
       )}
-      {state === 'known' && !picture && (
-        <p className="text-picture__note">{say(backOfficeTexts.body.imageStatus.missing)}</p>
-      )}
-      {state === 'failed' && (
-        <p className="text-picture__note">
-          {say(backOfficeTexts.picture.notLoaded)}{' '}
-          <button className="panel-button" onClick={() => void load()} type="button">
-            {say(backOfficeTexts.publishingLog.tryAgain)}
-          </button>
-        </p>
-      )}
-      {picture && <PictureLines change={change} isReadOnly={!isEditable} picture={picture} />}
     </>
   )
 }
