@@ -57,7 +57,11 @@ function drawing(text: string): z.input<typeof rewrittenDrawing> {
 
 function resize({ data, animated, steps }: Extract<Job, { do: 'resize' }>): Promise<unknown> {
   const start = sharp(data, { animated, limitInputPixels: maximumJpegPixels })
-  return steps.reduce(take, start).toBuffer({ resolveWithObject: true })
+  const picture = steps.reduce(take, start)
+  // A JPEG cannot be transparent, and would be black there.
+  const isJpeg = steps.some(({ name, args }) => name === 'toFormat' && args[0] === 'jpeg')
+  const shown = isJpeg ? picture.flatten({ background: '#ffffff' }) : picture
+  return shown.toBuffer({ resolveWithObject: true })
 }
 
 function take(picture: Sharp, { name, args }: Step): Sharp {
