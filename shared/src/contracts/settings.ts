@@ -34,6 +34,23 @@ const smtpAddress = z.url({
   error: 'expected an smtp:// or smtps:// address',
 })
 
+/** Hosts, each with its port unless that is the usual one, separated by commas. */
+const hosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (all) =>
+      all.every(
+        (host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host,
+      ),
+    'expected hosts such as pictures.example:8443, separated by commas',
+  )
+
 const mailAddress = z.email({ error: 'expected an e-mail address' })
 
 const environment = z.object({
@@ -69,6 +86,7 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'expected an id like GTM-ABC1234')
     .optional(),
+  TRUSTED_PICTURE_HOSTS: hosts.prefault(''),
   TRUST_PROXY: z
     .string()
     .regex(/^\d{1,2}$/, 'expected how many proxies stand in front, 0 to 99')
@@ -139,6 +157,8 @@ export function readSettings(env: Record<string, string | undefined>) {
      */
     mailTo: settings.MAIL_TO,
     gtmId: settings.GTM_ID,
+    /** Hosts of pasted pictures that may have an address of a local network. */
+    trustedPictureHosts: settings.TRUSTED_PICTURE_HOSTS,
     /** Number of our proxies before the public server; further addresses in the header of a caller are not trusted. */
     trustProxy: settings.TRUST_PROXY,
     /** The same for responses of the site's public server itself: one more if nginx is before it. */

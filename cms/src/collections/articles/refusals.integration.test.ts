@@ -108,7 +108,9 @@ describe('A-ART-1 the rules hold through REST as in the form', () => {
 })
 
 describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
-  const picture = { type: 'upload', version: 3, relationTo: 'media', pending: { formID: 'a' } }
+  const upload = { type: 'upload', version: 3, relationTo: 'media', format: '', fields: {} }
+  const copied = { formID: randomUUID(), src: 'https://example.com/a.png', alt: 'Офис' }
+  const place = (pending: object) => ({ ...upload, id: 'a', value: '', pending })
   const block = (fields: object) => ({
     ...{ type: 'block', version: 2, format: '', fields: { id: randomUUID(), ...fields } },
   })
@@ -124,7 +126,7 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
     return { body: { root: { ...root, children: [...root.children, ...nodes] } } }
   }
   const inText: [string, object, string][] = [
-    ['a picture that is being uploaded', inBody(picture), 'is still being uploaded'],
+    ['a picture that is being copied', inBody(place(copied)), 'is not there'],
     ['a link that leads nowhere', inBody(linked), 'has to be corrected'],
     ['no YouTube', inBody(block({ blockType: 'youtube', videoId: 'не' })), 'to be corrected'],
   ]
@@ -148,8 +150,22 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
     },
   )
 
+  it('keeps the place of a picture that is being copied, and no other without a picture', async () => {
+    const odd = [
+      ...[{ ...upload }, place({}), place({ ...copied, src: 'javascript:x()' })],
+      ...[place({ ...copied, more: 1 }), { ...place(copied), relationTo: 'logos' }],
+      { ...place(copied), children: [{ type: 'script' }] },
+    ]
+    const { body } = await created(asEditor, {
+      ...{ _status: 'draft' },
+      ...inBody(place(copied), ...odd, place({ ...copied, src: '' })),
+    })
+    const { children } = body.root as { children: { type: string; pending?: { src: string } }[] }
+    expect(children.map(({ pending }) => pending?.src)).toEqual([undefined, copied.src, ''])
+  })
+
   it('keeps the texts, and drops only what no longer exists', async () => {
-    const { body } = inBody(picture, linked)
+    const { body } = inBody(upload, linked)
     const odd = { title: null, accent: 'я'.repeat(600), websiteLink: 'няма', category: 999_999 }
     const draft = { ...odd, body, _status: 'draft' }
     const made = await asEditor('POST', '/articles?draft=true&depth=0', draft)

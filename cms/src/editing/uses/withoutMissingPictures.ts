@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { selectIds } from '../../lib/db/select.ts'
+import { isWaitingPicture } from '../../collections/articles/body/pictures/waitingPicture.ts'
 import { isDraft } from '../drafts.ts'
 
 /**
  * Hook for the `beforeChange` of every text with pictures: locks them, so that none is deleted before the save ends, and
- * removes those that no longer exist, for example from an old version. From drafts it also removes the places of pictures
- * that are still being uploaded; whoever publishes is told of them (collections/articles/body/validation.ts).
+ * removes those that no longer exist, for example from an old version. From drafts it also removes places without a
+ * picture, except of one that is being copied; whoever publishes is told of them
+ * (collections/articles/body/validation.ts).
  */
 export const withoutMissingPictures: FieldHook = async ({ value, data, originalDoc, req }) => {
   const given: unknown = value
@@ -45,11 +47,11 @@ function pictureOf(node: unknown): number | null {
   return Number.isInteger(id) && id > 0 && id < 1e9 ? id : null
 }
 
-/** Whether a node is the place of a picture that is still being uploaded. */
+/** Whether a node is a place without a picture, and none is being copied for it. */
 function isUnfinished(node: unknown): boolean {
   const isUpload =
     typeof node === 'object' && node !== null && 'type' in node && node.type === 'upload'
-  return isUpload && pictureOf(node) === null
+  return isUpload && pictureOf(node) === null && !isWaitingPicture(node)
 }
 
 /** Deeper than any text. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */

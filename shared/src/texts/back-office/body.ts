@@ -95,13 +95,9 @@ export const bodyTexts = {
         bg: 'Това не е адрес и няма публикувана статия с такова заглавие.',
       },
     },
-    picturesLeftOut: {
-      en: 'Pictures were left out. Add them with the picture tool.',
-      bg: 'Снимките не бяха поставени. Добавете ги с бутона за снимка.',
-    },
     unfinishedPicture: {
-      en: 'A picture in the text is still being uploaded. Finish it, or remove it.',
-      bg: 'Снимка в текста още се качва. Довършете я или я махнете.',
+      en: 'A picture in the text is not there. Wait until it is copied, insert its file, or remove it.',
+      bg: 'В текста липсва снимка. Изчакайте да се копира, вмъкнете файла ѝ или я махнете.',
     },
     toCorrect: {
       en: 'Something in the text has to be corrected: a link, a video or a table.',

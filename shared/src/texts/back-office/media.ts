@@ -88,6 +88,18 @@ export const mediaTexts = {
       bg: 'Файлът и фокусната точка се променят само за една снимка.',
     },
   },
+  /** A picture of a pasted document or web page. */
+  pastedPicture: {
+    waiting: { en: 'The picture is being copied …', bg: 'Снимката се копира …' },
+    notReached: (host: string) => ({
+      en: `The picture could not be fetched from ${host}.`,
+      bg: `Снимката не можа да се вземе от ${host}.`,
+    }),
+    notThere: {
+      en: 'This picture was not copied. Insert its file, or remove it.',
+      bg: 'Тази снимка не беше копирана. Вмъкнете файла ѝ или я махнете.',
+    },
+  },
   /** A picture where it is shown. */
   pictureTools: {
     bar: { en: 'Tools of the picture', bg: 'Инструменти за снимката' },

@@ -2,6 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { isWaitingPicture } from './pictures/waitingPicture.ts'
 import { foreignNodeIn } from './vocabulary.ts'
 import type { Validation } from '../../../lib/validation/texts.ts'
 
@@ -15,8 +16,13 @@ export function writableBody(
   return knownNodes(value, { req })
 }
 
-function knownNodes(value: unknown, { req }: Validation): true | string {
-  const foreign = foreignNodeIn(value)
+/** Validates that a text contains only kinds of nodes that the editor can write and readers can be shown. */
+export function knownNodes(
+  value: unknown,
+  { req }: Validation,
+  isAllowed?: (node: unknown) => boolean,
+): true | string {
+  const foreign = foreignNodeIn(value, isAllowed)
   if (foreign === null) return true
   const { unfinishedPicture, foreignNode } = backOfficeTexts.body
   return inLanguageOf(req, foreign === 'upload' ? unfinishedPicture : foreignNode(foreign))
@@ -35,9 +41,9 @@ export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
   }
 }
 
-/** Validates that the body of a draft contains only kinds of nodes that the editor can show. */
+/** The same for a draft, which may also have pictures that are still being copied. */
 export function draftBody(value: unknown, { req }: Validation): true | string {
-  return value === undefined || value === null || knownNodes(value, { req })
+  return value === undefined || value === null || knownNodes(value, { req }, isWaitingPicture)
 }
 
 /** Whether a node contains a picture, a block or text, at any depth. */

@@ -28,17 +28,23 @@ const maxDepth = 50
  * Finds a node of a body that is not in its vocabulary (collections/articles/body/editor.ts): a forged request may send
  * anything.
  *
+ * @param isAllowed which nodes are allowed in addition
  * @returns the kind of the first such node, or null if all nodes are known
  */
-export function foreignNodeIn(body: unknown, depth = 0): string | null {
+export function foreignNodeIn(
+  body: unknown,
+  isAllowed: (node: unknown) => boolean = never,
+  depth = 0,
+): string | null {
   const node = depth === 0 && isNode(body) ? body.root : body
   if (!isNode(node) || depth > maxDepth) return typeof node
+  if (isAllowed(node)) return null
   const kind = String(node.type)
   if (!Object.hasOwn(kinds, kind) || !kinds[kind]?.(node)) return kind.slice(0, 40)
   if (node.children === undefined) return null
   if (!Array.isArray(node.children)) return kind
   for (const child of node.children) {
-    const foreign = foreignNodeIn(child, depth + 1)
+    const foreign = foreignNodeIn(child, isAllowed, depth + 1)
     if (foreign !== null) return foreign
   }
   return null
@@ -46,6 +52,10 @@ export function foreignNodeIn(body: unknown, depth = 0): string | null {
 
 function always(): boolean {
   return true
+}
+
+function never(): boolean {
+  return false
 }
 
 /** Most rows of a table, and most cells of a row: no table of a text is larger. */

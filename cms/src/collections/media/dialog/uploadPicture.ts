@@ -15,21 +15,56 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Uploads a picture. (`fetch` does not tell how much of a file has been sent.) Never throws. */
+/** Uploads a picture. Never throws. */
 export function uploadPicture(
-  { apiRoute, language }: Caller,
+  caller: Caller,
   { file, about, onProgress, signal }: Upload,
 ): Promise<Outcome<StoredPicture>> {
+  return send(caller, '/media?depth=0', formOf(about, file), (request) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+  })
+}
+
+/** Longer than the newsroom waits for another server, and than others wait for their turn before. */
+const fetchMilliseconds = 120_000
+
+/**
+ * Stores a picture that was pasted with a document (collections/media/pasted). Never throws.
+ *
+ * @param picture.file its bytes; null if the newsroom is to fetch them from `address`
+ */
+export function storePasted(
+  caller: Caller,
+  { file, address, alt }: { file: File | null; address: string; alt: string },
+): Promise<Outcome<StoredPicture>> {
+  const about = { alt, ...(file ? {} : { address }) }
+  return send(caller, '/pasted-pictures', formOf(about, file), (request) => {
+    // How long a file takes is a matter of the editor's line.
+    if (!file) request.timeout = fetchMilliseconds
+  })
+}
+
+function formOf(about: object, file: File | null): FormData {
   const body = new FormData()
-  body.append('file', file)
+  if (file) body.append('file', file)
   body.append('_payload', JSON.stringify(about))
+  return body
+}
+
+/** (`fetch` does not tell how much of a file has been sent.) */
+function send(
+  { apiRoute, language }: Caller,
+  path: `/${string}`,
+  body: FormData,
+  prepare: (request: XMLHttpRequest) => void,
+): Promise<Outcome<StoredPicture>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', formatAdminURL({ apiRoute, path: '/media?depth=0' }))
+    request.open('POST', formatAdminURL({ apiRoute, path }))
     request.setRequestHeader('Accept-Language', language)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    prepare(request)
     request.onloadend = () => resolve(outcomeOf(request))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
 }

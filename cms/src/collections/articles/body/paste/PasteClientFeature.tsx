@@ -1,6 +1,5 @@
 'use client'
 
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { videoIdOf } from '@kariera/shared/rules/youtube'
@@ -16,9 +15,7 @@ import {
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
-import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { cleanPaste } from './cleanPaste.ts'
 
 export const PasteClientFeature = createClientFeature({
@@ -28,10 +25,9 @@ export const PasteClientFeature = createClientFeature({
 /** What the editor copies itself is taken as it is, in this format. */
 const ownFormat = 'application/x-lexical-editor'
 
-/** Takes of what is pasted what a text can hold, and says if pictures were left out (A-RT-1). */
+/** Takes of what is pasted what a text can hold (A-RT-1). */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext()
-  const say = useTranslate()
   const onPaste = useEffectEvent((event: unknown): boolean => {
     const data = event instanceof ClipboardEvent ? event.clipboardData : null
     const selection = $getSelection()
@@ -39,12 +35,12 @@ function PastePlugin() {
     const plain = data.getData('text/plain')
     const html = data.getData('text/html') || htmlOf(plain)
     if (html === '') return false
-    const { document, pictures } = cleanPaste(html)
+    const document = cleanPaste(html, data.getData('text/rtf'))
     const files = [...data.files].filter(({ type }) => rasterTypes.includes(type))
     // A picture that is copied from a page comes with its HTML; words from Word come with a picture of them.
     if (document.body.textContent.trim() === '' && files.length > 0)
       return editor.dispatchCommand(DRAG_DROP_PASTE, files)
-    if (!document.body.hasChildNodes() && pictures === 0) {
+    if (!document.body.hasChildNodes()) {
       selection.insertRawText(plain)
       return true
     }
@@ -55,7 +51,6 @@ function PastePlugin() {
       selection,
     })
     if (!isTaken) selection.insertNodes(nodes)
-    if (pictures > 0) toast.info(say(backOfficeTexts.body.picturesLeftOut))
     return true
   })
   useEffect(

@@ -1,14 +1,13 @@
 import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { picturesIn, reducePictures } from './pastedPictures.ts'
 import { linesOf, wordsOf, type Line } from './pastedLines.ts'
 import { gridOf } from './pastedTable.ts'
 import { nestListsOfWord } from './wordLists.ts'
 
-/** What shows a picture in the HTML that browsers, Word and LibreOffice copy. */
-const pictures = 'img, picture, svg, video, object, embed, canvas'
-
 /** What readers of a page do not see as text, and what Word marks as deleted. */
 const noise = [
   ...['script', 'style', 'noscript', 'template', 'select', 'input', 'textarea', 'del'],
+  ...['svg', 'video', 'object', 'embed', 'canvas'],
   // A heading that opens the text below it is a button too.
   'button:not(:is(h1, h2, h3, h4, h5, h6, [role="heading"], summary, dt) *)',
   ...['[hidden]', '[style*="display:none"]', '[style*="display: none"]', '[style*="mso-hide:all"]'],
@@ -24,22 +23,24 @@ const blocks = [
 
 /**
  * Reduces HTML that Word, Google Docs, LibreOffice or a browser has copied to what a text can hold: paragraphs, headings
- * of the levels 2 to 4, lists, quotes, tables, rules, links, bold and italic words. Fonts, sizes, colours and empty
- * paragraphs go, and so does bold where everything is bold.
+ * of the levels 2 to 4, lists, quotes, tables, rules, links, pictures between the paragraphs, bold and italic words.
+ * Fonts, sizes, colours and empty paragraphs go, and so does bold where everything is bold.
  *
- * @returns the rest, and how many pictures were left out
+ * @param rtf the same as RTF, which has the pictures of Word; empty if there is none
  */
-export function cleanPaste(html: string): { document: Document; pictures: number } {
+export function cleanPaste(html: string, rtf = ''): Document {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const frame of body.querySelectorAll('iframe')) frame.replaceWith(addressOfVideo(frame))
-  const found = body.querySelectorAll(pictures)
-  for (const element of [...found, ...body.querySelectorAll(noise)]) element.remove()
+  reducePictures(body, rtf)
+  for (const element of body.querySelectorAll(noise))
+    // A picture that opens larger is a button too.
+    element.replaceWith(...(element.matches('button') ? picturesIn(element) : []))
   nestListsOfWord(body)
   const cleaned = document.implementation.createHTMLDocument()
-  const hasBlocks = body.querySelector(blocks) !== null
+  const hasBlocks = body.querySelector(`img, ${blocks}`) !== null
   cleaned.body.append(...(hasBlocks ? blocksIn(body) : wordsOf(linesOf(body))))
   if (cleaned.body.childElementCount > 1 && isBold(cleaned.body)) removeBold(cleaned.body)
-  return { document: cleaned, pictures: found.length }
+  return cleaned
 }
 
 /** A paragraph with the address of a YouTube video, which the editor replaces by the video; else an empty one. */
@@ -52,7 +53,7 @@ function blocksIn(parent: Element): Element[] {
   const made: Element[] = []
   let words: Node[] = []
   const endLine = () => {
-    made.push(...paragraphsOf(words, parent))
+    made.push(...withPictures(words, paragraphsOf(words, parent)))
     words = []
   }
   for (const node of parent.childNodes) {
@@ -67,14 +68,63 @@ function blocksIn(parent: Element): Element[] {
   return made
 }
 
+/** Pictures stand between paragraphs: before their words where they begin them, else after them. */
+function withPictures(nodes: Node[], words: Element[]): Element[] {
+  const pictures = nodes.flatMap(picturesIn)
+  const [first] = nodes
+  const isFirst = (picture: Element) => {
+    const range = picture.ownerDocument.createRange()
+    if (first) range.setStartBefore(first)
+    range.setEndBefore(picture)
+    return range.toString().trim() === ''
+  }
+  const before = pictures.filter(isFirst)
+  return [...before, ...words, ...pictures.filter((picture) => !before.includes(picture))]
+}
+
 function isBlock(node: Node): node is Element {
-  return node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null)
+  return node instanceof Element && (hasBlock(node) || picturesIn(node).some(hasOwnLine))
+}
+
+function hasBlock(element: Element): boolean {
+  return element.matches(blocks) || element.querySelector(blocks) !== null
+}
+
+/** Whether a picture stands between line breaks, and so between two paragraphs. */
+function hasOwnLine(picture: Element): boolean {
+  let element = picture
+  // It may be alone in a link.
+  while (
+    element.parentElement &&
+    !isEnd(element.parentElement) &&
+    !besidesOf(element).some(Boolean)
+  )
+    element = element.parentElement
+  return besidesOf(element).every((one) =>
+    one
+      ? one instanceof Element && (one.matches('br, img') || hasBlock(one))
+      : isEnd(element.parentElement),
+  )
+}
+
+const isEnd = (element: Element | null) => !element || element.matches(`body, ${blocks}`)
+
+/** What stands before and after an element, without white space. */
+function besidesOf(element: Element): (ChildNode | null)[] {
+  return (['previousSibling', 'nextSibling'] as const).map((side) => {
+    let one = element[side]
+    while (one instanceof Text && one.data.trim() === '') one = one[side]
+    return one
+  })
 }
 
 function blockOf(element: Element): Element[] {
-  if (element.matches(headings)) return headingOf(element)
-  if (element.matches('ul, ol')) return listOf(element)
-  if (element.matches('blockquote')) return filled('blockquote', linesOf(element))
+  if (element instanceof HTMLImageElement) return [element]
+  // Before the parts of lists are taken apart.
+  const pictures = picturesIn(element)
+  if (element.matches(headings)) return [...headingOf(element), ...pictures]
+  if (element.matches('ul, ol')) return [...listOf(element), ...pictures]
+  if (element.matches('blockquote')) return [...filled('blockquote', linesOf(element)), ...pictures]
   if (element.matches('hr')) return [make('hr', [])]
   return element instanceof HTMLTableElement ? tableOf(element) : blocksIn(element)
 }
@@ -125,6 +175,7 @@ function nestedIn(lists: Element[]): Element[] {
 }
 
 function tableOf(table: HTMLTableElement): Element[] {
+  if (table.textContent.trim() === '') return picturesIn(table)
   const cells = [...table.rows].flatMap((row) => [...row.cells])
   const isLayout = cells.length < 2 || table.getAttribute('role') === 'presentation'
   if (isLayout) return cells.flatMap(blocksIn)
@@ -135,7 +186,7 @@ function tableOf(table: HTMLTableElement): Element[] {
     for (const cell of [...first.children]) cell.replaceWith(make('th', [...cell.childNodes]))
   }
   const caption = table.caption ? filled('p', linesOf(table.caption)) : []
-  return [...caption, make('table', rows)]
+  return [...caption, make('table', rows), ...picturesIn(table)]
 }
 
 function cellOf(cell: Element | null): Element {

@@ -12,18 +12,23 @@ import { StoredImage } from '../../../media/shown/StoredImage.tsx'
 import { useStoredPictures } from '../../../media/shown/useStoredPictures.ts'
 import { changeThenFocus } from '../changeThenFocus.ts'
 import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
+import { PastedPicture } from './PastedPicture.tsx'
+import { pendingSchema } from './waitingPicture.ts'
 
 const texts = backOfficeTexts.pictureTools
 
-type Props = { nodeKey: string; value: unknown }
+type Props = { nodeKey: string; value: unknown; pending: unknown }
 
 /** A picture in a text, as readers see it; its credit and its alternative text are written in place (A-RT-3). */
-export function TextPicture({ nodeKey, value }: Props) {
+export function TextPicture({ nodeKey, value, pending }: Props) {
   const say = useTranslate()
+  const { data: place } = pendingSchema.safeParse(pending)
   return (
     <Frame nodeKey={nodeKey}>
       {typeof value === 'number' ? (
         <Known id={value} key={value} />
+      ) : place ? (
+        <PastedPicture nodeKey={nodeKey} place={place} />
       ) : (
         <p className="picture-note">{say(backOfficeTexts.body.unfinishedPicture)}</p>
       )}

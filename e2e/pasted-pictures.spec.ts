@@ -1,0 +1,193 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import sharp from 'sharp'
+import { AdminPage } from './adminPage.ts'
+import { test, unique } from './contentFixture.ts'
+import { signIn } from './listScreen.ts'
+import { paste } from './paste.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    waiting: 'Снимката се копира',
+    notReached: 'Снимката не можа да се вземе от example.invalid.',
+    notThere: 'Тази снимка не беше копирана. Вмъкнете файла ѝ или я махнете.',
+    again: 'Опитай пак',
+    remove: 'Премахване на снимката',
+    changeAuthor: 'Промяна на автора',
+    notPublished: 'В текста липсва снимка.',
+  },
+  {
+    locale: 'en-GB',
+    waiting: 'The picture is being copied',
+    notReached: 'The picture could not be fetched from example.invalid.',
+    notThere: 'This picture was not copied. Insert its file, or remove it.',
+    again: 'Try again',
+    remove: 'Remove the picture',
+    changeAuthor: 'Change the author',
+    notPublished: 'A picture in the text is not there.',
+  },
+]
+
+const text = (page: Page): Locator =>
+  page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+
+async function pngOf(colour: string): Promise<Buffer> {
+  const create = { width: 900, height: 600, channels: 3, background: colour } as const
+  return sharp({ create }).png().toBuffer()
+}
+
+type Stored = {
+  body: { root: { children: { type: string; value?: number; pending?: { src: string } }[] } }
+}
+
+for (const words of languages) {
+  test.describe(`B-EDIT-6 in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('a pasted web page brings its pictures, which are stored and shown to readers', async ({
+      page,
+      written,
+    }) => {
+      const { id } = await written.article(unique('Страница'), { _status: 'draft' })
+      const picture = await written.picture({ alt: 'Другаде', author: 'Мария' })
+      // Readers get what is published.
+      await written.article('Другаде', { picture })
+      const { filename } = await written.api.see<{ filename: string }>(`/media/${picture}`)
+      await signIn(page)
+      const newsroom = new AdminPage(page)
+      await newsroom.openArticle(String(id))
+      await text(page).click()
+      await page.keyboard.press('Control+A')
+      const fetched = `http://127.0.0.1:${new URL(page.url()).port}/media/${filename}`
+      const bytes = `data:image/png;base64,${(await pngOf('green')).toString('base64')}`
+      await paste(page, {
+        html:
+          `<h2>Заплати</h2><p>Преди <img src="${fetched}" alt="Графика">след.</p>` +
+          `<figure><img src="${bytes}" alt="Зелено"></figure><p>Край.</p>`,
+      })
+      const figures = text(page).locator('figure')
+      await expect(figures.locator('img')).toHaveCount(2)
+      await expect(figures.nth(0).locator('img')).toHaveAttribute('alt', 'Графика')
+      await expect(figures.nth(1).locator('img')).toHaveAttribute('alt', 'Зелено')
+      await expect(text(page).locator('p').filter({ hasText: 'след' })).toHaveText('Преди след.')
+
+      await test.step('an author is added where the picture is', async () => {
+        await figures.nth(1).getByRole('button', { name: words.changeAuthor }).click()
+        await page.keyboard.type('Иван')
+        await page.keyboard.press('Enter')
+        await expect(figures.nth(1).getByText('Иван')).toBeVisible()
+      })
+      await newsroom.publish()
+      const { body } = await written.api.see<Stored>(`/articles/${id}?depth=0`)
+      expect(body.root.children.map(({ type, value }) => [type, typeof value])).toEqual([
+        ['heading', 'undefined'],
+        ['paragraph', 'undefined'],
+        ['upload', 'number'],
+        ['upload', 'number'],
+        ['paragraph', 'undefined'],
+      ])
+    })
+
+    test('one that cannot be fetched keeps its place, and the draft is saved with it', async ({
+      page,
+      written,
+    }) => {
+      const { id } = await written.article(unique('Липсва'), { _status: 'draft' })
+      await signIn(page)
+      const newsroom = new AdminPage(page)
+      await newsroom.openArticle(String(id))
+      await text(page).click()
+      await page.keyboard.press('Control+A')
+      await paste(page, {
+        html: '<p>Преди.</p><img src="https://example.invalid/a.png"><img src="blob:x"><p>След.</p>',
+      })
+      const figures = text(page).locator('figure')
+      await expect(figures.nth(0)).toContainText(words.notReached)
+      await expect(figures.nth(1)).toContainText(words.notThere)
+      await expect(figures.getByRole('button', { name: words.again })).toHaveCount(1)
+      await newsroom.saveDraft()
+      const draft = await written.api.see<Stored>(`/articles/${id}?depth=0&draft=true`)
+      const places = draft.body.root.children.filter(({ type }) => type === 'upload')
+      expect(places.map(({ pending }) => pending?.src)).toEqual([
+        'https://example.invalid/a.png',
+        '',
+      ])
+
+      await test.step('they are there when the article is opened again, and keep it from readers', async () => {
+        await page.reload()
+        await expect(figures).toHaveCount(2)
+        await expect(figures.nth(0)).toContainText(words.notThere)
+        await page.locator('#action-save').click()
+        await expect(page.locator('.field-error:visible')).toContainText([words.notPublished])
+      })
+
+      await test.step('another try says what is wrong; a removed one is gone', async () => {
+        await figures.nth(0).getByRole('button', { name: words.again }).click()
+        await expect(figures.nth(0)).toContainText(words.notReached)
+        await figures.nth(0).getByRole('button', { name: words.remove }).click()
+        await figures.nth(0).getByRole('button', { name: words.remove }).click()
+        await expect(figures).toHaveCount(0)
+        await newsroom.publish()
+      })
+    })
+  })
+}
+
+test('B-EDIT-6 undoing a paste takes its pictures back too, also while they are copied', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article(unique('Отмяна'), { _status: 'draft' })
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  await newsroom.openArticle(String(id))
+  const copying = Promise.withResolvers<undefined>()
+  await page.route('**/api/pasted-pictures', async (route) => {
+    await copying.promise
+    await route.continue()
+  })
+  const before = await text(page).textContent()
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  const bytes = `data:image/png;base64,${(await pngOf('blue')).toString('base64')}`
+  await paste(page, { html: `<p>Поставено.</p><img src="${bytes}"><p>Край.</p>` })
+  const figures = text(page).locator('figure')
+  await expect(figures.getByRole('progressbar')).toBeVisible()
+  await page.keyboard.press('Control+Z')
+  await expect(figures).toHaveCount(0)
+  await page.keyboard.press('Control+Y')
+  await expect(figures.getByRole('progressbar')).toBeVisible()
+  copying.resolve(undefined)
+  await expect(figures.locator('img')).toHaveCount(1)
+  await page.keyboard.press('Control+Z')
+  await expect(figures).toHaveCount(0)
+  await expect(text(page)).toHaveText(before ?? '')
+  await page.keyboard.press('Control+Y')
+  await expect(figures.locator('img')).toHaveCount(1)
+})
+
+test('B-EDIT-6 a picture that arrives takes the cursor from no other field', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article(unique('Курсор'), { _status: 'draft' })
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  await newsroom.openArticle(String(id))
+  const copying = Promise.withResolvers<undefined>()
+  await page.route('**/api/pasted-pictures', async (route) => {
+    await copying.promise
+    await route.continue()
+  })
+  await text(page).click()
+  const bytes = `data:image/png;base64,${(await pngOf('red')).toString('base64')}`
+  await paste(page, { html: `<p>Поставено.</p><img src="${bytes}">` })
+  const figures = text(page).locator('figure')
+  await expect(figures.getByRole('progressbar')).toBeVisible()
+  await page.locator('#field-title').fill('')
+  await page.keyboard.type('Едно ')
+  copying.resolve(undefined)
+  await expect(figures.locator('img')).toHaveCount(1)
+  await page.keyboard.type('две')
+  await expect(page.locator('#field-title')).toHaveValue('Едно две')
+})
