@@ -301,7 +301,7 @@ for (const words of languages) {
     })
 
     test('what fails is said', async ({ page }) => {
-      await page.route('**/api/media?depth=0&limit=*', (route) => route.abort(), { times: 1 })
+      await page.route('**/api/media/library?*', (route) => route.abort(), { times: 1 })
       const { dialog, button } = await openDialog(page, words)
       await expect(dialog.getByRole('alert')).toContainText(words.notLoaded)
       await button(words.again).click()

@@ -60,6 +60,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/media/': ['pictures', 'uploads', 'file-headers', 'logos', 'where-used'],
   'cms/src/collections/media/cuts/': ['crop', 'article-form', 'article', 'home'],
   'cms/src/collections/media/dialog/': ['picture-dialog', 'image-status', 'article-form'],
+  'cms/src/collections/media/library/': ['library', 'where-used'],
   'cms/src/collections/media/pasted/': ['pasted-pictures'],
   'cms/src/collections/media/shown/': ['crop', 'picture-dialog', 'image-status', 'article-form'],
   'cms/src/collections/pages/': ['settings-pages', 'static-pages', 'section-pages', 'biser'],

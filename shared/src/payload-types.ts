@@ -257,6 +257,8 @@ export interface Media {
   aiMade?: boolean | null;
   type?: ('article' | 'content') | null;
   owner?: (number | null) | User;
+  originalName?: string | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1247,6 +1249,8 @@ export interface MediaSelect<T extends boolean = true> {
   aiMade?: T;
   type?: T;
   owner?: T;
+  originalName?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -55,12 +55,11 @@ export const announceHashtagDeletion: CollectionAfterDeleteHook<Hashtag> = ({
 
 /** A new picture is not on any page yet, so it is not announced. */
 export const announcePicture: CollectionAfterChangeHook<Media> = async ({
-  doc: { id, alt, filename },
+  doc: { id, title },
   operation,
   req,
 }) => {
-  if (operation === 'update')
-    await announceNamed(req, 'media', { id, title: alt || filename || '' })
+  if (operation === 'update') await announceNamed(req, 'media', { id, title: title ?? '' })
 }
 
 /** Readers see the name of an account, with what it has written. */

@@ -26,6 +26,8 @@ describe('a forged request', () => {
   it('cannot lead a picture to another file or address', async () => {
     const answer = await asEditor('PATCH', `/media/${picture.id}`, {
       alt: 'Подправена',
+      title: 'Чужда',
+      originalName: 'чужда.jpg',
       url: 'https://evil.example/a.jpg',
       thumbnailURL: 'https://evil.example/a.jpg',
       filename: 'other.jpg',
@@ -39,7 +41,8 @@ describe('a forged request', () => {
     })
     expect(answer.status).toBe(200)
     const { updatedAt, ...changed } = await current()
-    expect({ ...picture, alt: 'Подправена', updatedAt }).toEqual({ ...changed, updatedAt })
+    const described = { alt: 'Подправена', title: 'Подправена' }
+    expect({ ...picture, ...described, updatedAt }).toEqual({ ...changed, updatedAt })
   })
 
   it('never makes the newsroom fetch an address', async () => {

@@ -2,7 +2,6 @@ import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
 import { announcePicture } from '../../publishing/announceDocument.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { editors, nobody, signedIn } from '../users/access.ts'
@@ -13,7 +12,9 @@ import { acceptUpload, articlePictures } from './acceptUpload.ts'
 import { ownPictures, readWhereShown } from './access.ts'
 import { validCredit } from './validCredit.ts'
 import { cutEndpoint } from './cuts/cutEndpoint.ts'
+import { nameAndTitle, rememberName } from './hooks/originalName.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
+import { libraryEndpoint } from './library/libraryEndpoint.ts'
 import { pictureSizes } from './sizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
@@ -31,13 +32,10 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Picture', 'Снимка'), plural: label('Pictures', 'Снимки') },
   admin: {
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'author', 'createdAt', 'actions'],
+    useAsTitle: 'title',
     group: label('Articles', 'Статии'),
     components: {
-      beforeListTable: [
-        { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
-      ],
+      views: { list: { Component: '/collections/media/library/LibraryView.tsx#LibraryView' } },
     },
   },
   access: {
@@ -58,10 +56,11 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       refuseAnonymous('create', 'update', 'delete'),
+      rememberName,
       acceptUpload(articlePictures),
       recutPicture,
     ],
-    beforeChange: [recordOwner, forgetPictureEdits],
+    beforeChange: [recordOwner, forgetPictureEdits, nameAndTitle],
     afterChange: [announcePicture],
     beforeDelete: [
       refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places), 'letsGo'),
@@ -108,14 +107,24 @@ export const media: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    {
+      name: 'originalName',
+      type: 'text',
+      label: label('Name of the file', 'Име на файла'),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      // What it shows, or the name of its file (hooks/originalName.ts).
+      name: 'title',
+      type: 'text',
+      label: label('Title', 'Заглавие'),
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
     usesPanel,
-    rowActionsField({
-      nameField: 'filename',
-      toDelete: texts.toDelete,
-      notDeleted: texts.notDeleted,
-    }),
   ],
-  endpoints: [cutEndpoint],
+  endpoints: [cutEndpoint, libraryEndpoint],
   versions: false,
   disableDuplicate: true,
 }

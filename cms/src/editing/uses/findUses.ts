@@ -9,7 +9,7 @@ import { now } from '@kariera/shared/clock'
 import { publishedSql } from '@kariera/shared/rules/article'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { liveAt } from '../../collections/articles/liveRows.ts'
-import { idList } from '../../lib/db/lists.ts'
+import { idList, textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
 /** A document that others may refer to. */
@@ -32,74 +32,104 @@ export async function findUses(
   connection: Connection,
   target: Target,
 ): Promise<Uses> {
-  const reportedReferences = referencesIn(payload.config).filter(
-    (one) => isReported(one) && one.to.includes(target.collection),
-  )
-  if (reportedReferences.length === 0) return { count: 0, trashed: 0, uses: [] }
-  const places = reportedReferences.flatMap((reference) => placesOf(payload, reference, target))
+  const places = placesIn(payload, { collection: target.collection, ids: [target.id] })
+  if (places === null) return { count: 0, trashed: 0, uses: [] }
   const found = await select(connection, foundSchema)`
     SELECT *, count(*) OVER ()::int AS count,
       count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed
     FROM (SELECT kind, slug, id, bool_or(in_row) AS "inRow", bool_or(is_trashed) AS "isTrashed"
-      FROM (${sql.join(places, sql` UNION ALL `)}) AS places GROUP BY kind, slug, id) AS documents
+      FROM (${places}) AS places GROUP BY kind, slug, id) AS documents
     ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${maxUses}`
   const { count = 0, trashed = 0 } = found[0] ?? {}
   return { count, trashed, uses: await nameUses(payload, connection, found) }
 }
 
+type Targets = { collection: string; ids: readonly number[] }
+
+/** In how many documents each of these documents is used; those that are not used are left out. */
+export async function countUses(
+  payload: Payload,
+  connection: Connection,
+  targets: Targets,
+): Promise<Map<number, number>> {
+  const places = placesIn(payload, targets)
+  if (places === null) return new Map()
+  const counted = await select(connection, z.object({ id: z.number(), count: z.number() }))`
+    SELECT named AS id, count(*)::int AS count
+    FROM (SELECT DISTINCT named, kind, slug, id FROM (${places}) AS places) AS documents
+    GROUP BY named`
+  return new Map(counted.map(({ id, count }) => [id, count]))
+}
+
 type Sql = ReturnType<typeof sql>
 
+/** Returns a query for all places of documents, of which `named` is one; null if nothing can refer to them. */
+function placesIn(payload: Payload, targets: Targets): Sql | null {
+  const places = referencesIn(payload.config)
+    .filter((one) => isReported(one) && one.to.includes(targets.collection))
+    .flatMap((reference) => placesOf(payload, reference, targets))
+  return places.length > 0 ? sql.join(places, sql` UNION ALL `) : null
+}
+
 /** Returns queries for the places of one reference: in the rows, and in the newest drafts if there are any. */
-function placesOf(payload: Payload, reference: Reference, target: Target): Sql[] {
+function placesOf(payload: Payload, reference: Reference, targets: Targets): Sql[] {
   const { kind, slug } = reference
   const table = tableOf(slug)
   const place = (inRow: boolean) =>
-    sql`${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row`
+    sql`named, ${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row`
   const canBeTrashed = payload.config.collections.some((one) => one.slug === slug && one.trash)
   const isTrashed = canBeTrashed ? sql`deleted_at IS NOT NULL` : sql`false`
   const rows = sql`
     SELECT ${place(true)}, ${kind === 'global' ? sql`0` : sql`id`} AS id,
       ${isTrashed} AS is_trashed
-    FROM ${sql.identifier(table)}
-    WHERE ${naming(reference, target, { table, prefix: '' })}`
+    FROM ${sql.identifier(table)}, ${naming(reference, targets, { table, prefix: '' })}`
   const versions = versionsOf(payload, reference)
   if (versions === null) return [rows]
   const drafts = sql`
     SELECT ${place(false)}, parent_id AS id,
       coalesce((SELECT ${isTrashed} FROM ${sql.identifier(table)} WHERE id = parent_id), false)
         AS is_trashed
-    FROM ${sql.identifier(versions)}
-    WHERE latest AND ${naming(reference, target, { table: versions, prefix: 'version' })}`
+    FROM ${sql.identifier(versions)}, ${naming(reference, targets, { table: versions, prefix: 'version' })}
+      AND latest`
   return [rows, drafts]
 }
 
-/** Condition for rows that refer to the document; `prefix` precedes field names in versions. */
+/** Returns the ids that a row refers to, as `named`, and the condition for it; `prefix` precedes field names in versions. */
 function naming(
-  { field, kept, to }: Reference,
-  { collection, id }: Target,
+  { field, kept }: Reference,
+  { collection, ids }: Targets,
   { table, prefix }: { table: string; prefix: '' | 'version' },
 ): Sql {
   const column = columnOf(prefix ? `${prefix}_${field}` : field)
   switch (kept) {
-    case 'column':
-      return sql`${sql.identifier(`${column}_id`)} = ${id}`
+    case 'column': {
+      const id = sql.identifier(`${column}_id`)
+      return sql`LATERAL (VALUES (${id})) AS one(named) WHERE ${id} IN ${idList(ids)}`
+    }
     case 'relations': {
       const path = prefix ? `${prefix}.${field}` : field
-      const named = sql.identifier(`${tableOf(collection)}_id`)
-      return sql`id IN (SELECT parent_id FROM ${sql.identifier(`${table}_rels`)}
-        WHERE ${named} = ${id} AND path = ${path})`
+      const id = sql.identifier(`${tableOf(collection)}_id`)
+      return sql`LATERAL (SELECT ${id} FROM ${sql.identifier(`${table}_rels`)}
+        WHERE parent_id = ${sql.identifier(table)}.id AND ${id} IN ${idList(ids)} AND path = ${path})
+        AS one(named) WHERE true`
     }
     case 'text':
-      return to.includes(collection)
-        ? sql`(${shows(column, id)} OR ${shows(column, String(id))})`
-        : sql`false`
+      return sql`LATERAL (SELECT DISTINCT (shown #>> '{}')::int
+        FROM jsonb_array_elements(${picturesOf(column)}) AS shown
+        WHERE shown #>> '{}' IN ${textList(ids.map(String))}) AS one(named)
+        WHERE ${picturesOf(column)} @> ANY (${containing(ids)})`
   }
 }
 
-/** The same expression as in the indexes on the texts of articles. An id is stored as a number or as a text. */
-function shows(column: string, id: number | string): Sql {
-  return sql`jsonb_path_query_array(${sql.identifier(column)}, '$.** ? (@.type == "upload").value')
-    @> ${JSON.stringify([id])}::jsonb`
+/** The same expression as in the indexes on the texts of articles. */
+function picturesOf(column: string): Sql {
+  return sql`jsonb_path_query_array(${sql.identifier(column)}, '$.** ? (@.type == "upload").value')`
+}
+
+/** Lists with one of the ids, each as a number and as a text: texts store them in both ways. */
+function containing(ids: readonly number[]): Sql {
+  const lists = JSON.stringify(ids.flatMap((id) => [[id], [String(id)]]))
+  return sql`ARRAY(SELECT jsonb_array_elements(${lists}::jsonb))`
 }
 
 /** A place without its title. */

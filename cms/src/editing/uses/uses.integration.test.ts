@@ -5,7 +5,7 @@ import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { onePixel } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { bodyShowing } from '../../testing/bodyShowing.ts'
-import { findUses } from './findUses.ts'
+import { countUses, findUses } from './findUses.ts'
 import { isReported, referencesIn, unreportedFields } from './references.ts'
 import type { Uses } from './use.ts'
 
@@ -273,7 +273,10 @@ describe('A-ERR-1 where a document is used', () => {
       plan.push(...rows.map((row) => Object.values(row).join()))
       return { rows: [] }
     }
-    await findUses(newsroom.payload, { execute }, { collection: 'media', id: 5 })
+    const { payload } = newsroom
+    await findUses(payload, { execute }, { collection: 'media', id: 5 })
+    await countUses(payload, { execute }, { collection: 'media', ids: [5, 6, 7] })
+    expect(plan.filter((line) => line.includes('on articles_body_pictures'))).toHaveLength(2)
     const text = plan.join('\n')
     expect(text).toContain('on articles_body_pictures')
     expect(text).toContain('on articles_draft_pictures')

@@ -85,8 +85,8 @@ describe('invariant 10: a field of the system is not written by a caller', () =>
     for (const address of [`/media/${doc.id}`, `/media?where[id][equals]=${doc.id}`]) {
       expect((await asEditor('PATCH', address, edited)).status).toBe(200)
     }
-    // Payload notes the last between the first two saves.
-    const noted = { alt: 'Друго', updated_at: null, thumbnail_u_r_l: null }
+    // Payload notes the last between the first two saves; a picture is called by what it shows.
+    const noted = { alt: 'Друго', title: 'Друго', updated_at: null, thumbnail_u_r_l: null }
     const after = await rowOf('media', doc.id)
     expect({ ...after, ...noted }).toEqual({ ...before, ...noted })
     expect(after.alt).toBe('Друго')

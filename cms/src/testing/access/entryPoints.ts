@@ -55,6 +55,7 @@ export const entryPoints: EntryPoint[] = [
   { entry: 'get /media/paste-url/:id?', statuses: '403 400 400 400 400', slug: 'media' },
   // Called without a rectangle; cuts are tested in media/cuts.
   { entry: 'post /media/:id/cut', statuses: '403 400 400 400 400', slug: 'media', body: {} },
+  { entry: 'get /media/library', statuses: '403 200 200 200 200', slug: 'media' },
   // Called without a picture; pasted ones are tested in media/pasted.
   { entry: 'post /pasted-pictures', statuses: '403 400 400 400 400', body: {} },
   // No such file exists; existing files are tested in media/media.integration.test.ts.

@@ -27,6 +27,8 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['hashtags', 'slug', freshWord()],
   ['hashtags', 'count', 4242],
   ['media', 'owner', 1],
+  ['media', 'originalName', freshWord()],
+  ['media', 'title', freshWord()],
   ['quotes', 'slug', freshWord()],
   ['quotes', 'quoteImage', 1],
   ['quotes', 'template', 1],

@@ -116,6 +116,35 @@ export const mediaTexts = {
     },
     changeAlt: { en: 'Change the alternative text', bg: 'Промяна на алтернативния текст' },
   },
+  /** The list of pictures. */
+  library: {
+    uses: (count: number) => ({
+      en: count === 0 ? 'Not used' : count === 1 ? 'In 1 place' : `In ${count} places`,
+      bg: count === 0 ? 'Не се използва' : count === 1 ? 'На 1 място' : `На ${count} места`,
+    }),
+    aiMade: { en: 'AI', bg: 'ИИ' },
+    select: (title: string) => ({ en: `Select: ${title}`, bg: `Избиране: ${title}` }),
+    selected: (count: number) => ({ en: `${count} selected`, bg: `Избрани: ${count}` }),
+    nobody: { en: 'Clear the selection', bg: 'Без избор' },
+    setAuthor: { en: 'Set the author', bg: 'Записване на автора' },
+    authorSet: (count: number) => ({
+      en:
+        count === 1 ? 'The author of 1 picture was set' : `The author of ${count} pictures was set`,
+      bg: count === 1 ? 'Авторът на 1 снимка е записан' : `Авторът на ${count} снимки е записан`,
+    }),
+    ofOthers: (count: number) => ({
+      en: count === 1 ? '1 picture is a colleague’s' : `${count} pictures are of colleagues`,
+      bg: count === 1 ? '1 снимка е на колега' : `${count} снимки са на колеги`,
+    }),
+    toDelete: (count: number) => ({
+      en: `Are you sure you want to delete these ${count} images?`,
+      bg: `Сигурни ли сте, че искате да изтриете тези ${count} снимки?`,
+    }),
+    deleted: (count: number) => ({
+      en: count === 1 ? '1 picture was deleted' : `${count} pictures were deleted`,
+      bg: count === 1 ? '1 снимка е изтрита' : `${count} снимки са изтрити`,
+    }),
+  },
   /** The part of its picture that an article shows. */
   crop: {
     title: { en: 'Crop Image', bg: 'Изрязване на снимката' },
@@ -164,7 +193,11 @@ export const mediaTexts = {
     to: { en: 'Until', bg: 'До' },
     author: { en: 'Author', bg: 'Автор' },
     words: { en: 'What it shows', bg: 'Какво се вижда' },
-    withoutCredit: { en: 'Without a credit', bg: 'Без посочен автор' },
+    without: {
+      alt: { en: 'Without a description', bg: 'Без описание' },
+      credit: { en: 'Without a credit', bg: 'Без посочен автор' },
+      uses: { en: 'Unused', bg: 'Неизползвани' },
+    },
     noCredit: { en: 'No credit', bg: 'Няма автор' },
     loading: { en: 'Looking for pictures …', bg: 'Снимките се търсят …' },
     more: { en: 'Show more', bg: 'Още снимки' },

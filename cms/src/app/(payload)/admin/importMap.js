@@ -54,6 +54,7 @@ import { PublishArticle as PublishArticle_d5fadb10058517af8777f5c601b91584 } fro
 import { EditView as EditView_a0a5829650f016d728a1ada732ca03ea } from '../../../editing/locks/EditView.tsx'
 import { VersionsView as VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424 } from '../../../editing/versions/VersionsView.tsx'
 import { RowActions as RowActions_5989355ea74339ed7bc8832897b1e103 } from '../../../admin/lists/RowActions.tsx'
+import { LibraryView as LibraryView_85756bebf0a69a637cccc1d20535236e } from '../../../collections/media/library/LibraryView.tsx'
 import { FormView as FormView_d90abf3a14b67992f0fa353fab2b0690 } from '../../../editing/saving/FormView.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/editing/locks/EditView.tsx#EditView": EditView_a0a5829650f016d728a1ada732ca03ea,
   "/editing/versions/VersionsView.tsx#VersionsView": VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424,
   "/admin/lists/RowActions.tsx#RowActions": RowActions_5989355ea74339ed7bc8832897b1e103,
+  "/collections/media/library/LibraryView.tsx#LibraryView": LibraryView_85756bebf0a69a637cccc1d20535236e,
   "/editing/saving/FormView.tsx#FormView": FormView_d90abf3a14b67992f0fa353fab2b0690,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,

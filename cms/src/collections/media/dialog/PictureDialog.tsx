@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { CardFace } from './CardFace.tsx'
 import { PictureFilterBar } from './PictureFilterBar.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import { latestPictures, type StoredPicture } from './pictureQuery.ts'
@@ -35,6 +36,7 @@ type Props = {
 export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   const say = useTranslate()
   const heading = useId()
+  const name = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [filters, setFilters] = useState(() => latestPictures(now()))
   const list = usePictures(filters)
@@ -87,13 +89,22 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
         tryAgain={list.state === 'failed' ? list.again : undefined}
       />
       <PictureGrid
+        card={(picture) => (
+          <RadioCard
+            isSelected={selected?.id === picture.id}
+            key={picture.id}
+            name={name}
+            pick={() => finish(picture)}
+            picture={picture}
+            select={() => {
+              setSelected(picture)
+              setFailure('')
+            }}
+          />
+        )}
+        heading="h3"
         list={list}
-        pick={finish}
-        select={(picture) => {
-          setSelected(picture)
-          setFailure('')
-        }}
-        selected={selected}
+        none={texts.none}
       />
       <p className="text-dialog__actions">
         <button className="panel-button" onClick={() => dialog.current?.close()} type="button">
@@ -118,5 +129,33 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       )}
     </dialog>,
     document.body,
+  )
+}
+
+type CardProps = {
+  picture: StoredPicture
+  isSelected: boolean
+  name: string
+  select: () => void
+  /** Selects it and finishes: by a double click, or by Enter. */
+  pick: () => void
+}
+
+function RadioCard({ picture, isSelected, name, select, pick }: CardProps) {
+  return (
+    <label className="picture-card" onDoubleClick={pick}>
+      <input
+        checked={isSelected}
+        name={name}
+        onChange={select}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          pick()
+        }}
+        type="radio"
+      />
+      <CardFace picture={picture} />
+    </label>
   )
 }

@@ -5,15 +5,21 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
 import { DateInput } from '../../../admin/dates/DateInput.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { PictureFilters } from './pictureQuery.ts'
+import { maxWords, type Lack, type PictureFilters } from './pictureQuery.ts'
 
 const texts = backOfficeTexts.pictureDialog
 
-type Props = { filters: PictureFilters; change: (filters: PictureFilters) => void }
+type Props = {
+  filters: PictureFilters
+  change: (filters: PictureFilters) => void
+  /** What can be asked for that pictures are without. */
+  lacks?: readonly Lack[]
+}
 
-/** Which pictures are shown: by period, author, words, and those without a credit. */
-export function PictureFilterBar({ filters, change }: Props) {
+/** Which pictures are shown: by period, author, words, and those that are without something. */
+export function PictureFilterBar({ filters, change, lacks = ['credit'] }: Props) {
   const say = useTranslate()
+  const { without } = filters
   return (
     <div className="picture-filters" role="search">
       {(['from', 'to'] as const).map((end) => (
@@ -28,20 +34,26 @@ export function PictureFilterBar({ filters, change }: Props) {
         <label key={name}>
           {say(texts[name])}
           <input
+            maxLength={maxWords}
             onChange={({ target }) => change({ ...filters, [name]: target.value })}
             type="search"
             value={filters[name]}
           />
         </label>
       ))}
-      <label className="picture-filters__check">
-        <input
-          checked={filters.withoutCredit}
-          onChange={({ target }) => change({ ...filters, withoutCredit: target.checked })}
-          type="checkbox"
-        />
-        {say(texts.withoutCredit)}
-      </label>
+      {lacks.map((lack) => (
+        <label className="picture-filters__check" key={lack}>
+          <input
+            checked={without.includes(lack)}
+            onChange={({ target }) => {
+              const others = without.filter((one) => one !== lack)
+              change({ ...filters, without: target.checked ? [...others, lack] : others })
+            }}
+            type="checkbox"
+          />
+          {say(texts.without[lack])}
+        </label>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { formatDate } from '@kariera/shared/rules/dates'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { byDay, type StoredPicture } from './pictureQuery.ts'
 import type { usePictures } from './usePictures.ts'
@@ -11,52 +11,28 @@ const texts = backOfficeTexts.pictureDialog
 
 type Props = {
   list: ReturnType<typeof usePictures>
-  selected: StoredPicture | null
-  select: (picture: StoredPicture) => void
-  /** Selects a picture and finishes: by a double click, or by Enter. */
-  pick: (picture: StoredPicture) => void
+  /** Level of the days' headings. */
+  heading: 'h2' | 'h3'
+  /** Said when there is none. */
+  none: BackOfficeText
+  /** Shows a picture as a card. */
+  card: (picture: StoredPicture) => ReactNode
 }
 
 /** The pictures under the days on which they were uploaded; the next ones are asked for as one scrolls. */
-export function PictureGrid({ list, selected, select, pick }: Props) {
+export function PictureGrid({ list, heading: Heading, none, card }: Props) {
   const say = useTranslate()
-  const name = useId()
   const { state, pictures, more } = list
   return (
     <div aria-label={say(texts.pictures)} className="picture-grid" role="group">
       {byDay(pictures).map(([day, own]) => (
         <section key={day}>
-          <h3>{formatDate(day)}</h3>
-          <div className="picture-grid__day">
-            {own.map((picture) => (
-              <label className="picture-card" key={picture.id} onDoubleClick={() => pick(picture)}>
-                <input
-                  checked={selected?.id === picture.id}
-                  name={name}
-                  onChange={() => select(picture)}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return
-                    event.preventDefault()
-                    pick(picture)
-                  }}
-                  type="radio"
-                />
-                <img alt="" loading="lazy" src={picture.thumbnailURL ?? undefined} />
-                <span className="picture-card__alt">
-                  {picture.alt || say(backOfficeTexts.picture.noAlt)}
-                </span>
-                <span
-                  className={`picture-card__credit${picture.author ? '' : ' picture-card__credit--none'}`}
-                >
-                  {picture.author || say(texts.noCredit)}
-                </span>
-              </label>
-            ))}
-          </div>
+          <Heading>{formatDate(day)}</Heading>
+          <div className="picture-grid__day">{own.map(card)}</div>
         </section>
       ))}
       {state === 'known' && pictures.length === 0 && (
-        <p className="picture-grid__note">{say(texts.none)}</p>
+        <p className="picture-grid__note">{say(none)}</p>
       )}
       <p className="picture-grid__note" role="status">
         {state === 'loading' ? say(texts.loading) : ''}
@@ -79,7 +55,8 @@ function More({ count, isBusy, more }: { count: number; isBusy: boolean; more: (
       ([entry]) => {
         if (entry?.isIntersecting) onSeen()
       },
-      { root: button.current.closest('.picture-grid'), rootMargin: '400px' },
+      // Only the grid of the dialog scrolls itself.
+      { root: button.current.closest('dialog .picture-grid'), rootMargin: '400px' },
     )
     watch.observe(button.current)
     return () => watch.disconnect()

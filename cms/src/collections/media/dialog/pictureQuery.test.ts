@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allPictures,
   byDay,
+  filtersIn,
   latestPictures,
   pathOfPictures,
+  placeIn,
+  queryOf,
+  titleOf,
   type PictureFilters,
   type StoredPicture,
 } from './pictureQuery.ts'
 
-const whatever: PictureFilters = {
-  from: null,
-  to: null,
-  author: '',
-  words: '',
-  withoutCredit: false,
-}
-
-const asked = (filters: Partial<PictureFilters>, page = 1) =>
-  Object.fromEntries(
-    new URL(pathOfPictures({ ...whatever, ...filters }, page), 'http://x').searchParams,
-  )
+const whatever = allPictures
 
 describe('A-RT-3 the pictures that are shown at first', () => {
   it.each([
@@ -34,26 +28,51 @@ describe('A-RT-3 the pictures that are shown at first', () => {
   })
 })
 
-describe('A-RT-3 the query for pictures', () => {
-  it('asks for a page of all, newest first', () => {
-    expect(asked({}, 3)).toEqual({ depth: '0', limit: '40', page: '3', sort: '-createdAt' })
+describe('A-RT-3 the filters of an address', () => {
+  it('are read as they were written', () => {
+    const filters: PictureFilters = {
+      ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
+      ...{ author: 'Мария & Co', words: 'пекар фурна', without: ['alt', 'uses'] },
+    }
+    expect(filtersIn(Object.fromEntries(queryOf(filters)))).toEqual(filters)
+    expect(queryOf(allPictures).toString()).toBe('')
+    expect(filtersIn({})).toEqual(allPictures)
   })
 
-  it('asks for a period, an author, every word, and those without a credit', () => {
-    const filters = {
-      ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
-      ...{ author: ' Мария & Co ', words: ' пекар  фурна ', withoutCredit: true },
-    }
-    expect(asked(filters)).toMatchObject({
-      'where[and][0][createdAt][greater_than_equal]': '2026-11-01T00:00:00.000Z',
-      'where[and][1][createdAt][less_than]': '2026-11-02T00:00:00.000Z',
-      'where[and][2][author][like]': 'Мария & Co',
-      'where[and][3][alt][like]': 'пекар',
-      'where[and][4][alt][like]': 'фурна',
-      'where[and][5][or][0][author][exists]': 'false',
-      'where[and][5][or][1][author][equals]': '',
-    })
+  it('are none where they are wrong', () => {
+    expect(
+      filtersIn({ from: 'вчера', to: ['x'], author: { like: 'x' }, words: 7, without: 'shape' }),
+    ).toEqual(allPictures)
   })
+
+  it('are asked for a page at a time, from the last picture of the page before', () => {
+    const last = { id: 7, createdAt: '2026-11-26T22:30:00.000Z' }
+    const path = pathOfPictures({ ...allPictures, words: ' пекар ' }, last)
+    expect(decodeURIComponent(path)).toBe(
+      '/media/library?words=пекар&before=2026-11-26T22:30:00.000Z,7',
+    )
+    const { searchParams } = new URL(path, 'http://x')
+    expect(placeIn(Object.fromEntries(searchParams))).toEqual(last)
+    for (const before of [
+      undefined,
+      '7',
+      'вчера,7',
+      '0001-01-01T00:00:00Z,7',
+      `${last.createdAt},x`,
+    ])
+      expect(placeIn({ before }), before).toBeNull()
+  })
+
+  it('are without what no database takes, and no longer than a description', () => {
+    const { words } = filtersIn({ words: `а\0б${'в'.repeat(600)}` })
+    expect([words.slice(0, 3), words.length]).toEqual(['а б', 500])
+  })
+})
+
+it('B-PIC-1 a picture is called by what it shows, or by the name of its file', () => {
+  expect(titleOf({ alt: ' Сграда ', originalName: 'IMG_1.jpg' })).toBe('Сграда')
+  expect(titleOf({ alt: ' ', originalName: 'IMG_1.jpg' })).toBe('IMG_1.jpg')
+  expect(titleOf({ alt: null, originalName: null })).toBe('')
 })
 
 it('A-RT-3 pictures stand under the day of Sofia on which they were uploaded', () => {

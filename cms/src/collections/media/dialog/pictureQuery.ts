@@ -8,6 +8,7 @@ const text = z.string().nullish()
 export const pictureSchema = z.object({
   id: z.number(),
   alt: text,
+  originalName: text,
   author: text,
   aiMade: z.boolean().nullish(),
   url: text,
@@ -19,11 +20,17 @@ export const pictureSchema = z.object({
   focalY: z.number().nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** In how many documents it is used; only lists know it. */
+  uses: z.number().optional(),
 })
 export type StoredPicture = z.infer<typeof pictureSchema>
 
 /** A page of a list of pictures. */
 export const picturesSchema = z.object({ docs: z.array(pictureSchema), hasNextPage: z.boolean() })
+
+/** What pictures may be without. */
+export const lacks = ['alt', 'credit', 'uses'] as const
+export type Lack = (typeof lacks)[number]
 
 /** Which pictures are shown. `from` is included, `to` is not; null for an open end. */
 export type PictureFilters = {
@@ -31,11 +38,11 @@ export type PictureFilters = {
   to: string | null
   author: string
   words: string
-  withoutCredit: boolean
+  without: readonly Lack[]
 }
 
-/** Pictures asked for at a time. */
-const pageSize = 40
+/** Pictures of one page. */
+export const pageSize = 40
 
 const dayMs = 24 * 60 * 60_000
 
@@ -44,45 +51,91 @@ export function latestPictures(now: Date): PictureFilters {
   const midnight = (days: number) =>
     // At noon a day has the same date in every week of the year, also when the clocks are changed.
     momentAt(isoDate(new Date(noonOf(now) + days * dayMs)), '00:00').iso
-  return { from: midnight(-7), to: midnight(1), author: '', words: '', withoutCredit: false }
+  return { from: midnight(-7), to: midnight(1), author: '', words: '', without: [] }
 }
 
 function noonOf(now: Date): number {
   return Date.parse(momentAt(isoDate(now), '12:00').iso)
 }
 
+/** Longest text of a filter, as long as a description. */
+export const maxWords = 500
+
+/** Every picture. */
+export const allPictures: PictureFilters = {
+  from: null,
+  to: null,
+  author: '',
+  words: '',
+  without: [],
+}
+
+const moment = z.iso.datetime().regex(/^[12]/).nullable().catch(null)
+const words = z
+  .string()
+  .catch('')
+  .transform((text) => text.replaceAll(/\p{C}/gu, ' ').slice(0, maxWords))
+const filtersSchema = z.object({
+  from: moment,
+  to: moment,
+  author: words,
+  words,
+  without: z
+    .string()
+    .transform((text) => lacks.filter((lack) => text.split(',').includes(lack)))
+    .catch([]),
+})
+
+/** Returns the filters of an address; what is missing or wrong filters nothing. */
+export function filtersIn(query: Record<string, unknown>): PictureFilters {
+  return filtersSchema.parse({ ...allPictures, without: '', ...query })
+}
+
+/** Returns filters as the query of an address; empty for every picture. */
+export function queryOf({ from, to, author, words, without }: PictureFilters): URLSearchParams {
+  return new URLSearchParams([
+    ...(from ? [['from', from]] : []),
+    ...(to ? [['to', to]] : []),
+    ...(author.trim() ? [['author', author.trim()]] : []),
+    ...(words.trim() ? [['words', words.trim()]] : []),
+    ...(without.length > 0 ? [['without', without.join()]] : []),
+  ])
+}
+
 /**
  * Returns the path of a page of pictures, newest first.
  *
- * @param page from 1
+ * @param last the last one of the page before; null for the first page
  */
-export function pathOfPictures(filters: PictureFilters, page: number): `/${string}` {
-  const { from, to, author, words, withoutCredit } = filters
-  const conditions: [string, string][] = [
-    ...(from ? [['[createdAt][greater_than_equal]', from] as const] : []),
-    ...(to ? [['[createdAt][less_than]', to] as const] : []),
-    ...(author.trim() ? [['[author][like]', author.trim()] as const] : []),
-    ...wordsIn(words).map((word) => ['[alt][like]', word] as const),
-  ].map(([condition, value], index) => [`where[and][${index}]${condition}`, value])
-  const without = `where[and][${conditions.length}][or]`
-  const query = new URLSearchParams([
-    ['depth', '0'],
-    ['limit', String(pageSize)],
-    ['page', String(page)],
-    ['sort', '-createdAt'],
-    ...conditions,
-    ...(withoutCredit
-      ? [
-          [`${without}[0][author][exists]`, 'false'],
-          [`${without}[1][author][equals]`, ''],
-        ]
-      : []),
-  ])
-  return `/media?${query.toString()}`
+export function pathOfPictures(filters: PictureFilters, last: Place | null): `/${string}` {
+  const query = queryOf(filters)
+  if (last) query.set('before', `${last.createdAt},${last.id}`)
+  return `/media/library?${query.toString()}`
 }
 
-function wordsIn(text: string): string[] {
-  return text.trim().split(/\s+/).filter(Boolean)
+/** The place of a picture among all. */
+export type Place = { createdAt: string; id: number }
+
+const placeSchema = z
+  .string()
+  .regex(/^[12][^,]*,[1-9]\d{0,8}$/)
+  .transform((text) => {
+    const [createdAt = '', id = ''] = text.split(',')
+    return { createdAt, id: Number(id) }
+  })
+  .pipe(z.object({ createdAt: z.iso.datetime(), id: z.number() }))
+
+/** Returns the place at which a page begins; null for the first page. */
+export function placeIn({ before }: Record<string, unknown>): Place | null {
+  return placeSchema.safeParse(before).data ?? null
+}
+
+/** Returns what a picture is called: what it shows, or the name under which it was uploaded; empty if it has neither. */
+export function titleOf({
+  alt,
+  originalName,
+}: Pick<StoredPicture, 'alt' | 'originalName'>): string {
+  return alt?.trim() || (originalName ?? '')
 }
 
 /** Returns pictures by the days of Sofia on which they were uploaded, in their order. */

@@ -15,7 +15,14 @@ import {
 const typingMs = 250
 
 /** Pages of a list that have been read, for the query of this path. */
-type Read = { path: string; pictures: StoredPicture[]; pages: number; hasMore: boolean }
+type Read = {
+  path: string
+  pictures: StoredPicture[]
+  pages: number
+  /** The last one that was read, also if it was deleted meanwhile. */
+  last: StoredPicture | null
+  hasMore: boolean
+}
 
 /**
  * The pictures that match, page by page.
@@ -25,15 +32,16 @@ type Read = { path: string; pictures: StoredPicture[]; pages: number; hasMore: b
 export function usePictures(filters: PictureFilters) {
   const caller = useApiContext()
   const asked = useDebounce(filters, typingMs)
-  const wanted = pathOfPictures(asked, 1)
+  const wanted = pathOfPictures(asked, null)
   const [read, setRead] = useState<Read | null>(null)
   const [wantedPages, setWantedPages] = useState({ path: wanted, pages: 1 })
   const [failedAt, setFailedAt] = useState<string | null>(null)
+  const [reloads, setReloads] = useState(0)
   const known = read?.path === wanted ? read : null
   const pages = wantedPages.path === wanted ? wantedPages.pages : 1
   const next = (known?.pages ?? 0) + 1
   const isWanted = next <= pages
-  const path = pathOfPictures(asked, next)
+  const path = pathOfPictures(asked, known?.last ?? null)
   useEffect(() => {
     if (!isWanted || failedAt === path) return
     let isCurrent = true
@@ -46,17 +54,19 @@ export function usePictures(filters: PictureFilters) {
       const { docs, hasNextPage } = outcome.value
       setRead((before) => {
         const former = next > 1 && before?.path === wanted ? before.pictures : []
-        const ids = new Set(former.map(({ id }) => id))
-        // While pages are read, new pictures may move others to the next page.
-        const pictures = [...former, ...docs.filter(({ id }) => !ids.has(id))]
-        return { path: wanted, pictures, pages: next, hasMore: hasNextPage }
+        const pictures = [...former, ...docs]
+        const last = docs.at(-1) ?? null
+        return { path: wanted, pictures, pages: next, last, hasMore: hasNextPage }
       })
     })
     return () => {
       isCurrent = false
     }
-  }, [caller, failedAt, isWanted, next, path, wanted])
+  }, [caller, failedAt, isWanted, next, path, reloads, wanted])
   const isFailed = failedAt === path
+  /** Changes what has been read without asking again. */
+  const change = (by: (pictures: StoredPicture[]) => StoredPicture[]) =>
+    setRead((before) => before && { ...before, pictures: by(before.pictures) })
   return {
     state: isFailed ? ('failed' as const) : isWanted ? ('loading' as const) : ('known' as const),
     /** Those of the former query, until those of a new one are there. */
@@ -64,5 +74,14 @@ export function usePictures(filters: PictureFilters) {
     /** Asks for the next page, if there is one. */
     more: known?.hasMore ? () => setWantedPages({ path: wanted, pages: next }) : null,
     again: () => setFailedAt(null),
+    change,
+    /** Asks for the first page again. */
+    reload: () => {
+      setRead(null)
+      setFailedAt(null)
+      setWantedPages({ path: wanted, pages: 1 })
+      // What is being read may be older than what has changed.
+      setReloads((times) => times + 1)
+    },
   }
 }

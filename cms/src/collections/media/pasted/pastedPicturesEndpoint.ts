@@ -57,7 +57,9 @@ export const pastedPicturesEndpoint: Endpoint = {
     const { alt, address } = data
     const known = address === undefined ? null : await storedPictureAt(req, address)
     if (known) return answer(known)
-    const file = address === undefined ? req.file : await fetched(req, address)
+    // The clipboard has bytes without a name.
+    const sent = req.file && { ...req.file, name: '' }
+    const file = address === undefined ? sent : await fetched(req, address)
     if (!file) throw httpError(req, backOfficeTexts.picture.wrongValue, 400)
     return answerInTurn(req, 'uploads', () =>
       onOwnConnection(req, async () => {
@@ -95,7 +97,7 @@ async function fetched(req: PayloadRequest, address: string) {
       }),
     )
     if (!data) throw httpError(req, picture.busy, 503)
-    return { data, size: data.length, name: 'pasted', mimetype: 'application/octet-stream' }
+    return { data, size: data.length, name: nameIn(address), mimetype: 'application/octet-stream' }
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
     const { fault, cause } = error
@@ -109,5 +111,15 @@ async function fetched(req: PayloadRequest, address: string) {
       fault === 'tooLarge' ? picture.tooLarge : pastedPicture.notReached(host),
       400,
     )
+  }
+}
+
+/** The last part of an address, as a file is called. */
+function nameIn(address: string): string {
+  const part = new URL(address).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

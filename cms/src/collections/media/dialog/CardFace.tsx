@@ -1,0 +1,22 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { titleOf, type StoredPicture } from './pictureQuery.ts'
+
+/** What a card shows of a picture: a small one, what it is called, and its credit. */
+export function CardFace({ picture }: { picture: StoredPicture }) {
+  const say = useTranslate()
+  const { author, thumbnailURL } = picture
+  return (
+    <>
+      <img alt="" loading="lazy" src={thumbnailURL ?? undefined} />
+      <span className="picture-card__alt">
+        {titleOf(picture) || say(backOfficeTexts.picture.noAlt)}
+      </span>
+      <span className={`picture-card__credit${author ? '' : ' picture-card__credit--none'}`}>
+        {author || say(backOfficeTexts.pictureDialog.noCredit)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { Link, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { CardFace } from '../dialog/CardFace.tsx'
+import { titleOf, type StoredPicture } from '../dialog/pictureQuery.ts'
+
+const texts = backOfficeTexts.library
+
+type Props = { picture: StoredPicture; isSelected: boolean; toggle: () => void }
+
+/** The id of the box that selects a picture. */
+export const boxOf = (id: number): string => `picture-box-${id}`
+
+/** A picture of the list: it opens its form, and is selected by its box. */
+export function LibraryCard({ picture, isSelected, toggle }: Props) {
+  const say = useTranslate()
+  const { config } = useConfig()
+  const { id, aiMade, uses = 0 } = picture
+  const href = formatAdminURL({
+    adminRoute: config.routes.admin,
+    path: `/collections/media/${id}`,
+  })
+  return (
+    <article className={`library-card${isSelected ? ' library-card--selected' : ''}`}>
+      <Link className="picture-card" href={href} prefetch={false}>
+        <CardFace picture={picture} />
+      </Link>
+      <p className="library-card__notes">
+        <span className={uses === 0 ? 'library-card__unused' : ''}>{say(texts.uses(uses))}</span>
+        {aiMade && <span className="library-card__mark">{say(texts.aiMade)}</span>}
+      </p>
+      <label className="library-card__box">
+        <input
+          aria-label={say(texts.select(titleOf(picture) || String(id)))}
+          checked={isSelected}
+          id={boxOf(id)}
+          onChange={toggle}
+          type="checkbox"
+        />
+      </label>
+    </article>
+  )
+}

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import sharp from 'sharp'
+import { test, unique } from './contentFixture.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    title: 'Снимки',
+    words: 'Какво се вижда',
+    author: 'Автор на снимката',
+    without: { alt: 'Без описание', credit: 'Без посочен автор', uses: 'Неизползвани' },
+    none: 'Няма намерени снимки',
+    uses: 'На 1 място',
+    unused: 'Не се използва',
+    noCredit: 'Няма автор',
+    selected: 'Избрани: 2',
+    setAuthor: 'Записване на автора',
+    authorMissing: 'Въведете името на автора',
+    authorSet: 'Авторът на 2 снимки е записан',
+    delete: 'Изтриване',
+    toDelete: 'Сигурни ли сте, че искате да изтриете тези 2 снимки?',
+    deleted: '2 снимки са изтрити',
+    upload: 'Качване на снимка',
+    send: 'Качване',
+  },
+  {
+    locale: 'en-GB',
+    title: 'Pictures',
+    words: 'What it shows',
+    author: 'Author of the picture',
+    without: { alt: 'Without a description', credit: 'Without a credit', uses: 'Unused' },
+    none: 'No pictures found',
+    uses: 'In 1 place',
+    unused: 'Not used',
+    noCredit: 'No credit',
+    selected: '2 selected',
+    setAuthor: 'Set the author',
+    authorMissing: 'Please enter the author name',
+    authorSet: 'The author of 2 pictures was set',
+    delete: 'Delete',
+    toDelete: 'Are you sure you want to delete these 2 images?',
+    deleted: '2 pictures were deleted',
+    upload: 'Upload Image',
+    send: 'Upload',
+  },
+]
+
+const cards = (page: Page) => page.locator('.library-card')
+
+for (const words of languages) {
+  test.describe(`B-PIC-1 in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('pictures are found, credited together and deleted together', async ({
+      page,
+      written,
+    }) => {
+      const name = unique('Мост')
+      const used = await written.picture({ alt: `${name} нов`, author: 'Мария' })
+      await written.article('С мост', { picture: used })
+      await written.picture({ alt: `${name} стар`, author: '' })
+      await written.picture({ alt: `${name} дървен`, author: '' })
+      await signIn(page)
+      await page.goto('/admin/collections/media')
+      const card = (alt: string) => cards(page).filter({ hasText: alt })
+
+      await test.step('by words, and what they are without; the address keeps it', async () => {
+        await page.getByRole('searchbox', { name: words.words }).fill(name)
+        await expect(cards(page)).toHaveCount(3)
+        await expect(card('нов')).toContainText(words.uses)
+        await expect(card('стар')).toContainText(words.unused)
+        await expect(card('стар')).toContainText(words.noCredit)
+        await page.getByRole('checkbox', { name: words.without.uses }).check()
+        await expect(cards(page)).toHaveCount(2)
+        await page.getByRole('checkbox', { name: words.without.alt }).check()
+        await expect(page.getByText(words.none)).toBeVisible()
+        await page.getByRole('checkbox', { name: words.without.alt }).uncheck()
+        await page.reload()
+        await expect(page.getByRole('searchbox', { name: words.words })).toHaveValue(name)
+        await expect(page.getByRole('checkbox', { name: words.without.uses })).toBeChecked()
+        await expect(cards(page)).toHaveCount(2)
+      })
+
+      await test.step('the list that the sidebar leads to has everything again', async () => {
+        await expect(page).toHaveURL(/words=.*without=uses/)
+        await page.locator('nav').getByRole('link', { name: words.title, exact: true }).click()
+        await expect(page.getByRole('searchbox', { name: words.words })).toHaveValue('')
+        await expect(page.getByRole('checkbox', { name: words.without.uses })).not.toBeChecked()
+        await expect(page).not.toHaveURL(/words=/)
+        await page.getByRole('searchbox', { name: words.words }).fill(name)
+        await page.getByRole('checkbox', { name: words.without.uses }).check()
+        await expect(cards(page)).toHaveCount(2)
+      })
+
+      await test.step('both get an author, by keys', async () => {
+        for (const box of await cards(page).getByRole('checkbox').all()) {
+          await box.focus()
+          await page.keyboard.press('Space')
+        }
+        const bar = page.getByRole('group', { name: words.selected })
+        await bar.getByRole('button', { name: words.setAuthor }).click()
+        await expect(page.locator('.failure-banner')).toHaveText(words.authorMissing)
+        await bar.getByRole('textbox', { name: words.author }).fill('Личен архив')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(words.authorSet)).toBeVisible()
+        await expect(card('стар')).toContainText('Личен архив')
+        await expect(card('дървен')).toContainText('Личен архив')
+        await expect(bar).toHaveCount(0)
+        await expect(cards(page).getByRole('checkbox').first()).toBeFocused()
+      })
+
+      await test.step('axe finds nothing', async () => {
+        await cards(page).getByRole('checkbox').first().check()
+        const { violations } = await new AxeBuilder({ page }).include('.picture-library').analyze()
+        expect(violations).toEqual([])
+      })
+
+      await test.step('both are deleted after a question', async () => {
+        for (const box of await cards(page).getByRole('checkbox').all()) await box.check()
+        await page.getByRole('button', { name: words.delete, exact: true }).click()
+        const question = page.locator('dialog[open]').last()
+        await expect(question).toContainText(words.toDelete)
+        await question.locator('#confirm-action').click()
+        await expect(page.getByText(words.deleted)).toBeVisible()
+        await expect(cards(page)).toHaveCount(0)
+      })
+    })
+
+    test('pictures are uploaded there, and called by their file until they are described', async ({
+      page,
+    }) => {
+      const name = unique('мост')
+      const create = { width: 300, height: 200, channels: 3, background: '#345678' } as const
+      const buffer = await sharp({ create }).png().toBuffer()
+      await signIn(page)
+      await page.goto('/admin/collections/media')
+      await page.getByRole('button', { name: words.upload }).click()
+      const upload = page.getByRole('dialog', { name: words.upload })
+      await upload
+        .locator('input[type="file"]')
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
+      await upload.getByLabel(words.author).fill('Мария')
+      await upload.getByRole('button', { name: words.send, exact: true }).click()
+      await expect(upload).toHaveCount(0)
+      const card = cards(page).filter({ hasText: name })
+      await expect(card).toHaveCount(1)
+      await card.getByRole('link').click()
+      await expect(page.locator('.doc-header__title, .step-nav__last').first()).toContainText(name)
+      await page.locator('#field-alt').fill('Мостът')
+      await page.locator('#action-save').click()
+      await expect(page.locator('#action-save')).toBeDisabled()
+      await page.goto('/admin/collections/media')
+      await expect(cards(page).first()).toContainText('Мостът')
+    })
+  })
+}
+
+test('B-PIC-1 the address of a picture that is gone says so above the list', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/media/99999999')
+  await expect(page.locator('.picture-library')).toContainText('99999999')
+})
