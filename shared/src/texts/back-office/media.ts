@@ -125,7 +125,7 @@ export const mediaTexts = {
     aiMade: { en: 'AI', bg: 'ИИ' },
     select: (title: string) => ({ en: `Select: ${title}`, bg: `Избиране: ${title}` }),
     selected: (count: number) => ({ en: `${count} selected`, bg: `Избрани: ${count}` }),
-    nobody: { en: 'Clear the selection', bg: 'Без избор' },
+    clear: { en: 'Clear the selection', bg: 'Без избор' },
     setAuthor: { en: 'Set the author', bg: 'Записване на автора' },
     authorSet: (count: number) => ({
       en:

@@ -93,7 +93,7 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
         </button>
       )}
       <button className="panel-button" onClick={() => leave(ids)} type="button">
-        {say(texts.nobody)}
+        {say(texts.clear)}
       </button>
       <ConfirmDeletion
         modalSlug={question}

@@ -5,9 +5,10 @@ import { settings } from '../../../settings.ts'
 
 /** Where files of this publication are, up to their names. */
 const folders = [
-  settings.mediaUrl ?? settings.siteUrl + mediaPath('').replace(/\/$/, ''),
-  settings.adminUrl + mediaPath('').replace(/\/$/, ''),
-].map((folder) => `${folder}/`)
+  settings.siteUrl + mediaPath(''),
+  settings.adminUrl + mediaPath(''),
+  ...(settings.mediaUrl ? [`${settings.mediaUrl}/`] : []),
+]
 
 const endings = ['jpg', 'png', 'gif', 'webp']
 
@@ -16,9 +17,11 @@ const endings = ['jpg', 'png', 'gif', 'webp']
  */
 export async function storedPictureAt(req: PayloadRequest, address: string): Promise<Media | null> {
   const folder = folders.find((one) => address.startsWith(one))
-  const name = address.slice(folder?.length)
+  if (folder === undefined) return null
+  // Sizes have the name of their picture, and their width and height.
+  const name = address.slice(folder.length)
   const [, own] = /^([0-9a-f]{24})(?:-\d+x\d+)?\.[a-z]+$/.exec(name) ?? []
-  if (folder === undefined || own === undefined) return null
+  if (own === undefined) return null
   const files = { in: endings.map((ending) => `${own}.${ending}`) }
   const find = { depth: 0, limit: 1, pagination: false, req } as const
   const cuts = await req.payload.find({

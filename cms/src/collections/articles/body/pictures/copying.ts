@@ -1,3 +1,4 @@
+import { Turns } from '@kariera/shared/rules/turns'
 import type { Caller } from '../../../../admin/api/apiRequest.ts'
 import { storePasted } from '../../../media/dialog/uploadPicture.ts'
 import type { PendingPicture } from './waitingPicture.ts'
@@ -11,13 +12,11 @@ type Entry = { file: File | null; state: Copying; hasBegun: boolean }
 const nobody: Copying = { is: 'failed', reason: null }
 
 /** Saves of the text go the same way, and must not wait for many pictures. */
-const atOnce = 3
+const turns = new Turns({ atOnce: 3, waiting: Infinity })
 
 /** Pasted pictures of this page by the ids of their places, which may go and come back by undoing. */
 const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
-const line: (() => Promise<void>)[] = []
-let running = 0
 
 /**
  * Notes a pasted picture.
@@ -61,22 +60,11 @@ export function copyAgain(place: PendingPicture, caller: Caller): void {
     for (const listener of listeners) listener()
   }
   note({ is: 'waiting' })
-  line.push(async () => {
+  void turns.take(null, async () => {
     const outcome = await storePasted(caller, { file, address: place.src, alt: place.alt })
     if (outcome.is === 'failed') note({ is: 'failed', reason: outcome.reason })
     else note({ is: 'done', picture: outcome.value.id }, null)
   })
-  void beginNext()
-}
-
-async function beginNext(): Promise<void> {
-  if (running >= atOnce) return
-  const next = line.shift()
-  if (!next) return
-  running += 1
-  await next()
-  running -= 1
-  void beginNext()
 }
 
 function fileOf(address: string): File | null {
