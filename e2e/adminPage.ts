@@ -171,6 +171,11 @@ export async function chooseFile(form: Page | Locator, file: DeskFile): Promise<
   await expect(form.locator('.file-field__filename')).toHaveValue(file.name)
 }
 
+/** The text of the open article. */
+export function articleText(page: Page): Locator {
+  return page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+}
+
 /** Waits until React has hydrated the server's markup: anything typed before that is lost. */
 export async function hydrated(element: Locator): Promise<void> {
   const isReact = (node: Element) =>

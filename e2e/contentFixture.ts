@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
+import { plainPng } from './plainPng.ts'
 import { test as base, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
@@ -44,15 +44,13 @@ export class ContentFixture {
 
   /** A picture of one colour, 900 x 600. @returns its id */
   async picture(about: { alt: string; author: string }): Promise<number> {
-    const colour = { width: 900, height: 600, channels: 3, background: '#1b6a4f' } as const
-    const { id } = await this.api.upload(await sharp({ create: colour }).png().toBuffer(), about)
+    const { id } = await this.api.upload(await plainPng('#1b6a4f'), about)
     return id
   }
 
   /** An employer's logo, 480 x 240. @returns its id */
   async logo(): Promise<number> {
-    const colour = { width: 480, height: 240, channels: 3, background: '#aa3333' } as const
-    const file = await sharp({ create: colour }).png().toBuffer()
+    const file = await plainPng('#aa3333', 480, 240)
     const { id } = await this.api.uploadTo('employer-logos', file)
     return id
   }

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import sharp from 'sharp'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
+import { plainPng } from './plainPng.ts'
 
 const languages = [
   {
@@ -132,8 +132,7 @@ for (const words of languages) {
       page,
     }) => {
       const name = unique('мост')
-      const create = { width: 300, height: 200, channels: 3, background: '#345678' } as const
-      const buffer = await sharp({ create }).png().toBuffer()
+      const buffer = await plainPng('#345678', 300, 200)
       await signIn(page)
       await page.goto('/admin/collections/media')
       await page.getByRole('button', { name: words.upload }).click()

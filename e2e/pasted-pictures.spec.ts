@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test'
-import sharp from 'sharp'
-import { AdminPage } from './adminPage.ts'
-import { test, unique } from './contentFixture.ts'
+import { expect, type Page } from 'playwright/test'
+import { AdminPage, articleText } from './adminPage.ts'
+import { pathOf } from './articles.ts'
+import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
+import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
 
 const languages = [
@@ -28,15 +29,31 @@ const languages = [
   },
 ]
 
-const text = (page: Page): Locator =>
-  page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+/** Opens the form of a new draft. */
+async function openDraft(page: Page, written: ContentFixture, title: string) {
+  const { id } = await written.article(unique(title), { _status: 'draft' })
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  await newsroom.openArticle(String(id))
+  return { id, newsroom }
+}
 
-async function pngOf(colour: string): Promise<Buffer> {
-  const create = { width: 900, height: 600, channels: 3, background: colour } as const
-  return sharp({ create }).png().toBuffer()
+/** Lets the newsroom wait for pasted pictures. @returns a function that lets them through */
+async function holdCopying(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/api/pasted-pictures', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve(undefined)
+}
+
+async function dataPng(colour: string): Promise<string> {
+  return `data:image/png;base64,${(await plainPng(colour)).toString('base64')}`
 }
 
 type Stored = {
+  slug: string
   body: { root: { children: { type: string; value?: number; pending?: { src: string } }[] } }
 }
 
@@ -48,28 +65,30 @@ for (const words of languages) {
       page,
       written,
     }) => {
-      const { id } = await written.article(unique('Страница'), { _status: 'draft' })
       const picture = await written.picture({ alt: 'Другаде', author: 'Мария' })
       // Readers get what is published.
       await written.article('Другаде', { picture })
       const { filename } = await written.api.see<{ filename: string }>(`/media/${picture}`)
-      await signIn(page)
-      const newsroom = new AdminPage(page)
-      await newsroom.openArticle(String(id))
-      await text(page).click()
+      const { id, newsroom } = await openDraft(page, written, 'Страница')
+      await articleText(page).click()
       await page.keyboard.press('Control+A')
       const fetched = `http://127.0.0.1:${new URL(page.url()).port}/media/${filename}`
-      const bytes = `data:image/png;base64,${(await pngOf('green')).toString('base64')}`
+      const bytes = await dataPng('green')
+      const goOn = await holdCopying(page)
       await paste(page, {
         html:
           `<h2>Заплати</h2><p>Преди <img src="${fetched}" alt="Графика">след.</p>` +
           `<figure><img src="${bytes}" alt="Зелено"></figure><p>Край.</p>`,
       })
-      const figures = text(page).locator('figure')
+      const figures = articleText(page).locator('figure')
+      await expect(figures.nth(0)).toContainText(words.waiting)
+      goOn()
       await expect(figures.locator('img')).toHaveCount(2)
       await expect(figures.nth(0).locator('img')).toHaveAttribute('alt', 'Графика')
       await expect(figures.nth(1).locator('img')).toHaveAttribute('alt', 'Зелено')
-      await expect(text(page).locator('p').filter({ hasText: 'след' })).toHaveText('Преди след.')
+      await expect(articleText(page).locator('p').filter({ hasText: 'след' })).toHaveText(
+        'Преди след.',
+      )
 
       await test.step('an author is added where the picture is', async () => {
         await figures.nth(1).getByRole('button', { name: words.changeAuthor }).click()
@@ -78,7 +97,7 @@ for (const words of languages) {
         await expect(figures.nth(1).getByText('Иван')).toBeVisible()
       })
       await newsroom.publish()
-      const { body } = await written.api.see<Stored>(`/articles/${id}?depth=0`)
+      const { body, slug } = await written.api.see<Stored>(`/articles/${id}?depth=0`)
       expect(body.root.children.map(({ type, value }) => [type, typeof value])).toEqual([
         ['heading', 'undefined'],
         ['paragraph', 'undefined'],
@@ -86,22 +105,27 @@ for (const words of languages) {
         ['upload', 'number'],
         ['paragraph', 'undefined'],
       ])
+      await written.isRead()
+      await page.goto(pathOf({ slug }))
+      const shown = page.locator('article figure')
+      await expect(shown.filter({ hasText: 'Иван' }).locator('img')).toHaveAttribute(
+        'alt',
+        'Зелено',
+      )
+      await expect(shown.locator('img[alt="Графика"]')).not.toHaveJSProperty('naturalWidth', 0)
     })
 
     test('one that cannot be fetched keeps its place, and the draft is saved with it', async ({
       page,
       written,
     }) => {
-      const { id } = await written.article(unique('Липсва'), { _status: 'draft' })
-      await signIn(page)
-      const newsroom = new AdminPage(page)
-      await newsroom.openArticle(String(id))
-      await text(page).click()
+      const { id, newsroom } = await openDraft(page, written, 'Липсва')
+      await articleText(page).click()
       await page.keyboard.press('Control+A')
       await paste(page, {
         html: '<p>Преди.</p><img src="https://example.invalid/a.png"><img src="blob:x"><p>След.</p>',
       })
-      const figures = text(page).locator('figure')
+      const figures = articleText(page).locator('figure')
       await expect(figures.nth(0)).toContainText(words.notReached)
       await expect(figures.nth(1)).toContainText(words.notThere)
       await expect(figures.getByRole('button', { name: words.again })).toHaveCount(1)
@@ -137,31 +161,24 @@ test('B-EDIT-6 undoing a paste takes its pictures back too, also while they are 
   page,
   written,
 }) => {
-  const { id } = await written.article(unique('Отмяна'), { _status: 'draft' })
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
-  const copying = Promise.withResolvers<undefined>()
-  await page.route('**/api/pasted-pictures', async (route) => {
-    await copying.promise
-    await route.continue()
-  })
-  const before = await text(page).textContent()
-  await text(page).click()
+  await openDraft(page, written, 'Отмяна')
+  const goOn = await holdCopying(page)
+  const before = await articleText(page).textContent()
+  await articleText(page).click()
   await page.keyboard.press('Control+End')
-  const bytes = `data:image/png;base64,${(await pngOf('blue')).toString('base64')}`
+  const bytes = await dataPng('blue')
   await paste(page, { html: `<p>Поставено.</p><img src="${bytes}"><p>Край.</p>` })
-  const figures = text(page).locator('figure')
+  const figures = articleText(page).locator('figure')
   await expect(figures.getByRole('progressbar')).toBeVisible()
   await page.keyboard.press('Control+Z')
   await expect(figures).toHaveCount(0)
   await page.keyboard.press('Control+Y')
   await expect(figures.getByRole('progressbar')).toBeVisible()
-  copying.resolve(undefined)
+  goOn()
   await expect(figures.locator('img')).toHaveCount(1)
   await page.keyboard.press('Control+Z')
   await expect(figures).toHaveCount(0)
-  await expect(text(page)).toHaveText(before ?? '')
+  await expect(articleText(page)).toHaveText(before ?? '')
   await page.keyboard.press('Control+Y')
   await expect(figures.locator('img')).toHaveCount(1)
 })
@@ -170,23 +187,16 @@ test('B-EDIT-6 a picture that arrives takes the cursor from no other field', asy
   page,
   written,
 }) => {
-  const { id } = await written.article(unique('Курсор'), { _status: 'draft' })
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
-  const copying = Promise.withResolvers<undefined>()
-  await page.route('**/api/pasted-pictures', async (route) => {
-    await copying.promise
-    await route.continue()
-  })
-  await text(page).click()
-  const bytes = `data:image/png;base64,${(await pngOf('red')).toString('base64')}`
+  await openDraft(page, written, 'Курсор')
+  const goOn = await holdCopying(page)
+  await articleText(page).click()
+  const bytes = await dataPng('red')
   await paste(page, { html: `<p>Поставено.</p><img src="${bytes}">` })
-  const figures = text(page).locator('figure')
+  const figures = articleText(page).locator('figure')
   await expect(figures.getByRole('progressbar')).toBeVisible()
   await page.locator('#field-title').fill('')
   await page.keyboard.type('Едно ')
-  copying.resolve(undefined)
+  goOn()
   await expect(figures.locator('img')).toHaveCount(1)
   await page.keyboard.type('две')
   await expect(page.locator('#field-title')).toHaveValue('Едно две')

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { AdminPage } from './adminPage.ts'
+import { AdminPage, articleText } from './adminPage.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
@@ -11,7 +11,7 @@ async function openText(page: Page, written: ContentFixture): Promise<Editor> {
   await signIn(page)
   const newsroom = new AdminPage(page)
   await newsroom.openArticle(String(id))
-  const text = page.locator('[data-field-path="body"] [contenteditable="true"]').first()
+  const text = articleText(page)
   await text.click()
   return {
     clear: async () => {

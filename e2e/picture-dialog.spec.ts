@@ -3,11 +3,12 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { expect, type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { latestPictures } from '../cms/src/collections/media/dialog/pictureQuery.ts'
-import { AdminPage } from './adminPage.ts'
+import { AdminPage, articleText } from './adminPage.ts'
 import { bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 import { inGroups } from './inGroups.ts'
 import { signIn } from './listScreen.ts'
+import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
 
 const languages = [
@@ -79,22 +80,14 @@ type Words = (typeof languages)[number]
 
 type Body = { body: { root: { children: { type: string }[] } } }
 
-const text = (page: Page): Locator =>
-  page.locator('[data-field-path="body"] [contenteditable="true"]').first()
-
-const pictures = (page: Page): Locator => text(page).locator('figure img')
-
-async function pngOf(colour: string): Promise<Buffer> {
-  const create = { width: 900, height: 600, channels: 3, background: colour } as const
-  return sharp({ create }).png().toBuffer()
-}
+const pictures = (page: Page): Locator => articleText(page).locator('figure img')
 
 /** Opens the dialog over the text of a new article. */
 async function openDialog(page: Page, { tool, title }: Words) {
   await signIn(page)
   const newsroom = new AdminPage(page)
   await newsroom.newArticle()
-  await text(page).click()
+  await articleText(page).click()
   await page.keyboard.type('Преди.')
   await page.getByRole('button', { name: tool, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: title })
@@ -162,8 +155,8 @@ for (const words of languages) {
         await page.keyboard.press('Enter')
         await expect(dialog).toHaveCount(0)
         await expect(pictures(page)).toHaveAttribute('data-author', author)
-        await expect(text(page).locator('figcaption')).toContainText(words.photoBy + author)
-        await expect(text(page).locator('figcaption')).toContainText(alt)
+        await expect(articleText(page).locator('figcaption')).toContainText(words.photoBy + author)
+        await expect(articleText(page).locator('figcaption')).toContainText(alt)
         await page.keyboard.type('След.')
       })
 
@@ -194,7 +187,7 @@ for (const words of languages) {
       const files = await Promise.all(
         ['#aa3333', '#33aa33', '#3333aa'].map(async (colour, index) => ({
           ...{ name: `DSC_000${index}.png`, mimeType: 'image/png' },
-          buffer: await pngOf(colour),
+          buffer: await plainPng(colour),
         })),
       )
       const broken = { name: 'DSC_9999.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') }
@@ -224,7 +217,7 @@ for (const words of languages) {
         await upload.getByRole('button', { name: words.leaveOut + broken.name }).click()
         await expect(dialog).toHaveCount(0)
         await expect(pictures(page)).toHaveCount(3)
-        const captions = text(page).locator('figcaption')
+        const captions = articleText(page).locator('figcaption')
         await expect(captions.first()).toContainText(`${words.photoBy}Личен архив`)
         await expect(captions.first()).toContainText(alt)
       })
@@ -248,12 +241,12 @@ for (const words of languages) {
       const article = await written.article('Със снимка', { body: bodyOf('Текст.', picture) })
       await signIn(page)
       await new AdminPage(page).openArticle(String(article.id))
-      const figure = text(page).locator('figure')
+      const figure = articleText(page).locator('figure')
       const tool = (name: string) => figure.getByRole('button', { name })
 
       await test.step('in place', async () => {
         await expect(figure).toContainText(words.authorUnknown)
-        await text(page).locator('p').first().click()
+        await articleText(page).locator('p').first().click()
         await tool(words.changeAuthor).focus()
         await page.keyboard.press('Enter')
         await page.keyboard.type('Мария Петрова?')
@@ -272,7 +265,7 @@ for (const words of languages) {
         await expect(figure).toContainText(`${words.photoBy}Мария Петрова`)
         await tool(words.changeAlt).click()
         await page.keyboard.type('Пекар пред фурната')
-        await text(page).locator('p').first().click()
+        await articleText(page).locator('p').first().click()
         await expect(figure).toContainText('Пекар пред фурната')
         const stored = await written.api.see<object>(`/media/${picture}?depth=0`)
         expect(stored).toMatchObject({ author: 'Мария Петрова', alt: 'Пекар пред фурната' })
@@ -293,7 +286,7 @@ for (const words of languages) {
         await tool(words.remove).click()
         await expect(figure).toHaveCount(0)
         await page.keyboard.type(' Оттук')
-        await expect(text(page).locator('p').first()).toHaveText('Текст. Оттук')
+        await expect(articleText(page).locator('p').first()).toHaveText('Текст. Оттук')
         await page.keyboard.press('Control+Z')
         await page.keyboard.press('Control+Z')
         await expect(figure).toContainText(alt)
@@ -309,7 +302,7 @@ for (const words of languages) {
       await page.route('**/api/media?depth=0', (route) => route.abort())
       await button(words.upload).click()
       const upload = page.getByRole('dialog', { name: words.upload })
-      const file = { name: 'a.png', mimeType: 'image/png', buffer: await pngOf('#aa3333') }
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: await plainPng('#aa3333') }
       await upload.locator('input[type="file"]').setInputFiles(file)
       await upload.getByLabel(words.authorOfPicture).fill('Мария')
       await upload.getByRole('button', { name: words.send, exact: true }).click()
@@ -331,7 +324,7 @@ test('A-RT-3 pictures that are pasted or dropped are uploaded where they fell', 
   }
   const picture = async (name: string, colour: string) => ({
     name,
-    png: (await pngOf(colour)).toString('base64'),
+    png: (await plainPng(colour)).toString('base64'),
   })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -353,13 +346,13 @@ test('A-RT-3 pictures that are pasted or dropped are uploaded where they fell', 
   await test.step('but not the picture of words that comes with them', async () => {
     const html = '<p>Думи от <b>Word</b></p>'
     await paste(page, { html, pictures: [await picture('c.png', '#333333')] })
-    await expect(text(page)).toContainText('Думи от Word')
+    await expect(articleText(page)).toContainText('Думи от Word')
     await expect(upload).toHaveCount(0)
   })
 
   await test.step('dropped between two paragraphs', async () => {
     const { png } = await picture('d.png', '#444444')
-    await text(page)
+    await articleText(page)
       .locator('p', { hasText: 'Преди.' })
       .evaluate((paragraph, png) => {
         const dataTransfer = new DataTransfer()
@@ -416,7 +409,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(cards.first()).toBeVisible()
     expect(await faults('.picture-dialog')).toEqual([])
     await button('Качване на снимка').click()
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: await pngOf('#aa3333') }
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: await plainPng('#aa3333') }
     await page.locator('.upload-dialog input[type="file"]').setInputFiles(file)
     expect(await faults('.upload-dialog')).toEqual([])
     await page.keyboard.press('Escape')

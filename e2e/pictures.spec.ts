@@ -4,6 +4,7 @@ import { chooseFile, AdminPage } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
+import { plainPng } from './plainPng.ts'
 
 for (const [locale, refusal] of [
   ['en-GB', 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.'],
@@ -41,8 +42,7 @@ test('B-PIC-1 a picture whose file is replaced keeps its places, its author and 
   await signIn(page)
   await page.goto(`/admin/collections/media/${picture}`)
   await page.locator('.file-details__remove').click()
-  const create = { width: 900, height: 600, channels: 3, background: '#c02020' } as const
-  const buffer = await sharp({ create }).png().toBuffer()
+  const buffer = await plainPng('#c02020')
   await chooseFile(page, { name: 'нова.png', mimeType: 'image/png', buffer })
   const stored = page.waitForResponse(
     (answer) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page } from 'playwright/test'
-import { AdminPage, hydrated } from './adminPage.ts'
+import { expect, type Page } from 'playwright/test'
+import { AdminPage, hydrated, articleText } from './adminPage.ts'
 import { test, unique } from './contentFixture.ts'
 import { pathOf } from './articles.ts'
 import { walkedLanguages } from './languages.ts'
@@ -46,15 +46,12 @@ const languages = [
   },
 ]
 
-const text = (page: Page): Locator =>
-  page.locator('[data-field-path="body"] [contenteditable="true"]').first()
-
 /** Opens a new article with the cursor in its text. */
 async function openText(page: Page): Promise<AdminPage> {
   await signIn(page)
   const newsroom = new AdminPage(page)
   await newsroom.newArticle()
-  await text(page).click()
+  await articleText(page).click()
   return newsroom
 }
 
@@ -74,29 +71,29 @@ for (const words of walkedLanguages(languages)) {
 
       await test.step('by mouse', async () => {
         await page.keyboard.type('Дума')
-        await text(page).press('Shift+Home')
+        await articleText(page).press('Shift+Home')
         await tool(words.bold).click()
-        await expect(text(page).locator('strong')).toHaveText('Дума')
+        await expect(articleText(page).locator('strong')).toHaveText('Дума')
         await expect(tool(words.bold)).toHaveAttribute('aria-pressed', 'true')
         await tool(words.undo).click()
-        await expect(text(page).locator('strong')).toHaveCount(0)
+        await expect(articleText(page).locator('strong')).toHaveCount(0)
         await style.selectOption(words.styles[1]!)
-        await expect(text(page).locator('h2')).toHaveText('Дума')
+        await expect(articleText(page).locator('h2')).toHaveText('Дума')
         await expect(style).toHaveValue('h2')
         await style.selectOption(words.styles[0]!)
-        await expect(text(page).locator('h2')).toHaveCount(0)
+        await expect(articleText(page).locator('h2')).toHaveCount(0)
       })
 
       await test.step('by keys in the text', async () => {
-        await text(page).press('Control+Shift+KeyE')
+        await articleText(page).press('Control+Shift+KeyE')
         await expect(tool(words.center)).toHaveAttribute('aria-pressed', 'true')
-        await text(page).press('Control+Shift+KeyL')
-        await text(page).press('Control+Shift+Digit7')
-        await expect(text(page).locator('ol li')).toHaveText('Дума')
-        await text(page).press('Control+Shift+Digit8')
-        await expect(text(page).locator('ul li')).toHaveText('Дума')
-        await text(page).press('Control+Shift+Digit8')
-        await expect(text(page).locator('li')).toHaveCount(0)
+        await articleText(page).press('Control+Shift+KeyL')
+        await articleText(page).press('Control+Shift+Digit7')
+        await expect(articleText(page).locator('ol li')).toHaveText('Дума')
+        await articleText(page).press('Control+Shift+Digit8')
+        await expect(articleText(page).locator('ul li')).toHaveText('Дума')
+        await articleText(page).press('Control+Shift+Digit8')
+        await expect(articleText(page).locator('li')).toHaveCount(0)
       })
 
       await test.step('as one stop of the Tab key, with arrows from tool to tool', async () => {
@@ -108,11 +105,11 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.press('End')
         await expect(tool(words.tools.at(-1)!)).toBeFocused()
         await page.keyboard.press('Tab')
-        await expect(text(page)).toBeFocused()
+        await expect(articleText(page)).toBeFocused()
         await page.keyboard.press('Shift+Tab')
         await expect(tool(words.tools.at(-1)!)).toBeFocused()
         await page.keyboard.press('Escape')
-        await expect(text(page)).toBeFocused()
+        await expect(articleText(page)).toBeFocused()
       })
 
       await test.step('also below the end of a long text', async () => {
@@ -131,11 +128,11 @@ for (const words of walkedLanguages(languages)) {
       const newsroom = await openText(page)
       const box = page.getByRole('dialog', { name: words.link })
       const input = box.getByRole('combobox')
-      const link = text(page).locator('a')
+      const link = articleText(page).locator('a')
 
       await test.step('of an address that is typed', async () => {
         await page.keyboard.type('Вижте тук')
-        await text(page).press('Control+Shift+ArrowLeft')
+        await articleText(page).press('Control+Shift+ArrowLeft')
         await page.keyboard.press('Control+KeyK')
         await expect(input).toBeFocused()
         await page.keyboard.type('няма такава статия')
@@ -145,7 +142,7 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.press('Enter')
         await expect(link).toHaveText('тук')
         await expect(link).toHaveAttribute('href', 'https://example.com/a')
-        await expect(text(page)).toBeFocused()
+        await expect(articleText(page)).toBeFocused()
       })
 
       await test.step('that is shown at the cursor, changed, and removed', async () => {
@@ -162,7 +159,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(link).toHaveAttribute('href', 'https://example.com/b')
         await note.getByRole('button', { name: words.remove }).click()
         await expect(link).toHaveCount(0)
-        await expect(text(page)).toContainText('Вижте тук!')
+        await expect(articleText(page)).toContainText('Вижте тук!')
       })
 
       await test.step('to an article of ours in three actions: key, title, Enter', async () => {
@@ -181,7 +178,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(input).toBeFocused()
         await page.keyboard.press('Escape')
         await expect(box).toHaveCount(0)
-        await expect(text(page)).toBeFocused()
+        await expect(articleText(page)).toBeFocused()
         await expect(link).toHaveText(title)
       })
 
@@ -209,7 +206,7 @@ test('A-RT-1 a YouTube address in a line of its own becomes the video, pasted or
   written,
 }) => {
   const newsroom = await openText(page)
-  const videos = text(page).locator('[data-lexical-decorator="true"]')
+  const videos = articleText(page).locator('[data-lexical-decorator="true"]')
   await page.keyboard.type('Преди')
   await page.keyboard.press('Enter')
   await paste(page, { text: 'https://youtu.be/dQw4w9WgXcQ?si=abc' })
@@ -232,7 +229,7 @@ test('A-RT-2 a table is inserted by its size, written cell by cell, changed wher
   const newsroom = await openText(page)
   const dialog = page.getByRole('dialog', { name: 'Вмъкване на таблица' })
   const number = (name: string) => page.getByRole('dialog').getByLabel(name)
-  const table = text(page).locator('table')
+  const table = articleText(page).locator('table')
   const bar = page.getByRole('toolbar', { name: 'Инструменти за таблицата' })
   const change = (name: string) => bar.getByRole('button', { name, exact: true }).click()
 
@@ -335,8 +332,8 @@ for (const press of ['button', 'key'] as const) {
     await new AdminPage(page).openArticle(String(id))
     await page.locator('#field-accent').fill('Акцент')
     await expect(page.locator('#action-save-draft')).toBeEnabled()
-    await text(page).click()
-    await text(page).press('Control+End')
+    await articleText(page).click()
+    await articleText(page).press('Control+End')
     const sent = page.waitForRequest(
       (request) => request.method() === 'PATCH' && !request.url().includes('autosave'),
     )
@@ -376,7 +373,7 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
       await keyboard.type(title)
     },
     async () => {
-      await text(page).click()
+      await articleText(page).click()
       await keyboard.type('Текст.')
     },
     () => page.locator('#field-category .rs__control').click(),
@@ -386,8 +383,8 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
   await expect(page).toHaveURL(/articles\/\d+/)
   await expect(page.locator('.live-state--sidebar')).toContainText('На живо')
 
-  await text(page).click()
-  await text(page).press('Control+End')
+  await articleText(page).click()
+  await articleText(page).press('Control+End')
   await counted(
     'to link an article of ours',
     () => keyboard.press('Control+KeyK'),
@@ -397,7 +394,7 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
     },
     () => keyboard.press('Enter'),
   )
-  await expect(text(page).locator('a')).toHaveText(linked)
+  await expect(articleText(page).locator('a')).toHaveText(linked)
   await keyboard.press('Enter')
   await counted(
     'to insert a table of 3 x 3, besides its words',
@@ -408,12 +405,12 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
     await keyboard.type(`${word}`)
     if (word < 9) await keyboard.press('Tab')
   }
-  await expect(text(page).locator('table tr')).toHaveText(['123', '456', '789'])
-  await text(page).locator('p').first().click()
+  await expect(articleText(page).locator('table tr')).toHaveText(['123', '456', '789'])
+  await articleText(page).locator('p').first().click()
   await keyboard.press('End')
   await keyboard.press('Enter')
   await counted('to insert a video', () => paste(page, { text: 'https://youtu.be/dQw4w9WgXcQ' }))
-  await expect(text(page).locator('[data-lexical-decorator="true"]')).toHaveCount(1)
+  await expect(articleText(page).locator('[data-lexical-decorator="true"]')).toHaveCount(1)
   for (const [what, actions] of Object.entries(counts)) console.log(`${actions} actions ${what}`)
   expect(Object.values(counts)).toEqual([6, 3, 2, 1])
 })
@@ -427,7 +424,7 @@ for (const field of ['title', 'accent', 'text'] as const) {
     await signIn(page)
     const newsroom = new AdminPage(page)
     await newsroom.openArticle(String(id))
-    const place = field === 'text' ? text(page) : page.locator(`#field-${field}`)
+    const place = field === 'text' ? articleText(page) : page.locator(`#field-${field}`)
     await place.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' едно')
@@ -460,7 +457,7 @@ for (const field of ['title', 'text'] as const) {
     const newsroom = new AdminPage(page)
     await newsroom.newArticle()
     await newsroom.fillText({ title: unique('Нова'), accent: '', body: 'Текст.' })
-    const place = field === 'title' ? page.locator('#field-title') : text(page)
+    const place = field === 'title' ? page.locator('#field-title') : articleText(page)
     await place.click()
     await page.keyboard.press(field === 'title' ? 'Control+End' : 'Control+Home')
     await page.keyboard.type(' Едно ')
@@ -497,18 +494,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { id } = await written.article('Цялата')
     await signIn(page)
     await new AdminPage(page).openArticle(String(id))
-    await text(page).click()
+    await articleText(page).click()
     await page.keyboard.press('Control+A')
     const html =
       '<p><a href="https://example.com/">Връзка</a></p><ul><li>А</li><li>Б</li><li>В</li></ul><table><tr><td>А</td><td>Б</td></tr></table>'
     await paste(page, { html })
-    await expect(text(page).locator('td')).toHaveCount(2)
+    await expect(articleText(page).locator('td')).toHaveCount(2)
     expect(await faults('.collection-edit')).toEqual([])
 
-    await text(page).locator('a').click({ force: true })
+    await articleText(page).locator('a').click({ force: true })
     await expect(page.locator('.link-box')).toBeVisible()
     expect(await faults('.link-box')).toEqual([])
-    await text(page).locator('td').first().click()
+    await articleText(page).locator('td').first().click()
     expect(await faults('.table-bar')).toEqual([])
     await page.getByRole('button', { name: 'Настройки на таблицата' }).click()
     expect(await faults('dialog[open]')).toEqual([])

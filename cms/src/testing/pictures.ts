@@ -53,6 +53,14 @@ export async function colourAt(picture: Buffer, across: number): Promise<string 
   return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))]
 }
 
+/** A file of the newsroom, which is open. @throws {Error} if it is not stored */
+export async function storedFile(name: string | null | undefined): Promise<Buffer> {
+  const { readPicture } = await import('../collections/media/storage/storage.ts')
+  const data = await readPicture(name ?? '')
+  if (!data) throw new Error(`There is no ${name}.`)
+  return data
+}
+
 function fileOf(data: Buffer, mimetype: string) {
   return { name: `picture.${mimetype.slice('image/'.length)}`, data, mimetype, size: data.length }
 }

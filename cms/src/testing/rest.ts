@@ -56,3 +56,11 @@ export function answerRest(payload: TestNewsroom['payload'], sent: Request): Pro
 function isForm(body: unknown): body is FormData | URLSearchParams {
   return body instanceof FormData || body instanceof URLSearchParams
 }
+
+/** The status of a refusal, and its reason: of the first field that was refused, or of the whole call. */
+export async function reasonOf(answer: Response): Promise<[number, string | undefined]> {
+  const { errors } = (await answer.json()) as {
+    errors: { message: string; data?: { errors?: { message: string }[] } }[]
+  }
+  return [answer.status, errors[0]?.data?.errors?.[0]?.message ?? errors[0]?.message]
+}

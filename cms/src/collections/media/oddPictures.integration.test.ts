@@ -2,7 +2,8 @@ import type { Media } from '@kariera/shared/payload-types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
-import { restAs, type Caller } from '../../testing/rest.ts'
+import { storedFile } from '../../testing/pictures.ts'
+import { reasonOf, restAs, type Caller } from '../../testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
@@ -31,18 +32,6 @@ async function stored(data: Buffer): Promise<Media> {
   const answer = await upload(data)
   expect(answer.status, await answer.clone().text()).toBe(201)
   return ((await answer.json()) as { doc: Media }).doc
-}
-
-async function reasonOf(answer: Response): Promise<[number, string | undefined]> {
-  const { errors } = (await answer.json()) as { errors: { message: string }[] }
-  return [answer.status, errors[0]?.message]
-}
-
-async function fileOf(name: string | null | undefined): Promise<Buffer> {
-  const { readPicture } = await import('./storage/storage.ts')
-  const data = await readPicture(name ?? '')
-  if (!data) throw new Error(`There is no ${name}.`)
-  return data
 }
 
 /** The colour of the first pixel, as a browser shows it. */
@@ -81,15 +70,17 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
       .toBuffer()
     const { filename, mimeType, height, sizes } = await stored(gif)
     expect([mimeType, height]).toEqual(['image/gif', 300])
-    expect(await sharp(await fileOf(filename)).metadata()).toMatchObject({ pages: 2 })
-    expect(await sharp(await fileOf(sizes?.w320?.filename)).metadata()).toMatchObject({ pages: 2 })
+    expect(await sharp(await storedFile(filename)).metadata()).toMatchObject({ pages: 2 })
+    expect(await sharp(await storedFile(sizes?.w320?.filename)).metadata()).toMatchObject({
+      pages: 2,
+    })
   })
 
   it('one of a phone that was held upright stands upright', async () => {
     const data = await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { filename, width, height, sizes } = await stored(data)
     expect([width, height]).toEqual([600, 900])
-    expect((await sharp(await fileOf(filename)).metadata()).orientation ?? 1).toBe(1)
+    expect((await sharp(await storedFile(filename)).metadata()).orientation ?? 1).toBe(1)
     expect(sizes?.w320).toMatchObject({ width: 320, height: 480 })
   })
 
@@ -98,7 +89,7 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
     expect(await sharp(data).metadata()).toMatchObject({ space: 'cmyk' })
     const { filename, sizes } = await stored(data)
     for (const name of [filename, sizes?.w640?.filename, sizes?.og?.filename]) {
-      const file = await fileOf(name)
+      const file = await storedFile(name)
       expect((await sharp(file).metadata()).space).toBe('srgb')
       const colours = await firstPixel(data)
       for (const [index, value] of (await firstPixel(file)).entries())
@@ -111,8 +102,8 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
     const create = { width: 1600, height: 1200, channels: 4, background } as const
     const { sizes } = await stored(await sharp({ create }).png().toBuffer())
     for (const name of [sizes?.w640?.filename, sizes?.card?.filename])
-      expect(await sharp(await fileOf(name)).metadata()).toMatchObject({ hasAlpha: true })
+      expect(await sharp(await storedFile(name)).metadata()).toMatchObject({ hasAlpha: true })
     for (const size of [sizes?.og, sizes?.square, sizes?.standard, sizes?.wide])
-      expect(await firstPixel(await fileOf(size?.filename))).toEqual([255, 255, 255])
+      expect(await firstPixel(await storedFile(size?.filename))).toEqual([255, 255, 255])
   })
 })

@@ -3,8 +3,8 @@ import type { Article, Media } from '@kariera/shared/payload-types'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { colourAt, redAndBlue } from '../../../testing/pictures.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { colourAt, redAndBlue, storedFile } from '../../../testing/pictures.ts'
+import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
 import type { Rectangle } from './rectangle.ts'
 
 let newsroom: TestNewsroom
@@ -36,20 +36,6 @@ async function idOf(answer: Response): Promise<number> {
   return ((await answer.json()) as { id: number }).id
 }
 
-async function reasonOf(answer: Response): Promise<[number, string | undefined]> {
-  const { errors } = (await answer.json()) as {
-    errors: { message: string; data?: { errors?: { message: string }[] } }[]
-  }
-  return [answer.status, errors[0]?.data?.errors?.[0]?.message ?? errors[0]?.message]
-}
-
-async function fileOf(name: string | null | undefined): Promise<Buffer> {
-  const { readPicture } = await import('../storage/storage.ts')
-  const data = await readPicture(name ?? '')
-  if (!data) throw new Error(`There is no ${name}.`)
-  return data
-}
-
 const cutOf = (id: number) =>
   newsroom.payload.findByID({ collection: 'picture-cuts', id, depth: 0 })
 
@@ -71,14 +57,14 @@ describe('A-RT-5 a cut of a picture', () => {
     const picture = await upload()
     const made = await cutOf(await idOf(await cut(picture.id, right)))
     expect(made).toMatchObject({ picture: picture.id, left: 900, top: 0, width: 690, height: 460 })
-    const file = await fileOf(made.filename)
+    const file = await storedFile(made.filename)
     expect(await sharp(file).metadata()).toMatchObject({ width: 690, height: 460, format: 'jpeg' })
     expect(await colourAt(file, 0)).toBe('blue')
-    const card = await sharp(await fileOf(made.sizes?.card?.filename)).metadata()
+    const card = await sharp(await storedFile(made.sizes?.card?.filename)).metadata()
     expect(card).toMatchObject({ width: 600, height: 400, format: 'jpeg' })
     const { filename } = await newsroom.payload.findByID({ collection: 'media', id: picture.id })
     expect(filename).toBe(picture.filename)
-    expect(await colourAt(await fileOf(picture.filename), 0)).toBe('red')
+    expect(await colourAt(await storedFile(picture.filename), 0)).toBe('red')
   })
 
   it('is made once, however often and however many at once ask for it', async () => {
@@ -248,7 +234,7 @@ describe('B-PIC-2 the part of its picture that an article shows', () => {
     expect(await shownEdges(article)).toEqual(['red', 'blue'])
     const made = await cutOf(former.id)
     expect(made.filename).not.toBe(former.filename)
-    await fileOf(former.filename)
+    await storedFile(former.filename)
     await replace(700, 700)
     expect(await shownEdges(article)).toEqual(['red', 'blue'])
     const { filename } = await newsroom.payload.findByID({ collection: 'media', id: picture.id })
@@ -291,11 +277,11 @@ describe('B-PIC-2 the part of its picture that an article shows', () => {
       file,
     })
     const made = await cutOf(await idOf(await cut(id, { x: 0, y: 0, width: 900, height: 600 })))
-    expect(await sharp(await fileOf(made.filename)).metadata()).toMatchObject({
+    expect(await sharp(await storedFile(made.filename)).metadata()).toMatchObject({
       format: 'png',
       isPalette: false,
     })
-    const { data: pixels } = await sharp(await fileOf(made.sizes?.card?.filename))
+    const { data: pixels } = await sharp(await storedFile(made.sizes?.card?.filename))
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([...pixels.subarray(0, 3)].every((value) => value > 240)).toBe(true)
@@ -358,6 +344,6 @@ async function shownFile(article: Article): Promise<string> {
 
 /** The colours at the left and the right edge of the picture that readers see. */
 async function shownEdges(article: Article): Promise<(string | undefined)[]> {
-  const file = await fileOf(await shownFile(article))
+  const file = await storedFile(await shownFile(article))
   return Promise.all([colourAt(file, 0.02), colourAt(file, 0.98)])
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { redAndBlue } from '../../../testing/pictures.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { redAndBlue, storedFile } from '../../../testing/pictures.ts'
+import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
@@ -55,11 +55,6 @@ async function pictureOf(answer: Response): Promise<Media> {
   return ((await answer.json()) as { doc: Media }).doc
 }
 
-async function reasonOf(answer: Response): Promise<[number, string | undefined]> {
-  const { errors } = (await answer.json()) as { errors: { message: string }[] }
-  return [answer.status, errors[0]?.message]
-}
-
 const countOfPictures = async () =>
   (await newsroom.payload.count({ collection: 'media' })).totalDocs
 
@@ -69,9 +64,8 @@ describe('B-EDIT-6 a picture of a pasted document', () => {
     expect(doc).toMatchObject({ alt: 'Офис', type: 'content', mimeType: 'image/jpeg', width: 800 })
     expect(doc.author ?? '').toBe('')
     expect(doc.filename).toMatch(/^[0-9a-f]{24}\.jpg$/)
-    const { readPicture } = await import('../storage/storage.ts')
-    const file = await readPicture(doc.sizes?.w640?.filename ?? '')
-    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 640 })
+    const file = await storedFile(doc.sizes?.w640?.filename)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 640 })
   })
 
   it('is taken from the clipboard, by its bytes', async () => {
