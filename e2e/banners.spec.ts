@@ -139,6 +139,7 @@ for (const words of walkedLanguages(bannerWords)) {
         await page.locator('#action-save').click()
         await expect(page).toHaveURL(/\/banners\/\d+/)
         expect(tries).toBe(2)
+        await expect(page.locator('.doc-header__title')).toHaveText(alt)
         await home.isShown(alt)
       })
 

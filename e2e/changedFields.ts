@@ -76,6 +76,7 @@ export const changedFields = {
     deletedAt: { deletedAt: inDays(0) },
   }),
   banners: ({ position, file, run }: OnHome) => ({
+    title: { title: `Друго име ${run}` },
     svgContent: { svgContent: drawing('#0a0') },
     file: { file },
     hyperlink: link('hyperlink', run),

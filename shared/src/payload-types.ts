@@ -810,6 +810,10 @@ export interface BrandingRequest {
  */
 export interface Banner {
   id: number;
+  /**
+   * Empty: called by what it shows, or by where it leads.
+   */
+  title?: string | null;
   position: number | BannerPosition;
   file?: (number | null) | BannerFile;
   svgContent?: string | null;
@@ -1736,6 +1740,7 @@ export interface BrandingRequestsSelect<T extends boolean = true> {
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
+  title?: T;
   position?: T;
   file?: T;
   svgContent?: T;

@@ -77,11 +77,11 @@ export async function readEnding(reader: DashboardReader): Promise<Row[]> {
         reader.say(texts.ending.article(formatDateTime(doc.paidEndDate ?? ''))),
       ),
     })),
-    ...banners.map(({ id, alt, endDate }) => ({
+    ...banners.map(({ id, title, endDate }) => ({
       ends: endDate ?? '',
       row: {
         path: `/collections/banners/${id}` as const,
-        title: alt || `${id}`,
+        title: title || `${id}`,
         detail: reader.say(texts.ending.banner(formatDateTime(endDate ?? ''))),
       },
     })),
@@ -216,7 +216,7 @@ async function findBanners(reader: DashboardReader) {
     collection: 'banners',
     where: { and: [{ active: { equals: true } }, within(reader, 'endDate')] },
     sort: 'endDate',
-    select: { alt: true, endDate: true },
+    select: { title: true, endDate: true },
     limit: length,
     pagination: false,
     depth: 0,

@@ -38,8 +38,8 @@ export async function findDocuments(db: Connection, part: string): Promise<Found
      WHERE deleted_at IS NULL AND (slug ILIKE ${like} OR website ILIKE ${like})
      ORDER BY updated_at DESC LIMIT ${maxResults.others})
     UNION ALL
-    (SELECT 'banners', id, coalesce(nullif(alt, ''), hyperlink, id::text), NULL FROM banners
-     WHERE deleted_at IS NULL AND (alt ILIKE ${like} OR hyperlink ILIKE ${like})
+    (SELECT 'banners', id, coalesce(nullif(title, ''), hyperlink, id::text), NULL FROM banners
+     WHERE deleted_at IS NULL AND (title ILIKE ${like} OR alt ILIKE ${like} OR hyperlink ILIKE ${like})
      ORDER BY updated_at DESC LIMIT ${maxResults.others})`
   return found.map(({ slug, ...document }) => ({
     ...document,

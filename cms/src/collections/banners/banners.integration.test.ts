@@ -79,6 +79,33 @@ async function seenByAnyone(): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
+describe('A-BAN-1 a banner is called', () => {
+  it('by what it shows, else by where it leads, else by its position', async () => {
+    const banner = await created()
+    expect(banner.title).toBe(position.dropdownName)
+    const leading = await changed(banner.id, { hyperlink: 'https://www.example.com/jobs?a=1' })
+    expect(leading.title).toBe('example.com')
+    expect(await changed(banner.id, { alt: ' Търсим хора ' })).toMatchObject({
+      title: 'Търсим хора',
+    })
+  })
+
+  it('as its editor wishes, until the wish is taken back', async () => {
+    const { id, title } = await created({ title: ' Есенна кампания ', alt: 'Търсим хора' })
+    expect(title).toBe('Есенна кампания')
+    expect(await changed(id, { alt: 'Наемаме' })).toMatchObject({ title: 'Есенна кампания' })
+    expect(await changed(id, { title: '' })).toMatchObject({ title: 'Наемаме' })
+  })
+
+  it('so by the newsroom alone', async () => {
+    const { id } = await created({ title: 'Есенна кампания', active: true })
+    const asAnyone = restAsAnyone(newsroom)
+    const seen = await (await asAnyone('GET', `/banners/${id}?depth=0`)).json()
+    expect(seen).not.toHaveProperty('title')
+    expect((await asAnyone('GET', '/banners?where[title][like]=кампания')).status).toBe(400)
+  })
+})
+
 describe('A-BAN-1 what a banner needs', () => {
   it.each([
     ['a position', { position: null }],

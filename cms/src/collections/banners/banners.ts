@@ -12,6 +12,7 @@ import { editors, nobody, signedInField } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { deleteBanners, readBanners } from './access.ts'
 import { announceBanner, announceBannerDeletion } from './hooks/announceBanner.ts'
+import { nameBanner } from './hooks/nameBanner.ts'
 import { removeFilesOfDeleted, removeFormerFiles, storeContent } from './hooks/storeContent.ts'
 import { validContentFile, validEnd, validStart, validSvgContent } from './validation.ts'
 
@@ -25,11 +26,11 @@ export const banners: CollectionConfig = {
   slug: 'banners',
   labels: { singular: label('Banner', 'Банер'), plural: label('Banners', 'Банери') },
   admin: {
-    useAsTitle: 'alt',
+    useAsTitle: 'title',
     group: label('Banners', 'Банери'),
     hideAPIURL: true,
     defaultColumns: ['position', 'preview', 'status', 'dateRange', 'actions'],
-    listSearchableFields: ['alt', 'hyperlink'],
+    listSearchableFields: ['title', 'alt', 'hyperlink'],
     components: {
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
@@ -41,7 +42,7 @@ export const banners: CollectionConfig = {
   access: { read: readBanners, create: editors, update: editors, delete: deleteBanners },
   hooks: {
     beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
-    beforeChange: [recordCreator, storeContent],
+    beforeChange: [recordCreator, nameBanner, storeContent],
     afterChange: [announceBanner, removeFormerFiles],
     afterDelete: [announceBannerDeletion, removeFilesOfDeleted],
   },
@@ -52,6 +53,20 @@ export const banners: CollectionConfig = {
       notUpdated: texts.notSaved,
       isRetried: true,
     }),
+    {
+      name: 'title',
+      type: 'text',
+      label: label('Name in the newsroom', 'Име в редакцията'),
+      validate: shortText,
+      access: { read: signedInField },
+      hooks: { beforeValidate: [normalised] },
+      admin: {
+        description: label(
+          'Empty: called by what it shows, or by where it leads.',
+          'Празно: нарича се по това, което показва, или по адреса си.',
+        ),
+      },
+    },
     {
       name: 'position',
       type: 'relationship',
@@ -146,7 +161,7 @@ export const banners: CollectionConfig = {
     column('status', label('Status', 'Състояние'), 'StatusCell'),
     column('dateRange', label('Date Range', 'Период'), 'DateRangeCell'),
     rowActionsField({
-      nameField: 'alt',
+      nameField: 'title',
       toDelete: texts.toDelete,
       notDeleted: texts.notDeleted,
       isRetried: true,
