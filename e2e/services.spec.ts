@@ -37,9 +37,9 @@ class ServiceForm {
     const add = this.page.locator('.array-field__add-row')
     await add.click()
     await expect(this.bars).toHaveCount(index + 1)
-    // Rows outside the window are not rendered yet.
-    await add.scrollIntoViewIfNeeded()
-    await hydrated(this.page.locator(`#field-form__${index}__label`))
+    const field = this.page.locator(`#field-form__${index}__label`)
+    await expect(field).toBeFocused()
+    await hydrated(field)
     await this.choose(`form__${index}__type`, type)
     await this.page.locator(`#field-form__${index}__label`).fill(label)
   }
@@ -132,6 +132,10 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     await page.unroute('**/api/services?*')
     await form.save()
     await expect(page).toHaveURL(/\/services\/\d+/)
+    await expect(form.bars).toHaveCount(3)
+    await page.reload()
+    await expect(form.bars).toHaveCount(3)
+    await expect(page.locator('#field-form__0__label')).toBeHidden()
     const [service] = await api.list<{ slug: string; form: { label: string }[] }>(
       `/services?depth=0&where[title][equals]=${encodeURIComponent(title)}`,
     )

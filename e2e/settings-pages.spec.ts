@@ -6,7 +6,7 @@ import { hydrated } from './adminPage.ts'
 import { test as writing } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 
-/** Messages about a save, in each language of the admin. */
+/** What the screens say, in each language of the admin. */
 const languages = [
   {
     locale: 'bg-BG',
@@ -19,6 +19,9 @@ const languages = [
       cookies: 'Политика за бисквитки',
       advertise: 'Реклама',
     },
+    tabs: ['Общи настройки', 'Управление на логото', 'Брандинг услуги'],
+    settings: 'Настройки на сайта',
+    unsaved: 'не е запазено',
     notSaved: 'Текстът за реклама не можа да се запази',
     live: 'Читателите я виждат',
   },
@@ -33,13 +36,19 @@ const languages = [
       cookies: 'Политика за бисквитки',
       advertise: 'Реклама',
     },
+    tabs: ['General settings', 'Logo Management', 'Branding Services'],
+    settings: 'Site settings',
+    unsaved: 'not saved',
     notSaved: 'Failed to save advertising content',
     live: 'Readers see it',
   },
 ]
 
 const editor = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
+const tabs = (page: Page) => page.locator('.settings-tabs a')
 const note = (page: Page) => page.locator('.saved-note')
+
+const bulgarian = languages[0]!
 
 // Each page exists only once, so the tests run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -51,16 +60,27 @@ for (const words of walkedLanguages(languages)) {
     test('have the names of the specification, and a way to what readers see', async ({ page }) => {
       await signIn(page)
       await page.goto('/admin')
-      const menu = page.locator('nav').first()
-      for (const [name, title] of Object.entries(words.names)) {
-        const link = menu.locator(`a[href$="/admin/globals/${name}"]`)
-        await expect(link).toHaveText(title)
+      const menu = page.locator('.sidebar nav')
+      const entry = menu.getByRole('link', { name: words.settings, includeHidden: true })
+      await page.goto((await entry.getAttribute('href'))!)
+      const names = [...words.tabs, ...Object.values(words.names)]
+      await expect(tabs(page)).toHaveText(names)
+      for (const [index, name] of names.entries()) {
+        await tabs(page).nth(index).click()
+        await expect(tabs(page).nth(index)).toHaveAttribute('aria-current', 'page')
+        await expect(page.locator('h1')).toHaveText(name)
+        await expect(entry).toHaveAttribute('aria-current', 'page')
       }
       await page.goto('/admin/globals/terms')
       const panel = page.locator('.public-page')
       await expect(panel).toContainText(words.live)
       await expect(panel.getByRole('link')).toHaveAttribute('href', /\/terms\/$/)
-      const { violations } = await new AxeBuilder({ page }).include('.public-page').analyze()
+      const shown = page.frameLocator('.public-page iframe')
+      await expect(shown.locator('h1')).toHaveText('Общи условия')
+      const { violations } = await new AxeBuilder({ page })
+        .include('.public-page')
+        .include('.settings-tabs')
+        .analyze()
       expect(violations).toEqual([])
     })
 
@@ -93,6 +113,53 @@ for (const words of walkedLanguages(languages)) {
     })
   })
 }
+
+writing('A-SET-1 what is unsaved in a tab stays in it', async ({ page, written }) => {
+  await written.text('faq', { faqDetails: null })
+  await written.text('advertise', { advertisingDetails: null })
+  await signIn(page)
+  await page.goto('/admin/globals/faq')
+  await hydrated(page.locator('#action-save'))
+  await editor(page).click()
+  const faq = tabs(page).filter({ hasText: bulgarian.names.faq })
+  const advertise = tabs(page).filter({ hasText: bulgarian.names.advertise })
+  await page.keyboard.type('Недописан отговор на въпрос.')
+  await advertise.click()
+  await expect(page).toHaveURL(/\/globals\/advertise$/)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(faq.getByRole('img', { name: bulgarian.unsaved })).toBeVisible()
+  await hydrated(page.locator('#action-save'))
+  await editor(page).click()
+  await page.keyboard.type('Пишете ни.')
+  await page.locator('#action-save').click()
+  await expect(note(page)).toHaveText(bulgarian.saved)
+  await faq.click()
+  await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  await expect(page.locator('.save-guard__notice')).toHaveCount(0)
+  await expect(faq.getByRole('img')).toHaveCount(0)
+  await faq.click()
+  await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
+  await page.locator('#action-save').click()
+  await expect(note(page)).toHaveText(bulgarian.saved)
+  await expect(page.locator('#action-save')).toBeDisabled()
+  const stored = await written.api.see<{ faqDetails: unknown }>('/globals/faq?depth=0')
+  expect(JSON.stringify(stored.faqDetails)).toContain('Недописан отговор на въпрос.')
+  await advertise.click()
+  await expect(editor(page)).toHaveText('Пишете ни.')
+})
+
+writing('A-SET-2 a service left for another tab is found again as it was', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/services/create')
+  await hydrated(page.locator('#field-title'))
+  await page.locator('#field-title').fill('Недописана услуга')
+  await tabs(page).filter({ hasText: bulgarian.names.terms }).click()
+  await expect(page).toHaveURL(/\/globals\/terms$/)
+  await tabs(page).filter({ hasText: bulgarian.tabs[2]! }).click()
+  await expect(page).toHaveURL(/\/services\/create$/)
+  await expect(page.locator('#field-title')).toHaveValue('Недописана услуга')
+})
 
 test('A-SET-1 an author reads them and writes none', async ({ page, request }) => {
   const api = await ApiClient.open(request)

@@ -162,8 +162,8 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
   const screens: { at: string; moments: string[]; place: string }[] = [
     {
       at: `articles${found}`,
-      moments: [isDated, saved.updatedAt],
-      place: '.table .cell-datePublished, .table .cell-updatedAt',
+      moments: [saved.createdAt],
+      place: '.table .cell-createdAt',
     },
     {
       at: `articles/${id}/versions`,

@@ -42,6 +42,7 @@ import { pictureFiles } from './collections/media/pictureFiles.ts'
 import { retiredFiles } from './collections/media/retiredFiles.ts'
 import { pages } from './collections/pages/pages.ts'
 import { staticPages } from './collections/pages/staticPages.ts'
+import { performancePath } from './admin/performance/performancePath.ts'
 import { findDocumentsEndpoint } from './admin/shell/findDocumentsEndpoint.ts'
 import { pageStatusEndpoint } from './admin/public-page/pageStatusEndpoint.ts'
 import { publishingClock } from './publishing/clockRow.ts'
@@ -173,6 +174,12 @@ const newsroom = buildConfig({
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
       views: {
         dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
+        performance: {
+          Component: '/admin/performance/PerformanceView.tsx#PerformanceView',
+          path: performancePath,
+          exact: true,
+          meta: { title: 'Timings' },
+        },
         login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
         logout: { Component: '/collections/users/components/logout/LogoutView.tsx#LogoutView' },
         forgot: {

@@ -1,3 +1,4 @@
+import { publishTimeSchema, type PublishTime } from '@kariera/shared/contracts/publishTimes'
 import {
   pageStateSchema,
   siteStateSchema,
@@ -6,6 +7,7 @@ import {
 } from '@kariera/shared/contracts/state'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { settings } from '../settings.ts'
 
 /** How long to wait for a response before a site counts as unreachable, milliseconds. */
@@ -51,6 +53,18 @@ export async function askForPage({ logger }: Payload, path: string): Promise<Pag
     return await readPageState(site, path)
   } catch (error) {
     logger.info({ event: 'publishing.page.unasked', site, path, error: errorText(error) })
+    return null
+  }
+}
+
+/** Reads how long the first site's publishes of the last day took. Null if it cannot be queried. */
+export async function readPublishTimes({ logger }: Payload): Promise<PublishTime[] | null> {
+  const [site] = settings.siteHooks
+  if (site === undefined) return null
+  try {
+    return z.array(publishTimeSchema).parse(await ask(new URL('/_site/times', hookAddressOf(site))))
+  } catch (error) {
+    logger.info({ event: 'publishing.times.unasked', site, error: errorText(error) })
     return null
   }
 }

@@ -8,6 +8,7 @@ import { homeTexts } from './back-office/home.ts'
 import { inputTexts } from './back-office/input.ts'
 import { mediaTexts } from './back-office/media.ts'
 import { pagesTexts } from './back-office/pages.ts'
+import { performanceTexts } from './back-office/performance.ts'
 import { quotesTexts } from './back-office/quotes.ts'
 import { shellTexts } from './back-office/shell.ts'
 
@@ -35,4 +36,5 @@ export const backOfficeTexts = {
   ...quotesTexts,
   ...pagesTexts,
   ...clientsTexts,
+  ...performanceTexts,
 } as const

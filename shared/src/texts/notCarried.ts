@@ -6,30 +6,14 @@ const listInPlace = 'The address without a slug is that of the list of services.
 const home = 'Such a link leads home without a word, as the specification says.'
 const goesOn =
   'The specification leaves out the end: the newsroom says the whole sentence (cms/src/admin/i18n/adminTexts.ts).'
-const laterPart = (row: string) => `The part of the newsroom that says it is not built yet: ${row}.`
 
 /** Literal texts of the specifications that the project does not use, with the reason; `{…}` is filled in. */
 export const notCarried: Record<string, string> = {
   'Profile not found': unknownAddress,
   'No slug provided': listInPlace,
   'Invalid or expired preview token': home,
-  'Failed to load article': rendered,
-  'Failed to load quote': rendered,
-  'Failed to load services': rendered,
-  'Failed to load service': rendered,
-  'Failed to load categories': rendered,
-  'Failed to load author information': rendered,
   'Failed to load carousel articles': rendered,
-  'Failed to load quotes': rendered,
   'Failed to load partner banners': rendered,
   'Failed to load related articles: {message}': rendered,
-  'Failed to load profile': rendered,
-  'Failed to load FAQ content': rendered,
-  'Failed to load terms content': rendered,
-  'Failed to load privacy policy content': rendered,
-  'Failed to load cookie policy content': rendered,
-  'Failed to load advertising content': rendered,
-  'No data returned': rendered,
   'You have unsaved changes...': goesOn,
-  'Clear Results': laterPart('A-TEST-1'),
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FullRender } from './fullRender.ts'
 import { hookOf } from './hook.ts'
+import { PublishTimes } from './publishTimes.ts'
 import { PageFiles } from './pageFiles.ts'
 import { Publisher } from './publisher.ts'
 import { PageStore } from './store/pageStore.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   })
   const ask = async () => ({ value: { paths: [page], next: null }, tags: [] })
   fullRender = new FullRender({ ask, store, files, publisher, build: 'one' })
-  receive = hookOf({ store, publisher, fullRender, hookSecret })
+  receive = hookOf({ store, publisher, fullRender, times: new PublishTimes(publisher), hookSecret })
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 

@@ -7,6 +7,7 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { FullRender } from './fullRender.ts'
 import type { Outcome, Publisher } from './publisher.ts'
+import type { PublishTimes } from './publishTimes.ts'
 import { isAwaited, isList } from './store/lanes.ts'
 import { maxUrgentPages, type Marked, type PageStore } from './store/pageStore.ts'
 
@@ -29,9 +30,10 @@ export function hookOf(options: {
   store: PageStore
   publisher: Publisher
   fullRender: Pick<FullRender, 'askAnew' | 'run'>
+  times: Pick<PublishTimes, 'follow'>
   hookSecret: string
 }): (body: string, headers: Headers) => Promise<HookAnswer> {
-  const { store, publisher, fullRender } = options
+  const { store, publisher, fullRender, times } = options
   const signer = new Signer(options.hookSecret, 'hook')
 
   return async (body, headers) => {
@@ -43,6 +45,7 @@ export function hookOf(options: {
     const marked = store.accept(signed, Date.now(), () => mark(message))
     if (!marked) return { status: 409, error: 'This message has been accepted before.' }
     if (message.type === 'everything') void fullRender.run()
+    else times.follow(signed.id, message, marked)
     return { status: 200, receipt: await receipt(message, marked) }
   }
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
     verify,
     state: () => ({ pages: 3, dirty: 1, listing: false, firstRenderDone: true }),
     pageState: (path) => ({ path, onDisk: true, dirty: false, error: null, renderedAt: null }),
+    times: () => [],
   })
   server = createServer((req, res) => void handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,6 +32,10 @@ it('tells the state of the site, and of one page', async () => {
   const page = encodeURIComponent('/article/2026/11/а/')
   const state = await (await fetch(`${address}/_site/state?path=${page}`)).json()
   expect(state).toMatchObject({ path: '/article/2026/11/а/', onDisk: true })
+})
+
+it('tells how long recent publishes took', async () => {
+  expect(await (await fetch(`${address}/_site/times`)).json()).toEqual([])
 })
 
 it('hands messages on with their answers', async () => {

@@ -1,3 +1,4 @@
+import type { PublishTime } from '@kariera/shared/contracts/publishTimes'
 import type { PageState, SiteState } from '@kariera/shared/contracts/state'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HookAnswer } from '../publisher/hook.ts'
@@ -10,14 +11,15 @@ const maximumBytes = 1024 * 1024
 type Signed<Answer> = (body: string, headers: IncomingMessage['headers']) => Promise<Answer>
 
 /**
- * The site's internal port, for the cms and operators only: the hook, the state, and the comparison with a fresh
- * render.
+ * The site's internal port, for the cms and operators only: the hook, the state, the times of recent publishes, and
+ * the comparison with a fresh render.
  */
 export function internalServer(options: {
   hook: Signed<HookAnswer>
   verify: Signed<VerifyAnswer>
   state: () => SiteState
   pageState: (path: string) => PageState
+  times: () => PublishTime[]
 }) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [path = '', query] = (req.url ?? '').split('?', 2)
@@ -25,6 +27,9 @@ export function internalServer(options: {
     switch (`${req.method} ${path}`) {
       case 'GET /_site/state':
         json(res, 200, page === null ? options.state() : options.pageState(page))
+        return
+      case 'GET /_site/times':
+        json(res, 200, options.times())
         return
       case 'POST /_site/hook':
         await receive(req, res, options.hook)

@@ -12,6 +12,7 @@ import { withFrameCache } from '../content/frameCache.ts'
 import { keepAssets, sweepAssets } from '../publisher/assets.ts'
 import { FullRender } from '../publisher/fullRender.ts'
 import { hookOf } from '../publisher/hook.ts'
+import { PublishTimes } from '../publisher/publishTimes.ts'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { renderPage, renderPreview, type AstroApp } from '../publisher/render.ts'
@@ -64,7 +65,8 @@ const publisher = new Publisher({
   },
 })
 const fullRender = new FullRender({ ask, store, files, publisher, build })
-const hook = hookOf({ store, publisher, fullRender, hookSecret })
+const times = new PublishTimes(publisher)
+const hook = hookOf({ store, publisher, fullRender, times, hookSecret })
 const verify = verifier({
   store,
   files,
@@ -84,6 +86,7 @@ const internal = createServer(
       verify,
       state: stateOfSite,
       pageState: pages ? inDevelopment : (page) => store.page(page),
+      times: () => times.recent(),
     }),
   ),
 )

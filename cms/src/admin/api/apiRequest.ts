@@ -1,4 +1,6 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { z } from 'zod'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { reasonOf } from './reasonOf.ts'
 import { reportFailure } from './reportFailure.ts'
 import { sendRequest } from './postRequest.ts'
@@ -20,9 +22,10 @@ export type Call = {
 export type Outcome<Value> =
   { is: 'done'; value: Value } | { is: 'failed'; status: number; reason: string | null }
 
-/** How a call is sent: once, or with retries (admin/api/retried.ts). */
+/** How a call is sent: once, or with retries (admin/api/retried.ts) while it is wanted. */
 export type Send = <Answer extends { status: number }>(
   ask: () => Promise<Answer>,
+  isWanted?: () => boolean,
 ) => Promise<Answer>
 
 export const sentOnce: Send = (ask) => ask()
@@ -45,11 +48,18 @@ export async function apiRequest<Value>(
   )
   const { status, value } = answer
   const { data, success } = schema.safeParse(value)
-  if (status >= 200 && status < 300 && success) return { is: 'done', value: data }
+  const isGiven = status >= 200 && status < 300
+  if (isGiven && success) return { is: 'done', value: data }
   if (status === 0 || status >= 500) {
     const [pathname] = path.split('?')
     const message = `${method} ${pathname}: ${status === 0 ? 'no answer' : status}`
     reportFailure(caller.apiRoute, { level: 'ERROR', message, details: '' })
   }
-  return { is: 'failed', status, reason: reasonOf(answer) }
+  const reason = isGiven && value === undefined ? noData(caller) : reasonOf(answer)
+  return { is: 'failed', status, reason }
+}
+
+/** What a response without the expected content is called. */
+function noData({ language }: Caller): string {
+  return inLanguageOf({ i18n: { language } }, backOfficeTexts.request.noData)
 }

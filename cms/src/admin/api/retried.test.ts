@@ -15,7 +15,7 @@ async function ask(...answers: (number | Error)[]) {
     if (typeof answer === 'number') return new Response(null, { status: answer })
     throw answer
   }
-  const outcome = await retried(call, wait).then(
+  const outcome = await retried(call, undefined, wait).then(
     ({ status }) => status,
     (error: unknown) => error,
   )
@@ -48,7 +48,7 @@ describe('A-BAN-1 what concerns banners is asked up to three times', () => {
     const answers = [{ status: 0 }, { status: 200 }]
     const waited: number[] = []
     const wait = async (milliseconds: number) => void waited.push(milliseconds)
-    expect(await retried(async () => answers.shift()!, wait)).toEqual({ status: 200 })
+    expect(await retried(async () => answers.shift()!, undefined, wait)).toEqual({ status: 200 })
     expect(waited).toEqual([1000])
   })
 

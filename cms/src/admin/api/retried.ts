@@ -13,19 +13,21 @@ const pauseMs = 1000
 export type Wait = (milliseconds: number) => Promise<void>
 
 /**
- * Sends a call about banners up to three times while there is no response or only one of a gateway (A-BAN-1).
+ * Sends a call about banners up to three times while there is no response or only one of a gateway (A-BAN-1), and while it is wanted.
  *
  * @returns the first response of the newsroom itself, or the last response
  * @throws what the last attempt threw; at once if the caller has aborted
  */
 export async function retried<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
+  isWanted: () => boolean = () => true,
   wait: Wait = pause,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt === attempts
+    let isLast = attempt === attempts
     try {
       const answer = await ask()
+      isLast ||= !isWanted()
       if (isLast || !busy.has(answer.status)) return answer
     } catch (error) {
       if (isLast || isGivenUp(error)) throw error

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { apiRequest, sentOnce, type Outcome, type Send } from './apiRequest.ts'
+import { sentWhenSeen } from '../failure/sentWhenSeen.ts'
+import { apiRequest, type Outcome, type Send } from './apiRequest.ts'
 import { useApiContext } from './useApiContext.ts'
 
 type Path = `/${string}`
@@ -18,7 +19,7 @@ type Found<Value> = { path: Path; outcome: Outcome<Value> }
 export function useApiQuery<Value>(
   path: Path | null,
   schema: z.ZodType<Value>,
-  send: Send = sentOnce,
+  send: Send = sentWhenSeen,
 ): { answer: Outcome<Value> | { is: 'loading' }; again: () => void } {
   const caller = useApiContext()
   const [round, setRound] = useState(0)
@@ -26,7 +27,8 @@ export function useApiQuery<Value>(
   useEffect(() => {
     if (path === null) return
     let isWanted = true
-    void apiRequest(caller, { path }, schema, send).then((outcome) => {
+    const wanted: Send = (ask) => send(ask, () => isWanted)
+    void apiRequest(caller, { path }, schema, wanted).then((outcome) => {
       if (isWanted) setFound({ path, outcome })
     })
     return () => {

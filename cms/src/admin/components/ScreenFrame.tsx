@@ -12,15 +12,19 @@ type Props = {
   /** Empty if nothing has failed. */
   failure: string
   tryAgain?: (() => void) | undefined
+  /** Of a screen that is one of several. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
 /** Frame of a screen on which editors arrange home: Payload's list frame with our content. */
-export function ScreenFrame({ title, state, explanation, failure, tryAgain, children }: Props) {
+export function ScreenFrame(props: Props) {
+  const { title, state, explanation, failure, tryAgain, tabs, children } = props
   return (
     <div className="collection-list arrangement">
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="collection-list__wrap">
+        {tabs}
         <div className="list-header">
           <h1 className="list-header__title">{title}</h1>
           {state}

@@ -6,6 +6,7 @@ export const adminTexts = {
   en: {
     general: {
       changesNotSaved: 'You have unsaved changes. If you leave now, you will lose them.',
+      createdAt: 'Created',
       creatingNewLabel: 'New {{label}}',
       leaveWithoutSaving: 'Leave without saving?',
       menu: 'the menu',
@@ -152,7 +153,7 @@ export const adminTexts = {
       copyRow: 'Копиране на реда',
       create: 'Създаване',
       created: 'Създадено',
-      createdAt: 'Създадено на',
+      createdAt: 'Създадено',
       createNew: 'Добавяне',
       createNewLabel: 'Добавяне: {{label}}',
       creating: 'Създаване',

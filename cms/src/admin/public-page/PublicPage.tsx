@@ -2,9 +2,10 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { useApiQuery } from '../api/useApiQuery.ts'
+import { SitePage } from '../components/SitePage.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { pageStatusSchema, type PageStatus } from './pageStatus.ts'
 
@@ -43,18 +44,24 @@ function PublicAddressState({ path }: { path: string }) {
   const { answer, again } = useApiQuery(question, pageStatusSchema)
   const shown: PageStatus | null =
     answer.is === 'done' ? answer.value : answer.is === 'failed' ? nobodyKnows(path) : null
-  const isFinal = shown?.status === 'live'
+  const [lives, setLives] = useState(0)
+  // Right after a save the site may not have heard of it yet.
+  const isFinal = shown?.status === 'live' && lives > 0
   useEffect(() => {
     if (shown === null || isFinal) return
-    const timer = setTimeout(again, pauseMs)
+    const timer = setTimeout(() => {
+      if (shown.status === 'live') setLives((before) => before + 1)
+      again()
+    }, pauseMs)
     return () => clearTimeout(timer)
   }, [shown, isFinal, again])
   if (shown === null) return <p>{path}</p>
-  const { url, status } = shown
+  const { url, status, renderedAt } = shown
+  const hasPage = status === 'live' || status === 'updating'
   return (
     <>
       <p className="public-page__address">
-        {status === 'live' || status === 'updating' ? (
+        {hasPage ? (
           <a href={url} rel="noopener noreferrer" target="_blank">
             {path}
           </a>
@@ -63,10 +70,18 @@ function PublicAddressState({ path }: { path: string }) {
         )}
       </p>
       <StatusBadge text={say(texts[status])} tone={tones[status]} />
+      {hasPage && (
+        <SitePage
+          className="public-page__frame"
+          key={renderedAt}
+          title={say(texts.title)}
+          url={url}
+        />
+      )}
     </>
   )
 }
 
 function nobodyKnows(path: string): PageStatus {
-  return { url: path, status: 'unknown' }
+  return { url: path, status: 'unknown', renderedAt: null }
 }

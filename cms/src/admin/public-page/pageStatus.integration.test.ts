@@ -29,13 +29,13 @@ describe('A-SET-1 whether readers have a page', () => {
       return answer.json()
     }
     const url = 'https://kariera.example/faq/'
-    expect(await status()).toEqual({ url, status: 'missing' })
+    expect(await status()).toEqual({ url, status: 'missing', renderedAt: null })
     site.pages.set('/faq/', { onDisk: true })
-    expect(await status()).toEqual({ url, status: 'live' })
+    expect(await status()).toEqual({ url, status: 'live', renderedAt: null })
     site.pages.set('/faq/', { onDisk: true, dirty: true })
-    expect(await status()).toEqual({ url, status: 'updating' })
+    expect(await status()).toEqual({ url, status: 'updating', renderedAt: null })
     site.asleep = true
-    expect(await status()).toEqual({ url, status: 'unknown' })
+    expect(await status()).toEqual({ url, status: 'unknown', renderedAt: null })
   })
 
   it.each(['', 'faq', '//evil.example/', '/../../etc/', '/faq', '/ф/'])(

@@ -4,5 +4,7 @@ import { z } from 'zod'
 export const pageStatusSchema = z.object({
   url: z.string(),
   status: z.enum(['live', 'updating', 'missing', 'unknown']),
+  /** When it was rendered, UTC, ISO 8601; null if it is not known. */
+  renderedAt: z.string().nullable(),
 })
 export type PageStatus = z.infer<typeof pageStatusSchema>

@@ -23,9 +23,11 @@ export const pageStatusEndpoint: Endpoint = {
     if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
     const { data } = querySchema.safeParse(req.query)
     if (data === undefined) return badRequest('path is the path of a page.')
+    const page = await askForPage(req.payload, data.path)
     const answer: PageStatus = {
       url: settings.siteUrl + data.path,
-      status: statusOf(await askForPage(req.payload, data.path)),
+      status: statusOf(page),
+      renderedAt: page?.renderedAt ?? null,
     }
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   },

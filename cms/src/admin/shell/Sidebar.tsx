@@ -1,13 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
-import type {
-  CollectionSlug,
-  SanitizedCollectionConfig,
-  ServerProps,
-  VisibleEntities,
-} from 'payload'
+import type { ServerProps, VisibleEntities } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import type { MenuEntry } from './menu.ts'
-import { searched, sections, type Entry } from './sections.ts'
+import type { Entry } from './menu.ts'
+import { menuEntries } from './menuEntries.ts'
+import { searched, sections } from './sections.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
@@ -19,41 +15,21 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
   const { routes } = payload.config
   const addressOf = (path: `/${string}` | '') => formatAdminURL({ adminRoute: routes.admin, path })
 
-  const collectionOf = (slug: CollectionSlug): SanitizedCollectionConfig | undefined => {
-    const isSeen = visibleEntities.collections.includes(slug)
-    const mayRead = Boolean(permissions?.collections?.[slug]?.read)
-    return isSeen && mayRead
-      ? payload.config.collections.find((collection) => collection.slug === slug)
-      : undefined
+  const isSeen = (entry: Entry) => {
+    if ('view' in entry) return true
+    if ('collection' in entry) return visibleEntities.collections.includes(entry.collection)
+    return visibleEntities.globals.includes(entry.global)
   }
-  const entryOf = (entry: Entry): MenuEntry[] => {
-    if ('collection' in entry) {
-      const collection = collectionOf(entry.collection)
-      if (!collection) return []
-      return [
-        {
-          label: getTranslation(collection.labels.plural, i18n),
-          href: addressOf(`/collections/${collection.slug}`),
-        },
-      ]
-    }
-    const isSeen = visibleEntities.globals.includes(entry.global)
-    const mayRead = Boolean(permissions?.globals?.[entry.global]?.read)
-    const global = payload.config.globals.find(({ slug }) => slug === entry.global)
-    if (!isSeen || !mayRead || !global) return []
-    return [
-      { label: getTranslation(global.label, i18n), href: addressOf(`/globals/${global.slug}`) },
-    ]
-  }
+  const entriesOf = (entries: Entry[]) => menuEntries({ i18n, payload, permissions }, entries)
   const menu = sections
-    .map(({ name, entries }) => ({ name, entries: entries.flatMap(entryOf) }))
+    .map(({ name, entries }) => ({ name, entries: entriesOf(entries.filter(isSeen)) }))
     .filter(({ entries }) => entries.length > 0)
-  const lists = searched.flatMap((slug) => {
-    const collection = collectionOf(slug)
-    if (!collection) return []
-    const singular = getTranslation(collection.labels.singular, i18n)
-    return entryOf({ collection: slug }).map((entry) => ({ ...entry, slug, singular }))
-  })
+  const lists = searched.flatMap((slug) =>
+    entriesOf([{ collection: slug }]).map((entry) => {
+      const { labels } = payload.collections[slug].config
+      return { ...entry, slug, singular: getTranslation(labels.singular, i18n) }
+    }),
+  )
   const mayWrite = Boolean(permissions?.collections?.articles?.create)
   return (
     <SidebarMenu

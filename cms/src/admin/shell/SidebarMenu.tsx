@@ -5,8 +5,11 @@ import { Link, useNav, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { Sign } from '../components/Sign.tsx'
+import { ScreenFailure } from '../failure/ScreenFailure.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
-import type { MenuSection, SearchedList } from './menu.ts'
+import { useLoadTimings } from '../performance/loads/useLoadTimings.ts'
+import { isAt } from './isAt.ts'
+import type { MenuEntry, MenuSection, SearchedList } from './menu.ts'
 import { SidebarSearch } from './SidebarSearch.tsx'
 import { useNamedScreen } from './useNamedScreen.ts'
 
@@ -29,6 +32,8 @@ const texts = backOfficeTexts.sidebar
  */
 export function SidebarMenu(props: Props) {
   useNamedScreen()
+  useLoadTimings()
+  const path = usePathname()
   const { hydrated, navOpen, setNavOpen } = useNav()
   const { isTransitioning } = useRouteTransition()
   const say = useTranslate()
@@ -61,13 +66,18 @@ export function SidebarMenu(props: Props) {
           <Menu {...props} onChoose={close} />
         </nav>
         <div className="sidebar__foot">
-          <MenuLink href={props.account} onChoose={close} sign="account">
+          <MenuLink
+            href={props.account}
+            isHere={path === props.account}
+            onChoose={close}
+            sign="account"
+          >
             <span className="sidebar__who">
               {props.userName}
               <small>{say(texts.account)}</small>
             </span>
           </MenuLink>
-          <MenuLink href={props.signOut} onChoose={close} sign="signOut">
+          <MenuLink href={props.signOut} isHere={false} onChoose={close} sign="signOut">
             {say(texts.signOut)}
           </MenuLink>
         </div>
@@ -80,12 +90,14 @@ export function SidebarMenu(props: Props) {
         tabIndex={-1}
         type="button"
       />
+      <ScreenFailure />
     </>
   )
 }
 
 function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => void }) {
   const say = useTranslate()
+  const path = usePathname()
   return (
     <>
       {newArticle !== null && (
@@ -94,7 +106,7 @@ function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => vo
           {say(texts.newArticle)}
         </Link>
       )}
-      <MenuLink href={home} isExact onChoose={onChoose} sign="dashboard">
+      <MenuLink href={home} isHere={path === home} onChoose={onChoose} sign="dashboard">
         {say(texts.sections.dashboard)}
       </MenuLink>
       {menu.map((section) => (
@@ -110,7 +122,7 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
   const path = usePathname()
   const id = useId()
   const { isTransitioning } = useRouteTransition()
-  const isHere = entries.some(({ href }) => isAt(path, href))
+  const isHere = entries.some((entry) => isIn(path, entry))
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isUnfolded = chosen ?? isHere
   return (
@@ -130,7 +142,7 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
       <ul hidden={!isUnfolded} id={id}>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <MenuLink href={entry.href} onChoose={onChoose}>
+            <MenuLink href={entry.href} isHere={isIn(path, entry)} onChoose={onChoose}>
               {entry.label}
             </MenuLink>
           </li>
@@ -145,14 +157,12 @@ type LinkProps = {
   children: React.ReactNode
   onChoose: () => void
   sign?: ComponentProps<typeof Sign>['of']
-  /** Whether addresses below it do not count as this entry. */
-  isExact?: boolean
+  /** Whether its screen is open. */
+  isHere: boolean
 }
 
-function MenuLink({ href, children, onChoose, sign, isExact = false }: LinkProps) {
-  const path = usePathname()
+function MenuLink({ href, children, onChoose, sign, isHere }: LinkProps) {
   const { isTransitioning } = useRouteTransition()
-  const isHere = isExact ? path === href : isAt(path, href)
   return (
     <Link
       aria-current={isHere ? 'page' : undefined}
@@ -168,6 +178,6 @@ function MenuLink({ href, children, onChoose, sign, isExact = false }: LinkProps
   )
 }
 
-function isAt(path: string, href: string): boolean {
-  return path === href || path.startsWith(`${href}/`)
+function isIn(path: string, { href, tabs = [] }: MenuEntry): boolean {
+  return [href, ...tabs.map((tab) => tab.href)].some((address) => isAt(path, address))
 }

@@ -101,7 +101,9 @@ function namedLike(menu: MenuSection[], word: string): MenuEntry[] {
   const lower = word.toLocaleLowerCase('bg')
   return menu
     .flatMap(({ entries }) => entries)
+    .flatMap((entry) => [entry, ...(entry.tabs ?? [])])
     .filter(({ label }) => label.toLocaleLowerCase('bg').includes(lower))
+    .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index)
 }
 
 function linkTo({ collection, id, title }: FoundDocument, lists: SearchedList[]): Found[] {

@@ -1,7 +1,28 @@
-import type { SectionName } from './sections.ts'
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import type { CollectionSlug, GlobalSlug } from 'payload'
+
+/** The sections of the sidebar with entries; the dashboard is the sixth (A-NAV-1). */
+export type SectionName = 'articles' | 'management' | 'banners' | 'tests' | 'settings'
+
+/** A list (collection), a single document (global), or a screen of our own. */
+export type Entry =
+  | { collection: CollectionSlug }
+  | { view: `/${string}`; label: BackOfficeText }
+  | {
+      global: GlobalSlug
+      /** In place of the document's own name. */
+      label?: BackOfficeText
+      /** Screens that are opened from it. */
+      tabs?: Entry[]
+    }
 
 /** A link of the sidebar. */
-export type MenuEntry = { label: string; href: string }
+export type MenuEntry = {
+  label: string
+  href: string
+  /** Screens that are opened from it. */
+  tabs?: MenuEntry[]
+}
 
 /** A list that is searched, and the name of one of its documents. */
 export type SearchedList = MenuEntry & { slug: string; singular: string }

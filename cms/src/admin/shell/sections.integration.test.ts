@@ -15,7 +15,11 @@ it('A-NAV-2 everything that editors can open has one place in the sidebar', () =
   const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   const placed = sections
     .flatMap(({ entries }) => entries)
-    .map((entry) => ('collection' in entry ? entry.collection : entry.global))
+    .flatMap((entry) => ('tabs' in entry && entry.tabs ? entry.tabs : [entry]))
+    .flatMap((entry) => {
+      if ('view' in entry) return []
+      return 'collection' in entry ? entry.collection : entry.global
+    })
   const shown = [...own.filter(isShown), ...globals.filter(isShown)].map(({ slug }) => slug)
   expect(placed.toSorted()).toEqual(shown.toSorted())
 })

@@ -1,10 +1,8 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
-
-/** The sections of the sidebar with entries; the dashboard is the sixth (A-NAV-1). */
-export type SectionName = 'articles' | 'management' | 'banners' | 'tests' | 'settings'
-
-/** A list (collection), or a single document (global). */
-export type Entry = { collection: CollectionSlug } | { global: GlobalSlug }
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import type { CollectionSlug } from 'payload'
+import { performancePath } from '../performance/performancePath.ts'
+import type { Entry, SectionName } from './menu.ts'
+import { settingsTabs } from '../settings/settingsTabs.ts'
 
 /** All sections with their entries, in the order of the sidebar (A-NAV-2). */
 export const sections: { name: SectionName; entries: Entry[] }[] = [
@@ -26,25 +24,24 @@ export const sections: { name: SectionName; entries: Entry[] }[] = [
       { collection: 'quote-templates' },
       { collection: 'employers' },
       { collection: 'employer-logos' },
-      { collection: 'services' },
       { collection: 'pages' },
       { collection: 'contact-submissions' },
       { collection: 'branding-requests' },
     ],
   },
   { name: 'banners', entries: [{ collection: 'banners' }, { collection: 'banner-positions' }] },
-  { name: 'tests', entries: [{ collection: 'publish-events' }, { collection: 'log-entries' }] },
+  {
+    name: 'tests',
+    entries: [
+      { view: performancePath, label: backOfficeTexts.tests.title },
+      { collection: 'publish-events' },
+      { collection: 'log-entries' },
+    ],
+  },
   {
     name: 'settings',
     entries: [
-      { global: 'site-settings' },
-      { collection: 'logos' },
-      { global: 'about' },
-      { global: 'faq' },
-      { global: 'terms' },
-      { global: 'privacy' },
-      { global: 'cookies' },
-      { global: 'advertise' },
+      { global: 'site-settings', label: backOfficeTexts.settings.title, tabs: settingsTabs },
       { collection: 'redirects' },
       { collection: 'users' },
     ],

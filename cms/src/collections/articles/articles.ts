@@ -45,10 +45,7 @@ export const articles: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     hideAPIURL: true,
-    defaultColumns: [
-      ...['state', 'title', 'category', 'createdAt'],
-      ...['datePublished', 'viewCounts', 'actions'],
-    ],
+    defaultColumns: ['state', 'title', 'category', 'createdAt', 'viewCounts', 'actions'],
     listSearchableFields: ['title', 'entityName', 'authorName'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     // A row shows more than its columns and reads that itself (list/readRows.ts).

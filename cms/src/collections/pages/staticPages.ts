@@ -20,7 +20,11 @@ const texts = backOfficeTexts.staticPage
 export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
   slug: name,
   label: texts[name].title,
-  admin: { group: label('Settings', 'Настройки'), hideAPIURL: true },
+  admin: {
+    group: label('Settings', 'Настройки'),
+    hideAPIURL: true,
+    components: { elements: { Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs' } },
+  },
   access: { read: () => true, update: editors },
   hooks: { afterChange: [announceStaticPage(name)] },
   fields: [

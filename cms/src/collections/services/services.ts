@@ -30,11 +30,12 @@ export const services: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    group: label('Management', 'Управление'),
+    group: label('Settings', 'Настройки'),
     hideAPIURL: true,
     defaultColumns: ['title', 'description', 'icon', 'createdAt', 'actions'],
     listSearchableFields: ['title', 'description'],
     components: {
+      Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs',
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
       ],

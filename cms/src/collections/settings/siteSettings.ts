@@ -202,7 +202,11 @@ const newsroomFields: Field[] = [
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('General settings', 'Общи настройки'),
-  admin: { group: label('Settings', 'Настройки'), hideAPIURL: true },
+  admin: {
+    group: label('Settings', 'Настройки'),
+    hideAPIURL: true,
+    components: { elements: { Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs' } },
+  },
   access: { read: () => true, update: administrators, readVersions: administrators },
   hooks: { afterChange: [announceSettings] },
   fields: [

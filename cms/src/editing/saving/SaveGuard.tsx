@@ -28,7 +28,11 @@ const contentSchema = z.record(z.string(), z.unknown())
 export function SaveGuard() {
   const say = useTranslate()
   const { conflict, content, show, versions, hide, resolve } = useConflict()
-  const { found, drop } = content
+  const { found, wasLeft, drop, restore } = content
+  const putBack = useEffectEvent(content.putBack)
+  useEffect(() => {
+    if (wasLeft) void putBack()
+  }, [wasLeft])
   // Content outside the form is not in the server's page.
   const isMounted = useIsMounted()
   if (!isMounted) return null
@@ -49,10 +53,10 @@ export function SaveGuard() {
               </button>
             </div>
           )}
-          {found && !conflict && (
+          {found && !wasLeft && !conflict && (
             <div className="save-guard__notice" role="status">
               <p>{say(texts.found(formatDateTime(new Date(found.at))))}</p>
-              <button className="panel-button" onClick={content.restore} type="button">
+              <button className="panel-button" onClick={restore} type="button">
                 {say(texts.restore)}
               </button>
               <button
@@ -96,7 +100,7 @@ function useConflict() {
   const info = useDocumentInfo()
   const caller = useApiContext()
   const put = usePut()
-  const { getData } = useForm()
+  const { formRef, getData } = useForm()
   const address = useAddress()
   const copy = useLocalCopy()
   const noteSave = useSingleSave()
@@ -177,13 +181,29 @@ function useConflict() {
       toast.success(say(backOfficeTexts.localCopy.restored))
     })
   }
+  /** Without a question: the form was left for another tab, and nobody has changed the document since. */
+  const putBack = async () => {
+    if (!copy.found) return
+    const form = formRef.current
+    // What was typed meanwhile would be replaced.
+    form.toggleAttribute('inert', true)
+    try {
+      await put({ ...base, ...copy.found.data })
+      await copy.drop()
+    } catch (error) {
+      console.warn(JSON.stringify({ event: 'saving.leftForm.failed', error: String(error) }))
+      copy.askInstead()
+    } finally {
+      form.toggleAttribute('inert', false)
+    }
+  }
   return {
     conflict,
     versions,
     resolve,
     show: () => conflict && void show(conflict),
     hide: () => setVersions(null),
-    content: { found: copy.found, drop: copy.drop, restore },
+    content: { found: copy.found, wasLeft: copy.wasLeft, drop: copy.drop, restore, putBack },
   }
 }
 

@@ -24,7 +24,7 @@ export const articleListTexts = {
       failed: { en: 'Failed', bg: 'Неуспешни' },
     },
     states: {
-      name: { en: 'State', bg: 'Състояние' },
+      name: { en: 'Status', bg: 'Състояние' },
       live: editingTexts.live.live,
       trashed: editingTexts.live.trashed,
       scheduled: { en: 'Scheduled', bg: 'Насрочена' },
@@ -62,6 +62,10 @@ export const articleListTexts = {
     },
     views: {
       load: { en: 'Load View Counts', bg: 'Зареждане на прегледите' },
+      missing: {
+        en: 'Without it, the views of the last days are missing.',
+        bg: 'Без него липсват прегледите от последните дни.',
+      },
       wait: {
         en: 'Please wait for articles to fully load before loading view counts.',
         bg: 'Изчакайте статиите да се заредят напълно, преди да зареждате прегледите.',
@@ -76,15 +80,22 @@ export const articleListTexts = {
       }),
     },
     summary: {
+      inBackground: {
+        en: 'Articles are loading in the background',
+        bg: 'Статиите се зареждат във фонов режим',
+      },
       articles: (shown: number, total: number) => ({
         en: `${shown} of ${total} ${total === 1 ? 'article' : 'articles'} loaded.`,
         bg: `Заредени статии: ${shown} от ${total}.`,
       }),
       withoutViews: {
-        en: 'View counts are not loaded: those of the last days are missing.',
-        bg: 'Прегледите не са заредени: липсват тези от последните дни.',
+        en: 'View counts are not loaded.',
+        bg: 'Прегледите не са заредени.',
       },
-      loadingViews: { en: 'View counts are being loaded …', bg: 'Прегледите се зареждат …' },
+      loadingViews: {
+        en: 'View counts are loading in the background',
+        bg: 'Прегледите се зареждат във фонов режим',
+      },
       withViews: (moment: string) => ({
         en: `View counts are loaded, as of ${moment}.`,
         bg: `Прегледите са заредени към ${moment}.`,

@@ -2,7 +2,6 @@
 export const clientsTexts = {
   employer: {
     none: { en: 'No employer profiles found', bg: 'Няма намерени профили на работодатели' },
-    notLoaded: { en: 'Failed to load profiles', bg: 'Профилите не можаха да се заредят' },
     notSaved: { en: 'Failed to save profile', bg: 'Профилът не можа да се запази' },
     notDeleted: { en: 'Failed to delete profile', bg: 'Профилът не можа да се изтрие' },
     toDelete: {

@@ -110,6 +110,7 @@ export const inputTexts = {
     },
   },
   request: {
+    noData: { en: 'No data returned', bg: 'Не бяха върнати данни' },
     body: {
       en: 'The body of this request has to be a JSON object.',
       bg: 'Тялото на заявката трябва да е JSON обект.',

@@ -4,6 +4,8 @@ import { pageNames } from '../pageNames.ts'
 /** Texts for the pages and settings of the site. */
 export const pagesTexts = {
   settings: {
+    title: { en: 'Site settings', bg: 'Настройки на сайта' },
+    unsaved: { en: 'not saved', bg: 'не е запазено' },
     saved: { en: 'Content saved successfully!', bg: 'Съдържанието беше запазено успешно!' },
     notSaved: { en: 'Failed to save the settings', bg: 'Настройките не можаха да се запазят' },
     siteNameRequired: {

@@ -1,4 +1,4 @@
-import { readerTexts } from '../reader.ts'
+import { readerTexts, searchTexts } from '../reader.ts'
 
 /** Texts around every screen of the back office. */
 export const shellTexts = {
@@ -22,6 +22,44 @@ export const shellTexts = {
       tests: { en: 'Tests', bg: 'Тестове' },
       settings: { en: 'Settings', bg: 'Настройки' },
     },
+  },
+  /** A list or a form that could not be loaded (A-ERR-1); others say that of their data. */
+  loadFailures: {
+    lists: {
+      articles: { en: searchTexts.failed, bg: 'Статиите не можаха да се заредят' },
+      categories: { en: 'Failed to load categories', bg: 'Категориите не можаха да се заредят' },
+      quotes: { en: 'Failed to load quotes', bg: 'Цитатите не можаха да се заредят' },
+      employers: { en: 'Failed to load profiles', bg: 'Профилите не можаха да се заредят' },
+      services: { en: 'Failed to load services', bg: 'Услугите не можаха да се заредят' },
+    },
+    forms: {
+      articles: { en: 'Failed to load article', bg: 'Статията не можа да се зареди' },
+      quotes: { en: 'Failed to load quote', bg: 'Цитатът не можа да се зареди' },
+      employers: { en: 'Failed to load profile', bg: 'Профилът не можа да се зареди' },
+      services: { en: 'Failed to load service', bg: 'Услугата не можа да се зареди' },
+      about: {
+        en: 'Failed to load author information',
+        bg: 'Текстът за автора не можа да се зареди',
+      },
+      faq: {
+        en: 'Failed to load FAQ content',
+        bg: 'Често задаваните въпроси не можаха да се заредят',
+      },
+      terms: { en: 'Failed to load terms content', bg: 'Общите условия не можаха да се заредят' },
+      privacy: {
+        en: 'Failed to load privacy policy content',
+        bg: 'Политиката за поверителност не можа да се зареди',
+      },
+      cookies: {
+        en: 'Failed to load cookie policy content',
+        bg: 'Политиката за бисквитки не можа да се зареди',
+      },
+      advertise: {
+        en: 'Failed to load advertising content',
+        bg: 'Текстът за реклама не можа да се зареди',
+      },
+    },
+    withoutFilters: { en: 'Open it without filters', bg: 'Отваряне без филтри' },
   },
   /** Texts of every screen for screen readers. */
   screen: {

@@ -68,6 +68,7 @@ import { FormBuilder as FormBuilder_b7ef8da3ab993131660fa2106ecac28b } from '../
 import { FieldRowLabel as FieldRowLabel_07a40820e307191d7b8fe0b28359c206 } from '../../../collections/services/form/FieldRowLabel.tsx'
 import { IconCell as IconCell_afe4cc5f377d01a4d9dbe7864ff88828 } from '../../../collections/services/components/icon/IconCell.tsx'
 import { IconField as IconField_23d336b769362f4fc1b25b2106f6da9d } from '../../../collections/services/components/icon/IconField.tsx'
+import { SettingsTabs as SettingsTabs_06d95a3dd65fa0609c070f434b1c8238 } from '../../../admin/settings/SettingsTabs.tsx'
 import { SlugField as SlugField_9abf98d033cab318a5b0f024e181198a } from '../../../collections/employers/components/SlugField.tsx'
 import { LogoCell as LogoCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../../../collections/employers/components/VideoField.tsx'
@@ -102,6 +103,7 @@ import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/br
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
+import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
 import { LogoutView as LogoutView_a261e346aa65d0453092ff14c82b0f71 } from '../../../collections/users/components/logout/LogoutView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318 } from '../../../collections/users/recovery/ForgotPasswordView.tsx'
@@ -179,6 +181,7 @@ export const importMap = {
   "/collections/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_07a40820e307191d7b8fe0b28359c206,
   "/collections/services/components/icon/IconCell.tsx#IconCell": IconCell_afe4cc5f377d01a4d9dbe7864ff88828,
   "/collections/services/components/icon/IconField.tsx#IconField": IconField_23d336b769362f4fc1b25b2106f6da9d,
+  "/admin/settings/SettingsTabs.tsx#SettingsTabs": SettingsTabs_06d95a3dd65fa0609c070f434b1c8238,
   "/collections/employers/components/SlugField.tsx#SlugField": SlugField_9abf98d033cab318a5b0f024e181198a,
   "/collections/employers/components/EmployerCells.tsx#LogoCell": LogoCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/VideoField.tsx#VideoField": VideoField_4b58ca3879d7cae90c983ae8e3d011cc,
@@ -213,6 +216,7 @@ export const importMap = {
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
+  "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,
   "/collections/users/components/logout/LogoutView.tsx#LogoutView": LogoutView_a261e346aa65d0453092ff14c82b0f71,
   "/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318,

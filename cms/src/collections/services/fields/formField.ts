@@ -28,6 +28,7 @@ export const formField: ArrayField = {
   maxRows: maxFields,
   hooks: { beforeValidate: [rowsWithUniqueIds] },
   admin: {
+    initCollapsed: true,
     components: {
       Field: '/collections/services/form/FormBuilder.tsx#FormBuilder',
       RowLabel: '/collections/services/form/FieldRowLabel.tsx#FieldRowLabel',

@@ -3,9 +3,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { ArrayField, useForm, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
-import { useState, useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { FormPreview } from './FormPreview.tsx'
+import { useOpenRows } from './useOpenRows.ts'
 
 const texts = backOfficeTexts.service
 const modes = ['edit', 'preview'] as const
@@ -14,6 +15,8 @@ const modes = ['edit', 'preview'] as const
 export function FormBuilder(props: ArrayFieldClientProps) {
   const say = useTranslate()
   useDrawnRows(props.path)
+  const builder = useRef<HTMLDivElement>(null)
+  const notePress = useOpenRows(props.path, builder)
   const [mode, setMode] = useState<(typeof modes)[number]>('edit')
   return (
     <div className="form-builder">
@@ -24,7 +27,7 @@ export function FormBuilder(props: ArrayFieldClientProps) {
           </button>
         ))}
       </div>
-      <div hidden={mode !== 'edit'}>
+      <div hidden={mode !== 'edit'} onClickCapture={notePress} ref={builder}>
         <ArrayField {...props} />
       </div>
       {mode === 'preview' && <FormPreview path={props.path} />}

@@ -21,16 +21,20 @@ type Props = {
   selectedDark: number | null
   siteName: string
   mayChange: boolean
+  /** The tabs that the screen is one of. */
+  tabs: ReactNode
 }
 
 /** The chosen logo, an upload field, and the gallery of all logos. */
-export function LogoManager({ logos, selected, selectedDark, siteName, mayChange }: Props) {
+export function LogoManager(props: Props) {
+  const { logos, selected, selectedDark, siteName, mayChange, tabs } = props
   const say = useTranslate()
   const changes = useLogoChanges()
   return (
     <ScreenFrame
       explanation={say(mayChange ? texts.explanation : texts.administratorsOnly)}
       failure={changes.failure}
+      tabs={tabs}
       title={say(texts.title)}
     >
       <SavedNote saves={changes.saves} />

@@ -4,20 +4,24 @@ import type { ListViewServerProps } from 'payload'
 import type { ComponentProps } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { SettingsTabs } from '../../../admin/settings/SettingsTabs.tsx'
 import { LogoManager } from './LogoManager.tsx'
 import { shownLogo } from './shownLogo.ts'
 
 const texts = backOfficeTexts.logo
 
 /** The list of logos: upload, choose for the site, delete (A-LOGO-1). */
-export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
+export async function LogosView({ payload, permissions, user, i18n }: ListViewServerProps) {
   const found = await readLogos(payload)
-  if (found) return <LogoManager {...found} mayChange={user?.role === 'administrator'} />
+  const tabs = <SettingsTabs i18n={i18n} payload={payload} permissions={permissions} />
+  if (found)
+    return <LogoManager {...found} mayChange={user?.role === 'administrator'} tabs={tabs} />
   const say = (text: BackOfficeText) => inLanguageOf({ i18n }, text)
   return (
     <ScreenFrame
       explanation={say(texts.explanation)}
       failure={say(texts.notLoaded)}
+      tabs={tabs}
       title={say(texts.title)}
     >
       {null}
@@ -28,7 +32,7 @@ export async function LogosView({ payload, user, i18n }: ListViewServerProps) {
 /** The newest first; null if they cannot be read. */
 async function readLogos(
   payload: ListViewServerProps['payload'],
-): Promise<Omit<ComponentProps<typeof LogoManager>, 'mayChange'> | null> {
+): Promise<Omit<ComponentProps<typeof LogoManager>, 'mayChange' | 'tabs'> | null> {
   try {
     const [{ docs }, { selectedLogo, selectedLogoDark, siteName }] = await Promise.all([
       payload.find({ collection: 'logos', sort: '-createdAt', pagination: false, depth: 0 }),

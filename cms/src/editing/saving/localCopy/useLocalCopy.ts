@@ -9,10 +9,20 @@ import {
   useForm,
   useFormModified,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { compareVersions, contentOf } from '../conflict/compareVersions.ts'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import { compareVersions, contentOf, type Content } from '../conflict/compareVersions.ts'
 import { useConflictFields } from '../conflict/useConflictFields.ts'
+import { bringTextsIntoForm } from '../bringTextsIntoForm.ts'
 import { copiesOf, dropCopy, keepCopy, type LocalCopy } from './copies.ts'
+import { forgetLeftForm, leftFormOf, useLeavableForm } from './leftForms.ts'
 
 /** Pause after the last change before a copy is stored, milliseconds. */
 const pauseMs = 500
@@ -22,25 +32,31 @@ const pauseMs = 500
  * earlier form has left. Left out are forms of accounts, which contain passwords, and forms in drawers, which are small
  * and opened beside a form that is kept.
  *
- * @returns the copy found; a function that deletes it; and a function to call once this form is stored
+ * @returns the copy found; whether its form was left for another tab of the screen, to be put back without a question, and
+ *   a function that has the question asked; a function that deletes the copy; and one to call once this form is stored
  */
 export function useLocalCopy() {
   const key = useKey()
   const session = useMemo(() => crypto.randomUUID(), [])
   const [found, setFound] = useState<LocalCopy | null>(null)
+  const [wasLeft, setWasLeft] = useState(false)
   const stored = useKept(key, session)
   const names = useConflictFields()
   const { getData } = useForm()
+  const { data } = useDocumentInfo()
 
   const look = useEffectEvent(async (place: string) => {
-    const copies = await copiesOf(place, Date.now()).catch(noBrowserStorage)
+    const leftCopy = leftFormOf(place)
+    const copies = leftCopy ? [leftCopy] : await copiesOf(place, Date.now()).catch(noBrowserStorage)
     for (const copy of copies.filter((one) => one.session !== session)) {
       const versions = { base: copy.base, mine: copy.data, theirs: contentOf(getData()) }
       if (compareVersions([...names.keys()], versions).length > 0) {
         setFound(copy)
+        // If a colleague has saved meanwhile, the user decides, as with any other copy.
+        setWasLeft(copy === leftCopy && copy.basedOn === basedOnOf(contentOf(data)))
         return
       }
-      await dropCopy(place, copy.session)
+      await forget(place, copy.session)
     }
   })
   useEffect(() => {
@@ -48,10 +64,38 @@ export function useLocalCopy() {
   }, [key])
 
   const drop = async () => {
-    if (key !== null && found) await dropCopy(key, found.session)
+    if (key !== null && found) await forget(key, found.session)
     setFound(null)
+    setWasLeft(false)
   }
-  return { found, drop, stored }
+  return { found, wasLeft, askInstead: () => setWasLeft(false), drop, stored }
+}
+
+/** Deletes a copy wherever it is kept. */
+function forget(key: string, session: string): Promise<void> {
+  forgetLeftForm(key, session)
+  return dropCopy(key, session)
+}
+
+/** How soon Payload has what is typed in a rich text in the form's state, milliseconds. */
+const textMs = 1000
+
+/** @returns a function that says whether the form's state may lack what was typed last */
+function useTyping(form: RefObject<HTMLElement | null>): () => boolean {
+  const typedAt = useRef(-textMs)
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => {
+      typedAt.current = timeStamp
+    }
+    const element = form.current
+    element?.addEventListener('beforeinput', note, true)
+    return () => element?.removeEventListener('beforeinput', note, true)
+  }, [form])
+  return () => performance.now() - typedAt.current < textMs
+}
+
+function basedOnOf({ updatedAt }: Content): string | null {
+  return typeof updatedAt === 'string' ? updatedAt : null
 }
 
 /** The form must work in a browser without storage (some private windows). */
@@ -76,20 +120,29 @@ function useKey(): string | null {
  * @returns a function to call when the form is stored
  */
 function useKept(key: string | null, session: string): () => void {
-  const { getData } = useForm()
+  const { formRef, getData } = useForm()
   const { data } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const [saves, setSaves] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = useEffectEvent(async (place: string) => {
+  const copyNow = (): LocalCopy => {
     const base = contentOf(data)
     // A chosen file is not copied: it is still on the user's disk.
     const content = { ...contentOf(getData()) }
     delete content.file
-    const basedOn = typeof base.updatedAt === 'string' ? base.updatedAt : null
-    const copy = { session, at: Date.now(), basedOn, base, data: content }
-    await keepCopy(place, copy).catch(noBrowserStorage)
+    return { session, at: Date.now(), basedOn: basedOnOf(base), base, data: content }
+  }
+  const keep = useEffectEvent(async (place: string) => {
+    await keepCopy(place, copyNow()).catch(noBrowserStorage)
+  })
+  const wasTyped = useTyping(formRef)
+  useLeavableForm(() => {
+    if (key === null || !(isModified || wasTyped())) return null
+    bringTextsIntoForm(formRef.current)
+    const copy = copyNow()
+    void keepCopy(key, copy).catch(noBrowserStorage)
+    return { key, copy }
   })
   useEffect(() => {
     clearTimeout(timer.current)
@@ -98,7 +151,7 @@ function useKept(key: string | null, session: string): () => void {
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback(() => {
     clearTimeout(timer.current)
-    if (key !== null) void dropCopy(key, session).catch(noBrowserStorage)
+    if (key !== null) void forget(key, session).catch(noBrowserStorage)
     // Changes typed during the save are stored again.
     setSaves((before) => before + 1)
   }, [key, session])

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { boundSearch } from '../../../../lib/query-limits/bounds.ts'
+import { boundSearch, queryBounds } from '../../../../lib/query-limits/bounds.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -18,6 +18,12 @@ export default function Page({ params, searchParams }: Args) {
 }
 
 async function bounded(searchParams: Promise<SearchParams>): Promise<SearchParams> {
-  const { search, ...others } = await searchParams
-  return typeof search === 'string' ? { ...others, search: boundSearch(search) } : searchParams
+  const kept = Object.entries(await searchParams).filter(([name, value]) => {
+    // Payload keeps it as the user's wish, so PostgreSQL must be able to count to it.
+    const most = name === 'page' || name === 'limit' ? queryBounds[name] : null
+    return most === null || (/^[1-9]\d{0,8}$/.test(String(value)) && Number(value) <= most)
+  })
+  const { search, ...others } = Object.fromEntries(kept)
+  if (search === undefined) return others
+  return { ...others, search: typeof search === 'string' ? boundSearch(search) : search }
 }

@@ -24,13 +24,13 @@ export async function ArticleTitleCell(props: CellProps) {
           title={rowData.title ?? ''}
           viewType={cell.viewType}
         />
-        {star && (
-          <span className={`article-cell__star article-cell__star--${star}`}>
-            <span aria-hidden="true">★</span>
-            {inLanguageOf({ i18n }, texts.star[star])}
-          </span>
-        )}
         <small>
+          {star && (
+            <span className={`article-cell__star article-cell__star--${star}`}>
+              <span aria-hidden="true">★</span>
+              {inLanguageOf({ i18n }, texts.star[star])}
+            </span>
+          )}
           <span>{[row?.entityName, row?.author].filter(Boolean).join(' · ')}</span>
           {row?.hashtags.map(({ id, value }) => (
             <HashtagLink id={id} key={id} value={value} />

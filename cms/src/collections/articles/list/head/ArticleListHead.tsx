@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { z } from 'zod'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { ListCounts } from '../../../../admin/performance/loads/ListCounts.tsx'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { readCounts } from '../readCounts.ts'
 import { ListFilters } from './ListFilters.tsx'
@@ -36,12 +37,15 @@ export async function ArticleListHead({
     <>
       {lacksId && <FailureBanner message={inLanguageOf({ i18n }, backOfficeTexts.article.noId)} />}
       <ListTabs counts={counts} />
-      <ListFilters
-        {...await readChoices(payload)}
-        newArticle={hasCreatePermission ? newDocumentURL : null}
-        now={now().toISOString()}
-      />
-      <ListSummary />
+      <div className="list-bar">
+        <ListFilters
+          {...await readChoices(payload)}
+          newArticle={hasCreatePermission ? newDocumentURL : null}
+          now={now().toISOString()}
+        />
+        <ListSummary />
+      </div>
+      <ListCounts all={counts} />
       <ListKeys />
     </>
   )

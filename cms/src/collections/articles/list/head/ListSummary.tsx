@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { sentWhenSeen } from '../../../../admin/failure/sentWhenSeen.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
@@ -30,6 +31,10 @@ export function ListSummary() {
   // Other rows have other counts.
   const shown = docs.map(({ id }) => String(id)).join()
   useEffect(() => setViewCounts({ is: 'idle' }), [shown])
+  const loading =
+    counts.is === 'loading'
+      ? texts.summary.loadingViews
+      : isTransitioning && texts.summary.inBackground
   const press = () => {
     setIsTooEarly(isTransitioning)
     if (!isTransitioning) void load(shown)
@@ -38,9 +43,19 @@ export function ListSummary() {
     <>
       <p className="list-summary">
         <span role="status">
-          {say(texts.summary.articles(docs.length, data?.totalDocs ?? 0))} {say(viewsText())}
+          {say(texts.summary.articles(docs.length, data?.totalDocs ?? 0))}
+          {loading ? (
+            <mark className="list-summary__loading">{say(loading)}</mark>
+          ) : (
+            ` ${say(viewsText())}`
+          )}
         </span>
-        <button aria-disabled={counts.is === 'loading'} onClick={press} type="button">
+        <button
+          aria-disabled={counts.is === 'loading'}
+          onClick={press}
+          title={say(texts.views.missing)}
+          type="button"
+        >
           {say(texts.views.load)}
         </button>
       </p>
@@ -56,7 +71,6 @@ export function ListSummary() {
   )
 
   function viewsText() {
-    if (counts.is === 'loading') return texts.summary.loadingViews
     if (counts.is !== 'loaded') return texts.summary.withoutViews
     return texts.summary.withViews(`${formatDate(counts.at)} ${formatTime(counts.at)}`)
   }
@@ -65,8 +79,10 @@ export function ListSummary() {
 /** @returns a function that counts the views of articles up to now */
 function useLoadCounts(isTrash: boolean): (ids: string) => Promise<void> {
   const caller = useApiContext()
+  let latest = ''
   return async (ids) => {
     if (ids === '') return
+    latest = ids
     setViewCounts({ is: 'loading' })
     const query = new URLSearchParams({
       'where[id][in]': ids,
@@ -76,7 +92,13 @@ function useLoadCounts(isTrash: boolean): (ids: string) => Promise<void> {
       depth: '0',
       limit: '0',
     })
-    const outcome = await apiRequest(caller, { path: `/articles?${query}` }, countsSchema)
+    const outcome = await apiRequest(
+      caller,
+      { path: `/articles?${query}` },
+      countsSchema,
+      sentWhenSeen,
+    )
+    if (latest !== ids) return
     setViewCounts(
       outcome.is === 'failed'
         ? { is: 'failed', reason: outcome.reason }

@@ -1,0 +1,136 @@
+'use client'
+
+import { formatDate, formatTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { getTranslation } from '@payloadcms/translations'
+import { ConfirmationModal, useConfig, useModal, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { durationText } from '../../../publishing/duration.ts'
+import { useTranslate } from '../../i18n/useTranslate.ts'
+import { LoadChart } from './LoadChart.tsx'
+import type { LoadRecord } from './loadRecord.ts'
+import { clearLoads, maxStoredLoads, useStoredLoads } from './storedLoads.ts'
+
+const texts = backOfficeTexts.tests.loads
+const modalSlug = 'clear-load-timings'
+
+const heads = [
+  texts.testName,
+  texts.timestamp,
+  texts.measurements,
+  texts.totalTime,
+  texts.articlesCount,
+  texts.filteredCount,
+  texts.error,
+]
+
+/** The loads measured in this browser: a chart, a table with the newest first, and the button that clears them. */
+export function LoadTimings() {
+  const say = useTranslate()
+  const { openModal } = useModal()
+  const loads = useStoredLoads()
+  const name = useScreenName()
+  const title = `${say(backOfficeTexts.tests.title)} – ${backOfficeTexts.title}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <section aria-labelledby="load-timings">
+      <div className="performance-view__head">
+        <h2 id="load-timings">{say(texts.title)}</h2>
+        <button
+          aria-disabled={loads.length === 0}
+          className="panel-button"
+          onClick={() => {
+            if (loads.length > 0) openModal(modalSlug)
+          }}
+          type="button"
+        >
+          {say(texts.clear)}
+        </button>
+      </div>
+      <p className="field-note">{say(texts.explanation(maxStoredLoads))}</p>
+      {loads.length === 0 ? (
+        <p className="arrangement__nothing">{say(texts.none)}</p>
+      ) : (
+        <>
+          <LoadChart loads={loads} name={name} />
+          <div
+            aria-label={say(texts.measurements)}
+            className="performance-view__table"
+            role="region"
+            tabIndex={0}
+          >
+            <table>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head.en} scope="col">
+                      {say(head)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {loads.toReversed().map((load) => (
+                  <LoadRow key={load.timestamp} load={load} name={name(load)} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      <ConfirmationModal
+        body={say(texts.toClear)}
+        confirmLabel={say(texts.clear)}
+        heading={say(texts.clear)}
+        modalSlug={modalSlug}
+        onConfirm={clearLoads}
+      />
+    </section>
+  )
+}
+
+function LoadRow({ load, name }: { load: LoadRecord; name: string }) {
+  const say = useTranslate()
+  const { i18n } = useTranslation()
+  const took = (ms: number) => durationText(ms, i18n.language)
+  const { timestamp, measurements, totalTime, articlesCount, filteredCount, error } = load
+  return (
+    <tr className={error === null ? undefined : 'performance-view__failed'}>
+      <th scope="row">{name}</th>
+      <td>
+        {formatDate(timestamp)} {formatTime(timestamp)}
+      </td>
+      <td>
+        {measurements
+          .map((part) =>
+            [say(texts.parts[part.name]), took(part.duration), part.details && `(${part.details})`]
+              .filter(Boolean)
+              .join(' '),
+          )
+          .join(', ')}
+      </td>
+      <td>{took(totalTime)}</td>
+      <td>{articlesCount}</td>
+      <td>{filteredCount}</td>
+      <td>{error}</td>
+    </tr>
+  )
+}
+
+/** @returns a function that names the screen of a record, in the language of the user */
+function useScreenName(): (load: LoadRecord) => string {
+  const say = useTranslate()
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  return ({ testName }) => {
+    const [entity, kind] = testName.split('/')
+    const collection = config.collections.find(({ slug }) => slug === entity)
+    const global = config.globals.find(({ slug }) => slug === entity)
+    const label = collection?.labels.plural ?? global?.label ?? entity ?? ''
+    const name = getTranslation(label, i18n)
+    if (!collection) return name
+    return say(kind === 'form' ? texts.form(name) : texts.list(name))
+  }
+}

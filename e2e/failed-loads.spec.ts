@@ -1,0 +1,93 @@
+import { expect, test, type Page } from 'playwright/test'
+import { hydrated } from './adminPage.ts'
+import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+/** Filters that PostgreSQL cannot compare. */
+const unreadable = 'where[createdAt][equals]=never'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    profiles: 'Профилите не можаха да се заредят',
+    services: 'Услугите не можаха да се заредят',
+    data: 'Данните не можаха да се заредят',
+    tryAgain: 'Опитай пак',
+    withoutFilters: 'Отваряне без филтри',
+  },
+  {
+    locale: 'en-GB',
+    profiles: 'Failed to load profiles',
+    services: 'Failed to load services',
+    data: 'Failed to load data',
+    tryAgain: 'Try again',
+    withoutFilters: 'Open it without filters',
+  },
+]
+
+const banner = (page: Page) => page.locator('.screen-failure .failure-banner')
+const rows = (page: Page) => page.locator('.collection-list table tbody tr')
+
+for (const words of walkedLanguages(languages))
+  test.describe(`A-ERR-1 lists that cannot be loaded in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('say so, and are tried again or opened without filters', async ({ page }) => {
+      await signIn(page)
+      await page.goto(`/admin/collections/redirects?${unreadable}`)
+      await expect(banner(page)).toContainText(words.data)
+      await page.goto(`/admin/collections/services?${unreadable}`)
+      await expect(banner(page)).toContainText(words.services)
+      await page.goto(`/admin/collections/employers?${unreadable}`)
+      await expect(banner(page)).toContainText(words.profiles)
+      const again = page.waitForResponse((response) => response.url().includes('_rsc='))
+      await banner(page).getByRole('button', { name: words.tryAgain }).click()
+      await again
+      await expect(banner(page)).toContainText(words.profiles)
+      await page.getByRole('link', { name: words.withoutFilters }).click()
+      await expect(rows(page).first()).toBeVisible()
+      await expect(banner(page)).toHaveCount(0)
+    })
+  })
+
+test('A-LIST-1 a list that failed while its tab was hidden is loaded when it is looked at', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    addEventListener('look', () => {
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  })
+  await page.goto(`/admin/collections/employers?${unreadable}`)
+  await hydrated(page.locator('.sidebar').getByRole('searchbox'))
+  await page.waitForTimeout(1000)
+  await expect(banner(page)).toHaveCount(0)
+  // Meanwhile it can be read.
+  await page.route('**/admin/collections/employers?*_rsc=*', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/where[^&]*&/, ''),
+    }),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('look')))
+  await expect(rows(page).first()).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('A-ERR-1 an address with an impossible page or number of rows breaks no list', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const query of ['limit=1e30', 'page=99999999999999999999', 'limit=-1', 'page=x']) {
+    await page.goto(`/admin/collections/employers?${query}`)
+    await expect(rows(page).first()).toBeVisible()
+  }
+})
