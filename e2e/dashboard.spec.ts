@@ -52,7 +52,7 @@ for (const width of [390, 820, 1440])
     await page.setViewportSize({ width, height: 900 })
     await signIn(page)
     await page.goto('/admin')
-    await expect(page.locator('.dashboard-now__block')).toHaveCount(6)
+    await expect(page.locator('.dashboard-now__block')).toHaveCount(7)
     const [wide, seen] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return [scrollWidth, clientWidth]

@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 import { dataDir } from './system.ts'
@@ -68,7 +69,7 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   )
   // The submission is read only.
   await expect(page.locator('#action-save')).toHaveCount(0)
-  await expect(page.locator('main :is(input, textarea):visible')).toHaveCount(0)
+  await expect(page.locator('.submission :is(input, textarea)')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
     .include('.submission')
     .include('.mail-report')
@@ -88,3 +89,85 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   await expect(row).toContainText('Изпратен')
   await expect(row).not.toContainText('Неизпратен')
 })
+
+for (const words of walkedLanguages([
+  {
+    locale: 'bg-BG',
+    waits: 'Чака отговор',
+    answered: /^Отговорено от .+, \d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+    inList: /^Отговорено/,
+    reply: 'Отговор по имейл',
+    send: 'Изпращане на отговора',
+    sent: 'Изпратен',
+    stillWaits: 'Отбелязване като чакащо отговор',
+    assignee: 'Възложено на',
+    note: 'Бележка за колегите',
+    save: 'Запис',
+    messages: 'Съобщения',
+  },
+  {
+    locale: 'en-GB',
+    waits: 'Waits for an answer',
+    answered: /^Answered by .+, \d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+    inList: /^Answered/,
+    reply: 'Reply by mail',
+    send: 'Send the reply',
+    sent: 'Sent',
+    stillWaits: 'Mark as waiting',
+    assignee: 'Assigned to',
+    note: 'Note for colleagues',
+    save: 'Save',
+    messages: 'Messages',
+  },
+]))
+  test.describe(`B-MSG-1 a message is work in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('that is answered from the newsroom in three actions', async ({ page, request }) => {
+      const name = `Радка ${words.locale} ${run}`
+      const email = `radka-${words.locale}-${run}@example.com`.toLowerCase()
+      const headers = { 'user-agent': `Reader ${words.locale} ${run}` }
+      const data = { ...written, name, email, message: `Въпрос на ${name}` }
+      expect((await request.post('/api/email/contact', { data, headers })).status()).toBe(200)
+      await signIn(page)
+      await page.goto('/admin')
+      const entry = page
+        .locator('.sidebar nav')
+        .getByRole('link', { name: words.messages, includeHidden: true })
+      await expect(entry.locator('.sidebar__waiting > span').first()).toHaveText(/^[1-9]\d*$/)
+
+      await page.goto('/admin/collections/contact-submissions')
+      const row = page.getByRole('row').filter({ hasText: email })
+      await expect(row.locator('.cell-answeredAt')).toHaveText(words.waits)
+      await row.getByRole('link', { name }).click()
+      const work = page.locator('.submission-work')
+      const state = work.locator('.submission-work__state .status-badge')
+      await expect(state).toHaveText(words.waits)
+      await work.getByLabel(words.reply).fill('Благодарим Ви!\nЩе се обадим.')
+      await page.reload()
+      await expect(work.getByLabel(words.reply)).toHaveValue('Благодарим Ви!\nЩе се обадим.')
+      await work.getByRole('button', { name: words.send }).click()
+      await expect(state).toHaveText(words.answered)
+      const reply = work.locator('.submission-work__replies li')
+      await expect(reply).toContainText('Ще се обадим.')
+      await expect(reply.locator('.status-badge')).toHaveText(words.sent)
+      await expect(work.getByLabel(words.reply)).toHaveValue('')
+      expect(await mailSaying(`> Въпрос на ${name}`)).toContain('Ще се обадим.')
+
+      await work.getByLabel(words.note).fill('Обадих се.')
+      await work.getByLabel(words.assignee).selectOption({ index: 1 })
+      const save = work.getByRole('button', { name: words.save, exact: true })
+      await save.click()
+      await expect(save).toHaveAttribute('aria-disabled', 'true')
+      await page.reload()
+      await expect(work.getByLabel(words.note)).toHaveValue('Обадих се.')
+      await expect(work.getByLabel(words.assignee)).not.toHaveValue('')
+      const { violations } = await new AxeBuilder({ page }).include('.submission-work').analyze()
+      expect(violations).toEqual([])
+      await page.goto('/admin/collections/contact-submissions')
+      await expect(row.locator('.cell-answeredAt')).toHaveText(words.inList)
+      await row.getByRole('link', { name }).click()
+      await work.getByRole('button', { name: words.stillWaits }).click()
+      await expect(state).toHaveText(words.waits)
+    })
+  })

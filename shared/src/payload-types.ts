@@ -766,6 +766,22 @@ export interface ContactSubmission {
   email: string;
   phone: string;
   message: string;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  assignee?: (number | null) | User;
+  note?: string | null;
+  replies?:
+    | {
+        text: string;
+        at: string;
+        triedAt: string;
+        by?: (number | null) | User;
+        mailState: 'sending' | 'sent' | 'unsent';
+        mailError?: string | null;
+        messageId: string;
+        id?: string | null;
+      }[]
+    | null;
   mailState: 'sending' | 'sent' | 'unsent';
   sentAt?: string | null;
   mailError?: string | null;
@@ -790,6 +806,22 @@ export interface BrandingRequest {
     | {
         label: string;
         value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  assignee?: (number | null) | User;
+  note?: string | null;
+  replies?:
+    | {
+        text: string;
+        at: string;
+        triedAt: string;
+        by?: (number | null) | User;
+        mailState: 'sending' | 'sent' | 'unsent';
+        mailError?: string | null;
+        messageId: string;
         id?: string | null;
       }[]
     | null;
@@ -1698,6 +1730,22 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  answeredAt?: T;
+  answeredBy?: T;
+  assignee?: T;
+  note?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+        triedAt?: T;
+        by?: T;
+        mailState?: T;
+        mailError?: T;
+        messageId?: T;
+        id?: T;
+      };
   mailState?: T;
   sentAt?: T;
   mailError?: T;
@@ -1722,6 +1770,22 @@ export interface BrandingRequestsSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        id?: T;
+      };
+  answeredAt?: T;
+  answeredBy?: T;
+  assignee?: T;
+  note?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        at?: T;
+        triedAt?: T;
+        by?: T;
+        mailState?: T;
+        mailError?: T;
+        messageId?: T;
         id?: T;
       };
   mailState?: T;

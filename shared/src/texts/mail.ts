@@ -22,4 +22,9 @@ export const mailTexts = {
     inNewsroom: 'Вижте го в редакцията:',
     yes: 'Да',
   },
+  reply: {
+    toMessage: 'Отговор на Вашето съобщение',
+    toRequest: (service: string) => `Отговор на Вашата заявка: ${service}`,
+    wrote: 'Вие ни писахте:',
+  },
 } as const

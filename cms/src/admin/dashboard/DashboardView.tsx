@@ -18,6 +18,7 @@ import {
   readMostRead,
   readScheduled,
   readUnsent,
+  readWaiting,
   type DashboardReader,
   type Row,
 } from './readDashboard.ts'
@@ -68,6 +69,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           {block('scheduled')}
           {block('ending')}
           {block('mostRead')}
+          {isEditor(user) && block('waiting')}
           {isEditor(user) && block('unsent')}
           {block('changes')}
         </div>
@@ -87,6 +89,7 @@ const readers = {
   scheduled: readScheduled,
   ending: readEnding,
   mostRead: readMostRead,
+  waiting: readWaiting,
   unsent: readUnsent,
   changes: readChanges,
 }

@@ -3,6 +3,7 @@ import { daysTaken } from '@kariera/shared/rules/viewDays'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { Payload, TypedUser, Where } from 'payload'
 import { z } from 'zod'
+import { readWaitingSubmissions } from '../../collections/submissions/work/readWaiting.ts'
 import { isEditor } from '../../collections/users/access.ts'
 import { textList } from '../../lib/db/lists.ts'
 import { settings } from '../../settings.ts'
@@ -25,6 +26,10 @@ export type FailedPublish = Row & { eventId: number; error: string }
 const texts = backOfficeTexts.dashboard
 /** Rows per block. */
 const length = 5
+const kinds = {
+  'contact-submissions': texts.unsent.message,
+  'branding-requests': texts.unsent.request,
+}
 const weekMs = 7 * 24 * 60 * 60_000
 
 /** Returns the user's own unpublished drafts, the last changed first. */
@@ -135,15 +140,22 @@ export async function readUnsent({ payload, say }: DashboardReader): Promise<Row
     (SELECT 'branding-requests', id, service_name, created_at
      FROM branding_requests WHERE mail_state = 'unsent' ORDER BY created_at DESC LIMIT ${length})
     ORDER BY "createdAt" DESC LIMIT ${length}`
-  const kinds = {
-    'contact-submissions': texts.unsent.message,
-    'branding-requests': texts.unsent.request,
-  }
   return rows.map(({ collection, id, name, createdAt }) => ({
     path: `/collections/${collection}/${id}` as const,
     title: name,
     detail: `${say(kinds[collection])}, ${formatDateTime(createdAt)}`,
   }))
+}
+
+/** Returns what readers have sent and nobody has answered, the oldest first. */
+export async function readWaiting({ payload, say }: DashboardReader): Promise<Row[]> {
+  return (await readWaitingSubmissions(payload, length)).map(
+    ({ collection, id, name, createdAt }) => ({
+      path: `/collections/${collection}/${id}` as const,
+      title: name,
+      detail: `${say(kinds[collection])}, ${formatDateTime(createdAt)}`,
+    }),
+  )
 }
 
 /** Returns the most opened articles of today and yesterday, the days of which single views are kept. */

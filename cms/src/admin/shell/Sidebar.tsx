@@ -1,7 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { ServerProps, VisibleEntities } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import type { Entry } from './menu.ts'
+import { readWaitingCounts } from '../../collections/submissions/work/readWaiting.ts'
+import { isEditor } from '../../collections/users/access.ts'
+import type { Entry, MenuEntry } from './menu.ts'
 import { menuEntries } from './menuEntries.ts'
 import { searched, sections } from './sections.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
@@ -11,7 +13,7 @@ type Props = ServerProps & { visibleEntities: VisibleEntities }
 /**
  * The left column of every screen: the newsroom in six sections, limited to what the user may see (A-NAV-1, A-NAV-2).
  */
-export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: Props) {
+export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: Props) {
   const { routes } = payload.config
   const addressOf = (path: `/${string}` | '') => formatAdminURL({ adminRoute: routes.admin, path })
 
@@ -21,8 +23,13 @@ export function Sidebar({ i18n, payload, permissions, user, visibleEntities }: P
     return visibleEntities.globals.includes(entry.global)
   }
   const entriesOf = (entries: Entry[]) => menuEntries({ i18n, payload, permissions }, entries)
+  const waiting = user && isEditor(user) ? await readWaitingCounts(payload) : {}
+  const counted = (entry: Entry): MenuEntry[] => {
+    const count = 'collection' in entry ? waiting[entry.collection] : undefined
+    return entriesOf([entry]).map((shown) => (count ? { ...shown, waiting: count } : shown))
+  }
   const menu = sections
-    .map(({ name, entries }) => ({ name, entries: entriesOf(entries.filter(isSeen)) }))
+    .map(({ name, entries }) => ({ name, entries: entries.filter(isSeen).flatMap(counted) }))
     .filter(({ entries }) => entries.length > 0)
   const lists = searched.flatMap((slug) =>
     entriesOf([{ collection: slug }]).map((entry) => {

@@ -144,11 +144,23 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
           <li key={entry.href}>
             <MenuLink href={entry.href} isHere={isIn(path, entry)} onChoose={onChoose}>
               {entry.label}
+              {entry.waiting !== undefined && <Waiting count={entry.waiting} />}
             </MenuLink>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** How much work waits, for eyes and for screen readers. */
+function Waiting({ count }: { count: number }) {
+  const say = useTranslate()
+  return (
+    <span className="sidebar__waiting" title={say(texts.waiting(count))}>
+      <span aria-hidden="true">{count}</span>
+      <span className="for-screen-readers">{say(texts.waiting(count))}</span>
+    </span>
   )
 }
 

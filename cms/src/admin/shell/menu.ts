@@ -20,6 +20,8 @@ export type Entry =
 export type MenuEntry = {
   label: string
   href: string
+  /** How much work waits there. */
+  waiting?: number
   /** Screens that are opened from it. */
   tabs?: MenuEntry[]
 }

@@ -8,6 +8,7 @@ import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { settings } from '../../settings.ts'
 import { leaseMs, tableOf, type SubmissionCollection, type Submission } from './submission.ts'
+import { repliesTableOf } from './work/readWork.ts'
 import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
 import { callerOf } from '../../lib/http/caller.ts'
 import { select } from '../../lib/db/select.ts'
@@ -119,10 +120,17 @@ async function lockUnsent(
   isSame: ReturnType<typeof sql>,
 ): Promise<Unsent[]> {
   return select(db, unsentSchema)`
-    SELECT id, message_id AS "messageId", attempts, (${isSame}) AS "isSame",
+    SELECT id, message_id AS "messageId", attempts, (${isSame} AND ${untouched(collection)}) AS "isSame",
       CASE WHEN mail_state = 'sending' THEN leased_until END AS "leasedUntil"
     FROM ${tableOf(collection)} WHERE ${isOf(submitter)} AND mail_state <> 'sent'
     ORDER BY id FOR UPDATE`
+}
+
+/** Whether nobody works on a submission yet: what is answered must not become the answer to other words. */
+function untouched(collection: SubmissionCollection): ReturnType<typeof sql> {
+  const table = tableOf(collection)
+  return sql`answered_at IS NULL AND assignee_id IS NULL AND coalesce(note, '') = ''
+    AND NOT EXISTS (SELECT FROM ${repliesTableOf(collection)} AS r WHERE r._parent_id = ${table}.id)`
 }
 
 function leaseLeft({ leasedUntil }: Unsent): number {

@@ -10,7 +10,7 @@ export const brandingRequests = submissionCollection('branding-requests', {
     plural: label('Branding requests', 'Заявки за брандинг'),
   },
   useAsTitle: 'serviceName',
-  defaultColumns: ['serviceName', 'replyTo', 'mailState', 'createdAt'],
+  defaultColumns: ['serviceName', 'replyTo', 'answeredAt', 'mailState', 'createdAt'],
   listSearchableFields: ['serviceName', 'replyTo'],
   fields: [
     {

@@ -11,7 +11,7 @@ export const contactSubmissions = submissionCollection('contact-submissions', {
     plural: label('Messages', 'Съобщения'),
   },
   useAsTitle: 'name',
-  defaultColumns: ['name', 'email', 'message', 'mailState', 'createdAt'],
+  defaultColumns: ['name', 'email', 'message', 'answeredAt', 'mailState', 'createdAt'],
   listSearchableFields: ['name', 'email', 'phone', 'message'],
   fields: [
     line('name', texts.name),

@@ -18,8 +18,13 @@ export async function mailOfSubmission(payload: Payload, submission: Submission)
  * administrator, so that no submission is lost.
  */
 async function recipient(payload: Payload): Promise<string> {
+  return (await chosenRecipient(payload)) ?? settings.adminEmail
+}
+
+/** Returns the address in the site settings, or else that of the server's settings; null without one. */
+export async function chosenRecipient(payload: Payload): Promise<string | null> {
   const { mailTo } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  return mailTo || (settings.mailTo ?? settings.adminEmail)
+  return mailTo || (settings.mailTo ?? null)
 }
 
 /** @throws {Error} if the submission was replaced meanwhile: the new words are another mail */

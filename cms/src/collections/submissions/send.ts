@@ -30,7 +30,7 @@ const pauses = { first: 60_000, longest: 6 * 60 * 60_000 }
 const maxTries = 20
 
 /** Longest reply of a mail server that is stored, characters. */
-const maxReasonLength = 300
+export const maxReasonLength = 300
 
 /**
  * Sends a submission that is leased to this process, and records the result. A mail server that has not responded in
@@ -39,7 +39,12 @@ const maxReasonLength = 300
  * @returns whether it was sent
  */
 export function send(payload: Payload, submission: Submission): Promise<boolean> {
-  const sent = sendAndNote(payload, submission)
+  return untilSent(() => sendAndNote(payload, submission))
+}
+
+/** Sends something; a process that is asked to stop waits for it. */
+export function untilSent(sending: () => Promise<boolean>): Promise<boolean> {
+  const sent = sending()
   underWay.add(sent)
   const forget = () => underWay.delete(sent)
   sent.then(forget, forget)
@@ -99,7 +104,7 @@ async function noteFailure(payload: Payload, submission: Submission, error: stri
 }
 
 /** @throws {Error} when it takes too long */
-async function inTime(work: Promise<void>): Promise<void> {
+export async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

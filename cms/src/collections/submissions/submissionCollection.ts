@@ -5,6 +5,8 @@ import { administrators, editors, nobody } from '../users/access.ts'
 import type { SubmissionCollection } from './submission.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 import { mailStates } from './mailState.ts'
+import { replyEndpoint, workEndpoints } from './work/workEndpoints.ts'
+import { workFields } from './work/workFields.ts'
 
 /** Read-only view of the whole submission, in place of its fields. */
 const submissionView: Field = {
@@ -111,8 +113,8 @@ export function submissionCollection(
     },
     defaultSort: '-createdAt',
     access: { read: editors, create: nobody, update: nobody, delete: administrators },
-    endpoints: [sendAgainEndpoint(slug)],
-    fields: [submissionView, ...fields, ...mailFields],
+    endpoints: [sendAgainEndpoint(slug), ...workEndpoints(slug), replyEndpoint(slug)],
+    fields: [submissionView, ...fields, ...workFields, ...mailFields],
     versions: false,
     lockDocuments: false,
     disableDuplicate: true,

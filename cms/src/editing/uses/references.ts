@@ -59,6 +59,14 @@ function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
 /** Fields that refer to documents without showing them, and why editors need not be informed. */
 const unreported: Record<string, string> = {
   'articles.author': 'accounts are not deleted for what they have written',
+  ...Object.fromEntries(
+    ['contact-submissions', 'branding-requests'].flatMap((slug) =>
+      ['answeredBy', 'assignee', 'replies.by'].map((field) => [
+        `${slug}.${field}`,
+        'accounts are not deleted for what they have answered',
+      ]),
+    ),
+  ),
   'banners.createdBy': 'accounts are not deleted for what they have made',
   'articles.pictureCut': 'a cut is made again from its picture',
   'picture-cuts.picture': 'a cut goes with its picture',

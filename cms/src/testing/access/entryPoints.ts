@@ -42,6 +42,12 @@ export const entryPoints: EntryPoint[] = [
     statuses: '403 403 403 200 409',
     slug,
   })),
+  // Called without a change, and without a reply; both are tested in submissions/work.
+  ...['contact-submissions', 'branding-requests'].flatMap((slug) => [
+    { entry: `get /${slug}/:id/work`, statuses: '403 403 403 200 200', slug },
+    { entry: `post /${slug}/:id/work`, statuses: '403 403 403 200 200', slug, body: {} },
+    { entry: `post /${slug}/:id/replies`, statuses: '403 403 403 400 400', slug, body: {} },
+  ]),
   { entry: 'get /search', statuses: '200 200 200 200 200' },
   // Called without the path of a page.
   { entry: 'get /page-status', statuses: '403 400 400 400 400' },

@@ -112,6 +112,59 @@ export const clientsTexts = {
     message: { en: 'Message', bg: 'Съобщение' },
     service: { en: 'Service', bg: 'Услуга' },
     none: { en: 'Nothing has been sent yet', bg: 'Все още няма изпратено' },
+    work: {
+      title: { en: 'Answer', bg: 'Отговор' },
+      state: { en: 'Answered', bg: 'Отговорено' },
+      waiting: { en: 'Waits for an answer', bg: 'Чака отговор' },
+      answered: (who: string, when: string) => ({
+        en: who ? `Answered by ${who}, ${when}` : `Answered ${when}`,
+        bg: who ? `Отговорено от ${who}, ${when}` : `Отговорено ${when}`,
+      }),
+      markAnswered: { en: 'Mark as answered', bg: 'Отбелязване като отговорено' },
+      markWaiting: { en: 'Mark as waiting', bg: 'Отбелязване като чакащо отговор' },
+      assignee: { en: 'Assigned to', bg: 'Възложено на' },
+      nobody: { en: 'Nobody', bg: 'Никого' },
+      note: { en: 'Note for colleagues', bg: 'Бележка за колегите' },
+      save: { en: 'Save', bg: 'Запис' },
+      reply: { en: 'Reply by mail', bg: 'Отговор по имейл' },
+      replyTo: (address: string) => ({
+        en: `Goes to ${address}, from the publication.`,
+        bg: `Отива до ${address}, от името на изданието.`,
+      }),
+      send: { en: 'Send the reply', bg: 'Изпращане на отговора' },
+      sent: { en: 'The reply is sent.', bg: 'Отговорът е изпратен.' },
+      replyBy: (who: string, when: string) => ({ en: `${who}, ${when}`, bg: `${who}, ${when}` }),
+      noAddress: {
+        en: 'The sender has left no address.',
+        bg: 'Подателят не е оставил имейл адрес.',
+      },
+      repliedMeanwhile: {
+        en: 'A colleague has replied meanwhile. Your text is kept; read the reply before you send yours.',
+        bg: 'Междувременно е отговорил колега. Вашият текст е запазен; прочетете отговора, преди да изпратите своя.',
+      },
+      noteChanged: {
+        en: 'A colleague has changed the note meanwhile. Your text is kept; read theirs before you save yours.',
+        bg: 'Междувременно колега е променил бележката. Вашият текст е запазен; прочетете неговия, преди да запишете своя.',
+      },
+      theirNote: (note: string) => ({
+        en: `The note now: ${note || '–'}`,
+        bg: `Бележката сега: ${note || '–'}`,
+      }),
+      wrongReply: {
+        en: 'A reply has between 1 and 10,000 characters.',
+        bg: 'Отговорът има между 1 и 10 000 знака.',
+      },
+      wrongValue: { en: 'This value is not possible.', bg: 'Тази стойност не е възможна.' },
+      notAllowed: {
+        en: 'Only editors answer what readers send.',
+        bg: 'Само редактори отговарят на изпратеното от читателите.',
+      },
+      notLoaded: {
+        en: 'The replies and notes could not be loaded.',
+        bg: 'Отговорите и бележките не можаха да се заредят.',
+      },
+      notSaved: { en: 'This could not be saved.', bg: 'Това не можа да се запази.' },
+    },
     sentAt: (moment: string) => ({ en: `Mail sent ${moment}`, bg: `Имейлът е изпратен ${moment}` }),
     retried: {
       en: 'It is tried again by itself, and can be sent now.',

@@ -14,6 +14,10 @@ export const shellTexts = {
     account: { en: 'My account', bg: 'Моят профил' },
     signOut: { en: 'Sign out', bg: 'Изход' },
     close: { en: 'Close the menu', bg: 'Затваряне на менюто' },
+    waiting: (count: number) => ({
+      en: `${count} not answered`,
+      bg: count === 1 ? '1 без отговор' : `${count} без отговор`,
+    }),
     sections: {
       dashboard: { en: 'Dashboard', bg: 'Табло' },
       articles: { en: 'Articles', bg: readerTexts.employer.articles },
@@ -110,6 +114,13 @@ export const shellTexts = {
     failed: {
       title: { en: 'Not live yet', bg: 'Още не е на живо' },
       tried: { en: 'Being tried …', bg: 'Опитва се …' },
+    },
+    waiting: {
+      title: { en: 'Waits for an answer', bg: 'Чака отговор' },
+      none: {
+        en: 'All that readers wrote is answered.',
+        bg: 'На всичко от читателите е отговорено.',
+      },
     },
     unsent: {
       title: { en: 'Mail that did not go out', bg: 'Неизпратени писма' },

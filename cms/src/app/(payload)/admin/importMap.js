@@ -78,6 +78,8 @@ import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../.
 import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
 import { SubmissionView as SubmissionView_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
 import { Nothing as Nothing_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
+import { WorkPanel as WorkPanel_283575a6ba9f0e691f1dce0a17f5193c } from '../../../collections/submissions/work/WorkPanel.tsx'
+import { AnsweredCell as AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c } from '../../../collections/submissions/work/AnsweredCell.tsx'
 import { MailReport as MailReport_9cef33162c740c709cc65c0ba91597b0 } from '../../../collections/submissions/components/MailReport.tsx'
 import { MailStateCell as MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397 } from '../../../collections/submissions/components/MailStateCell.tsx'
 import { PositionCell as PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
@@ -191,6 +193,8 @@ export const importMap = {
   "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,
   "/collections/submissions/components/SubmissionView.tsx#SubmissionView": SubmissionView_01a7311bc19a3295b7d71661ac453eb5,
   "/collections/submissions/components/SubmissionView.tsx#Nothing": Nothing_01a7311bc19a3295b7d71661ac453eb5,
+  "/collections/submissions/work/WorkPanel.tsx#WorkPanel": WorkPanel_283575a6ba9f0e691f1dce0a17f5193c,
+  "/collections/submissions/work/AnsweredCell.tsx#AnsweredCell": AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c,
   "/collections/submissions/components/MailReport.tsx#MailReport": MailReport_9cef33162c740c709cc65c0ba91597b0,
   "/collections/submissions/components/MailStateCell.tsx#MailStateCell": MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397,
   "/collections/banners/components/BannerCells.tsx#PositionCell": PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc,
