@@ -36,6 +36,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/admin/public-page/': ['settings-pages', 'section-pages', 'employers-form', 'services'],
   'cms/src/admin/settings/': ['settings-pages', 'services', 'logos'],
   'cms/src/admin/shell/': ['sidebar', 'dashboard', 'sign-in'],
+  'cms/src/admin/state/': ['article-list', 'settings-pages', 'trash'],
   'cms/src/admin/uploads/': ['uploads', 'pictures', 'logos'],
   'cms/src/app/': [...core, 'failures'],
   'cms/src/collections/articles/': [

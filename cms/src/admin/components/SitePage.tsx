@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A page of the site in a frame. A site with another host than the newsroom allows no frames of it, so there nothing is
- * shown.
+ * A page of the site in a frame; nothing where the site has another origin than the newsroom, because it allows no frame
+ * there.
  */
 export function SitePage({ url, ...frame }: { url: string; title: string; className: string }) {
-  const [isSameHost, setIsSameHost] = useState(false)
-  useEffect(() => setIsSameHost(new URL(url, location.href).origin === location.origin), [url])
-  return isSameHost ? <iframe {...frame} loading="lazy" src={url} /> : null
+  const [isSameOrigin, setIsSameOrigin] = useState(false)
+  useEffect(() => setIsSameOrigin(new URL(url, location.href).origin === location.origin), [url])
+  return isSameOrigin ? <iframe {...frame} loading="lazy" src={url} /> : null
 }

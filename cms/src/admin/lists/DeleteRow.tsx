@@ -79,14 +79,14 @@ function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
   const { clearRouteCache } = useRouteCache()
   return async () => {
     const { labels, trash: hasTrash } = getEntityConfig({ collectionSlug })
-    listFailure.say('')
+    listFailure.set('')
     const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
     const send = props.isRetried ? retried : sentOnce
     const outcome = await apiRequest(caller, call, deletedSchema, send)
     // The response to an earlier attempt may have been lost.
     const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
     if (outcome.is === 'failed' && !isGone) {
-      listFailure.say(outcome.reason ?? say(props.notDeleted))
+      listFailure.set(outcome.reason ?? say(props.notDeleted))
       return
     }
     const label = getTranslation(labels.singular, i18n)

@@ -2,7 +2,7 @@
 
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
@@ -11,8 +11,6 @@ import { SelectionNames } from './SelectionNames.tsx'
 
 /** Element that gets the focus when a row is removed. */
 export const listNotesId = 'list-notes'
-
-const noFailure = () => ''
 
 /**
  * Shown above the rows of a list: what failed with one of them, and the specification's text for an empty list in place
@@ -23,8 +21,8 @@ export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   const say = useTranslate()
   const { data } = useListQuery()
   const isTrash = useIsTrash()
-  const failure = useSyncExternalStore(listFailure.subscribe, listFailure.now, noFailure)
-  useEffect(() => () => listFailure.say(''), [])
+  const failure = listFailure.useValue()
+  useEffect(() => () => listFailure.set(''), [])
   const isEmpty = empty !== null && !isTrash && data?.docs.length === 0
   return (
     <div

@@ -20,12 +20,12 @@ export function RestoreRow({ collectionSlug, id, name, basedOn }: Props) {
   const { clearRouteCache } = useRouteCache()
   const restore = async () => {
     const { labels, versions } = getEntityConfig({ collectionSlug })
-    listFailure.say('')
+    listFailure.set('')
     const body = { deletedAt: null, basedOn, ...(versions?.drafts && { _status: 'draft' }) }
     const path = `/${collectionSlug}/${id}?depth=0&trash=true` as const
     const outcome = await apiRequest(caller, { path, method: 'PATCH', body }, restoredSchema)
     if (outcome.is === 'failed') {
-      listFailure.say(outcome.reason ?? t('error:restoringTitle', { title: name }))
+      listFailure.set(outcome.reason ?? t('error:restoringTitle', { title: name }))
       return
     }
     const label = getTranslation(labels.singular, i18n)

@@ -1,15 +1,4 @@
-let failure = ''
-const listeners = new Set<() => void>()
+import { valueStore } from '../state/valueStore.ts'
 
 /** What failed with a row of the open list, empty if nothing: rows set it, the list shows it above the rows. */
-export const listFailure = {
-  say: (text: string): void => {
-    failure = text
-    for (const listener of listeners) listener()
-  },
-  now: (): string => failure,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const listFailure = valueStore('')

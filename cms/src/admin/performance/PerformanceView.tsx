@@ -8,6 +8,7 @@ import { formatAdminURL } from 'payload/shared'
 import { Suspense } from 'react'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { settings } from '../../settings.ts'
+import { DocumentTitle } from '../components/DocumentTitle.tsx'
 import { Checks } from './Checks.tsx'
 import { LoadTimings } from './loads/LoadTimings.tsx'
 import { performancePath } from './performancePath.ts'
@@ -39,6 +40,7 @@ export function PerformanceView({ initPageResult, params, searchParams }: AdminV
       user={user}
       visibleEntities={visibleEntities}
     >
+      <DocumentTitle of={say(texts.title)} />
       <SetStepNav nav={[{ label: say(texts.title) }]} />
       <Gutter>
         <main className="performance-view">

@@ -4,9 +4,9 @@ import { formatDate, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
 import { ConfirmationModal, useConfig, useModal, useTranslation } from '@payloadcms/ui'
-import { useEffect } from 'react'
 import { durationText } from '../../../publishing/duration.ts'
 import { useTranslate } from '../../i18n/useTranslate.ts'
+import { TableHead } from '../TableHead.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import type { LoadRecord } from './loadRecord.ts'
 import { clearLoads, maxStoredLoads, useStoredLoads } from './storedLoads.ts'
@@ -30,10 +30,6 @@ export function LoadTimings() {
   const { openModal } = useModal()
   const loads = useStoredLoads()
   const name = useScreenName()
-  const title = `${say(backOfficeTexts.tests.title)} – ${backOfficeTexts.title}`
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
     <section aria-labelledby="load-timings">
       <div className="performance-view__head">
@@ -62,15 +58,7 @@ export function LoadTimings() {
             tabIndex={0}
           >
             <table>
-              <thead>
-                <tr>
-                  {heads.map((head) => (
-                    <th key={head.en} scope="col">
-                      {say(head)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead names={heads.map(say)} />
               <tbody>
                 {loads.toReversed().map((load) => (
                   <LoadRow key={load.timestamp} load={load} name={name(load)} />

@@ -6,6 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { durationText } from '../../../publishing/duration.ts'
 import { readPublishTimes } from '../../../publishing/siteClient.ts'
+import { TableHead } from '../TableHead.tsx'
 import { summarise } from './summarise.ts'
 
 const texts = backOfficeTexts.tests.publishes
@@ -23,15 +24,9 @@ export async function PublishTimes({ req }: { req: PayloadRequest }) {
     <div className="performance-view__table">
       {unfinished > 0 && <p>{say(texts.unfinished(unfinished))}</p>}
       <table>
-        <thead>
-          <tr>
-            {[texts.page, texts.count, texts.median, texts.p95, texts.slowest].map((head) => (
-              <th key={head.en} scope="col">
-                {say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          names={[texts.page, texts.count, texts.median, texts.p95, texts.slowest].map(say)}
+        />
         <tbody>
           {summaries.map(({ page, count, median, p95, slowest: { ms, publish } }) => (
             <tr key={page}>

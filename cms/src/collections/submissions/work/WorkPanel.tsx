@@ -257,6 +257,12 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
     setNote(work.note)
   }
   const isIdle = busy !== null || isSaved
+  const save = () =>
+    act('save', {
+      ...(assignee !== base.assignee && { assignee }),
+      // What stands below the label is overwritten knowingly.
+      ...(note.trim() !== base.note && { note: { text: note, was: work.note } }),
+    })
   const theirs = work.note === base.note ? null : work.note
   return (
     <div className="submission-work__colleagues">
@@ -286,8 +292,7 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
         aria-disabled={isIdle}
         className="panel-button"
         onClick={() => {
-          // What was shown below the label is overwritten knowingly.
-          if (!isIdle) void act('save', { assignee, note: { text: note, was: work.note } })
+          if (!isIdle) void save()
         }}
         type="button"
       >

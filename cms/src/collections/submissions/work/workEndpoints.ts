@@ -37,13 +37,7 @@ export const workEndpoints = (collection: SubmissionCollection): Endpoint[] => [
       const { answered, assignee, note } = data
       const at = now().toISOString()
       const changes = [
-        ...(answered === undefined
-          ? []
-          : [
-              // A colleague may have answered it meanwhile.
-              sql`answered_at = ${answered ? sql`coalesce(answered_at, ${at})` : null}`,
-              sql`answered_by_id = ${answered ? sql`CASE WHEN answered_at IS NULL THEN ${place.user} ELSE answered_by_id END` : null}`,
-            ]),
+        ...(answered === undefined ? [] : answered ? answeredBy(place.user, at) : unanswered),
         ...(assignee === undefined ? [] : [sql`assignee_id = ${await mayBeGiven(req, assignee)}`]),
         ...(note === undefined ? [] : [sql`note = ${note.text}`]),
         sql`updated_at = ${at}`,
@@ -83,6 +77,16 @@ export const replyEndpoint = (collection: SubmissionCollection): Endpoint => ({
     return answer(await workOf(req, place))
   },
 })
+
+const unanswered = [sql`answered_at = NULL`, sql`answered_by_id = NULL`]
+
+/** A colleague may have answered it meanwhile: then it stays theirs. */
+function answeredBy(user: number, at: string) {
+  return [
+    sql`answered_at = coalesce(answered_at, ${at})`,
+    sql`answered_by_id = CASE WHEN answered_at IS NULL THEN ${user} ELSE answered_by_id END`,
+  ]
+}
 
 /** @throws {APIError} 403 for those who may not work on submissions, 404 without an id */
 function placeOf(req: PayloadRequest, collection: SubmissionCollection): Place {

@@ -36,7 +36,7 @@ export const workFields: Field[] = [
     name: 'answeredBy',
     type: 'relationship',
     relationTo: 'users',
-    label: label('Answered by', 'Отговорил'),
+    label: label('Answered by', 'Отговорено от'),
     admin: shownInPanel,
   },
   {

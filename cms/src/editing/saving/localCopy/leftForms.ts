@@ -1,5 +1,6 @@
 import { useAuth } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { valueStore } from '../../../admin/state/valueStore.ts'
 import type { LocalCopy } from './copies.ts'
 
 /** Unsaved content of a form, and the key of its user and document. */
@@ -17,13 +18,7 @@ type OpenForm = { unsaved: () => Unsaved | null }
 
 /** The last one is on top: a form in a drawer, or the form of the screen. */
 let openForms: readonly OpenForm[] = []
-let left: readonly LeftForm[] = []
-const listeners = new Set<() => void>()
-
-function setLeft(next: readonly LeftForm[]): void {
-  left = next
-  for (const listen of listeners) listen()
-}
+const left = valueStore<readonly LeftForm[]>([])
 
 /** @param unsaved returns the content of the form, or null if all of it is saved */
 export function useLeavableForm(unsaved: () => Unsaved | null): void {
@@ -45,33 +40,24 @@ export function useLeavableForm(unsaved: () => Unsaved | null): void {
 export function leaveOpenForm(tab: string): boolean {
   const unsaved = openForms.at(-1)?.unsaved() ?? null
   if (!unsaved) return false
-  const others = left.filter((form) => form.tab !== tab)
-  setLeft([...others, { ...unsaved, tab, href: location.pathname }])
+  const others = left.get().filter((form) => form.tab !== tab)
+  left.set([...others, { ...unsaved, tab, href: location.pathname }])
   return true
 }
 
 /** Returns the kept content of a document's form; null without one. */
 export function leftFormOf(key: string): LocalCopy | null {
-  return left.find((form) => form.key === key)?.copy ?? null
+  return left.get().find((form) => form.key === key)?.copy ?? null
 }
 
 /** To be called when kept content was put back, is stored, or is not wanted. */
 export function forgetLeftForm(key: string, session: string): void {
-  const others = left.filter((form) => form.key !== key || form.copy.session !== session)
-  if (others.length < left.length) setLeft(others)
+  const others = left.get().filter((form) => form.key !== key || form.copy.session !== session)
+  if (others.length < left.get().length) left.set(others)
 }
 
 /** Returns the forms that this user has left. */
 export function useLeftForms(): LeftForm[] {
   const { user } = useAuth()
-  const all = useSyncExternalStore(subscribe, () => left, noneOnTheServer)
-  return all.filter(({ key }) => key.startsWith(`${user?.id}:`))
+  return left.useValue().filter(({ key }) => key.startsWith(`${user?.id}:`))
 }
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
-}
-
-const none: readonly LeftForm[] = []
-const noneOnTheServer = () => none

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { valueStore } from '../../../../admin/state/valueStore.ts'
 
 /** Number of views of an article, and of unique visitors. */
 export type ViewCounts = { all: number; unique: number }
@@ -12,25 +12,9 @@ export type ViewCountsState =
   | { is: 'loaded'; at: string; counts: ReadonlyMap<number, ViewCounts> }
   | { is: 'failed'; reason: string | null }
 
-const idle: ViewCountsState = { is: 'idle' }
-let state: ViewCountsState = idle
-const listeners = new Set<() => void>()
+const store = valueStore<ViewCountsState>({ is: 'idle' })
 
 /** Sets the view counts of the open list: its head loads them, its rows show them. */
-export function setViewCounts(next: ViewCountsState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+export const setViewCounts = store.set
 
-export function useViewCounts(): ViewCountsState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useViewCounts = store.useValue
