@@ -1,7 +1,9 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, test, type APIRequestContext, type Locator } from 'playwright/test'
 import { CarouselScreen } from './carouselScreen.ts'
 import { bulgarian, english } from './carouselWords.ts'
 import { ApiClient, type Saved } from './apiClient.ts'
+import { dragRow } from './dragRow.ts'
+import { isBefore } from './homeFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { sofiaDate } from './publication.ts'
 
@@ -99,6 +101,30 @@ for (const words of walkedLanguages([bulgarian, english])) {
         await screen.select(titleOf('Б'))
         await add.click()
         await expect(screen.row(titleOf('Б'))).toContainText(words.draft)
+      })
+
+      await test.step('it is arranged, by its buttons and by dragging; home follows', async () => {
+        const [first, second] = [screen.row(titleOf('А')), screen.row(titleOf('Б'))]
+        const up = second.getByRole('button', { name: words.up })
+        await page.route('**/api/carousel-articles/reorder', (route) => route.abort())
+        await up.click()
+        await expect(screen.alert).toHaveText(words.failures.order)
+        await page.unroute('**/api/carousel-articles/reorder')
+        const places = async () => [await placeOf(first), await placeOf(second)]
+        const [one, other] = (await places()) as [number, number]
+        expect(one).toBeLessThan(other)
+        await api.update(draft.id, {
+          _status: 'published',
+          datePublished: '2021-05-06T07:00:00.000Z',
+        })
+        await up.click()
+        await expect(screen.alert).toBeEmpty()
+        await expect.poll(places).toEqual([other, one])
+        await expect(up).toBeFocused()
+        await expect.poll(() => isBefore(request, titleOf('Б'), titleOf('А'))).toBe(true)
+        await dragRow(first, second)
+        await expect.poll(places).toEqual([one, other])
+        await expect.poll(() => isBefore(request, titleOf('А'), titleOf('Б'))).toBe(true)
       })
 
       await test.step('its time is edited in place', async () => {
@@ -227,6 +253,11 @@ test('A-CAR-1 an older answer of the search never takes the place of a newer one
   await page.evaluate(() => fetch('/api/access'))
   await expect(screen.options).toHaveText([new RegExp(titleOf('Б'))])
 })
+
+/** The place that a row of the carousel shows. */
+async function placeOf(row: Locator): Promise<number> {
+  return Number(await row.locator('.arrangement-table__place').textContent())
+}
 
 /** Expects that home shows the article in the carousel, or does not. */
 async function expectOnHome(request: APIRequestContext, isThere: boolean): Promise<void> {

@@ -124,8 +124,18 @@ export class HomeFixture {
   }
 }
 
-function reorder(api: ApiClient, articles: number[]): Promise<unknown> {
-  return api.change('post', '/paid-order/reorder', { articles })
+/** Whether home shows one text before another. */
+export async function isBefore(
+  request: APIRequestContext,
+  text: string,
+  other: string,
+): Promise<boolean> {
+  const home = await (await request.get('/')).text()
+  return home.includes(text) && home.indexOf(text) < home.indexOf(other)
+}
+
+function reorder(api: ApiClient, order: number[]): Promise<unknown> {
+  return api.change('post', '/paid-order/reorder', { order })
 }
 
 /** Tests that change home: it is restored when they end. */

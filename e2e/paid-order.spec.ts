@@ -11,7 +11,7 @@ const titleOf = (letter: string) => `Платена ${letter} ${run}`
 
 const bulgarian = {
   locale: 'bg-BG',
-  columns: ['Ред', 'Заглавие на статията', 'Начална дата', 'Крайна дата'],
+  columns: ['Ред', 'Заглавие на статията', 'Начална дата', 'Крайна дата', 'Действия'],
   up: 'Нагоре:',
   down: 'Надолу:',
   top: 'Най-горе:',
@@ -21,13 +21,13 @@ const bulgarian = {
   failed: 'Редът на статиите не можа да се запази',
   none: 'Няма платени статии',
   showEnded: 'Показване на приключилите промоции (21)',
-  lifted: 'Хваната е',
-  dropped: 'Пусната е',
+  lifted: 'Хванато:',
+  dropped: 'Пуснато:',
   place: (place: number) => `място ${place} от`,
 }
 const english: typeof bulgarian = {
   locale: 'en-GB',
-  columns: ['Order', 'Article Title', 'Start Date', 'End Date'],
+  columns: ['Order', 'Article Title', 'Start Date', 'End Date', 'Actions'],
   up: 'Move up:',
   down: 'Move down:',
   top: 'Move to the top:',
@@ -37,8 +37,8 @@ const english: typeof bulgarian = {
   failed: 'Failed to update article order',
   none: 'No paid articles found',
   showEnded: 'Show promotions that have ended (21)',
-  lifted: 'Picked up',
-  dropped: 'Put down',
+  lifted: 'Picked up:',
+  dropped: 'Put down:',
   place: (place: number) => `place ${place} of`,
 }
 
@@ -55,12 +55,12 @@ test.beforeEach(async ({ request }) => {
   arranged = docs.filter(({ orderValue }) => orderValue !== null).map(({ id }) => id)
   ours = []
   for (const letter of 'АБВ') ours.push(await write(letter))
-  await api.change('post', '/paid-order/reorder', { articles: [...ids(), ...arranged] })
+  await api.change('post', '/paid-order/reorder', { order: [...ids(), ...arranged] })
 })
 
 test.afterEach(async () => {
   for (const id of ids()) await api.update(id, { deletedAt: new Date().toISOString() })
-  await api.change('post', '/paid-order/reorder', { articles: arranged })
+  await api.change('post', '/paid-order/reorder', { order: arranged })
 })
 
 for (const words of walkedLanguages([bulgarian, english])) {
@@ -223,8 +223,7 @@ test('A-PAID-1 what another editor has arranged is seen on coming back', async (
   const screen = new PaidOrderScreen(page, titleOf)
   await screen.open()
   await screen.expectFirst('АБВ')
-  const articles = [...ids().reverse(), ...arranged]
-  await api.change('post', '/paid-order/reorder', { articles })
+  await api.change('post', '/paid-order/reorder', { order: [...ids().reverse(), ...arranged] })
   await screen.comeBack()
   await screen.expectFirst('ВБА')
 })

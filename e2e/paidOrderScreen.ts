@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { hydrated, AdminPage } from './adminPage.ts'
+import { dragRow } from './dragRow.ts'
 
 const lists = '**/api/paid-order/articles'
 const reorders = '**/api/paid-order/reorder'
@@ -45,14 +46,7 @@ export class PaidOrderScreen {
   }
 
   async drag(letter: string, to: string): Promise<void> {
-    const { mouse } = this.page
-    await this.handle(letter).hover()
-    await mouse.down()
-    const target = await this.handle(to).boundingBox()
-    if (!target) throw new Error(`${to} is not in sight`)
-    const { x, y, width, height } = target
-    await mouse.move(x + width / 2, y + height / 2, { steps: 12 })
-    await mouse.up()
+    await dragRow(this.row(letter), this.row(to))
   }
 
   /**

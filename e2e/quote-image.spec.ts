@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { quoteGeneratorPath } from '../shared/src/routes.ts'
+import { axeFaults } from './axeFaults.ts'
 import { named, test } from './homeFixture.ts'
 import { DrawnPicture } from './drawnPicture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -55,11 +55,6 @@ async function logoOf(page: Page): Promise<string> {
   const logo = await page.locator('.generator').getAttribute('data-logo')
   expect(logo).toBeTruthy()
   return `**${logo}`
-}
-
-async function axeFaults(page: Page, part: string): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations
 }
 
 test.describe('R-TEST-1 the test page', () => {
@@ -200,6 +195,10 @@ const languages = [
     incomplete: 'Missing required data for image generation',
     notSaved: 'Failed to save image',
     notDrawn: 'Failed to generate preview image',
+    remove: 'Delete image',
+    removed: 'The image was deleted.',
+    question: 'Are you sure you want to delete this image?',
+    notDeleted: 'Failed to delete image',
   },
   {
     ...{ locale: 'bg-BG', open: 'Създаване на изображение', close: 'Затваряне', save: 'Запазване' },
@@ -208,6 +207,10 @@ const languages = [
     incomplete: 'Липсват данни, нужни за изображението',
     notSaved: 'Изображението не можа да се запази',
     notDrawn: 'Изображението не можа да се нарисува',
+    remove: 'Изтриване на изображението',
+    removed: 'Изображението е изтрито.',
+    question: 'Сигурни ли сте, че искате да изтриете това изображение?',
+    notDeleted: 'Изображението не можа да се изтрие',
   },
 ]
 
@@ -321,6 +324,36 @@ for (const words of walkedLanguages(languages)) {
         await tested.field('textX').fill('121')
         const moved = await tested.download()
         expect(moved.picture.differingFrom(saved)).toBeGreaterThan(1000)
+      })
+
+      await test.step('and which is deleted after a question', async () => {
+        const image = list.over.locator('.saved-quote-image img')
+        const ask = async () => {
+          await button(words.remove).press('Enter')
+          await expect(list.over).toContainText(words.question)
+        }
+        await list.open()
+        await opener.press('Enter')
+        await ask()
+        await list.over.locator('#confirm-cancel').press('Enter')
+        await expect(image).toBeVisible()
+        await page.route('**/api/quotes/*/image/*', (route) => route.abort())
+        await ask()
+        await list.over.locator('#confirm-action').press('Enter')
+        await expect(list.over.locator('.saved-quote-image .failure-banner')).toHaveText(
+          words.notDeleted,
+        )
+        await page.unroute('**/api/quotes/*/image/*')
+        await ask()
+        await list.over.locator('#confirm-action').press('Enter')
+        await expect(list.over.locator('.saved-quote-image').getByRole('status')).toHaveText(
+          words.removed,
+        )
+        await expect(list.over.locator('.saved-quote-image')).toBeFocused()
+        await expect(image).toHaveCount(0)
+        await expect(shortText).toHaveValue('Който пита, стига далече – и юли, и щурци.')
+        await page.keyboard.press('Escape')
+        await expect(opener).toHaveText(words.none)
       })
 
       const deletedAt = new Date().toISOString()

@@ -1,9 +1,13 @@
 import { expect } from 'playwright/test'
-import { named, test } from './homeFixture.ts'
+import { isBefore, named, test } from './homeFixture.ts'
 import { walkedLanguages } from './languages.ts'
+import { axeFaults } from './axeFaults.ts'
+import { dragRow } from './dragRow.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
+
+test.afterEach(({ home }) => home.api.change('post', '/quotes/reorder', { order: [] }))
 
 const languages = [
   {
@@ -20,6 +24,21 @@ const languages = [
     notUpdated: 'Failed to update quote',
     notDeleted: 'Failed to delete quote',
     none: 'No quotes found',
+    text: 'Quote',
+    author: 'Author',
+    article: 'Linked article',
+    isPublished: 'Published',
+    publish: 'Add and publish',
+    addDraft: 'Add as a draft',
+    notAdded: 'Failed to add quote',
+    added: 'Added:',
+    adding: 'Saving...',
+    time: 'Display Time (seconds)',
+    makeImage: 'Generate image',
+    order: 'Order on home',
+    up: 'Move up:',
+    saved: 'Order saved',
+    notOrdered: 'Failed to store the order of the quotes',
   },
   {
     locale: 'bg-BG',
@@ -35,6 +54,21 @@ const languages = [
     notUpdated: 'Цитатът не можа да се обнови',
     notDeleted: 'Цитатът не можа да се изтрие',
     none: 'Няма намерени цитати',
+    text: 'Цитат',
+    author: 'Автор',
+    article: 'Свързана статия',
+    isPublished: 'Публикуван',
+    publish: 'Добавяне и публикуване',
+    addDraft: 'Добавяне като чернова',
+    notAdded: 'Цитатът не можа да се добави',
+    added: 'Добавен е:',
+    adding: 'Запазване...',
+    time: 'Време на показване (секунди)',
+    makeImage: 'Създаване на изображение',
+    order: 'Ред на началната страница',
+    up: 'Нагоре:',
+    saved: 'Редът е запазен',
+    notOrdered: 'Редът на цитатите не можа да се запази',
   },
 ]
 
@@ -111,6 +145,152 @@ for (const words of walkedLanguages(languages)) {
         await list.open(`?search=${encodeURIComponent(text)}`)
         await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
         await expect(page.locator('.no-results :is(h3, p):visible')).toHaveCount(0)
+      })
+    })
+
+    test('are added above their list by the keyboard, and lost by no accident', async ({
+      page,
+      home,
+    }) => {
+      const list = new ListScreen(page, 'quotes')
+      const quote = named(`Отгоре ${words.locale}`)
+      const article = await home.article('За цитата')
+      const form = page.locator('.add-quote')
+      const [text, author] = [form.getByLabel(words.text), form.getByLabel(words.author)]
+      const publish = form.getByRole('button', { name: words.publish })
+      const failure = form.locator('.failure-banner')
+      await signIn(page)
+      await list.open()
+
+      await test.step('once text and author are not blank; what lacks is said', async () => {
+        await expect(publish).toBeDisabled()
+        await text.focus()
+        await page.keyboard.type('  ')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type('Мая')
+        await expect(publish).toBeDisabled()
+        await page.keyboard.press('Enter')
+        await expect(failure).toHaveText(words.noText)
+        await expect(text).toBeFocused()
+        await page.keyboard.type(quote)
+        await expect(publish).toBeEnabled()
+        await author.fill(' ')
+        await expect(publish).toBeDisabled()
+        await page.keyboard.press('Enter')
+        await expect(failure).toHaveText(words.noAuthor)
+        await expect(author).toBeFocused()
+        await page.keyboard.type('Мая Георгиева')
+      })
+
+      await test.step('typed text is there after another screen, and after a failure', async () => {
+        await page.goto('/admin/collections/banners')
+        await list.open()
+        await expect(text).toHaveValue(`  ${quote}`)
+        await expect(author).toHaveValue(' Мая Георгиева')
+        await page.route('**/api/quotes?*', (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
+        )
+        await publish.press('Enter')
+        await expect(failure).toHaveText(words.notAdded)
+        await expect(text).toHaveValue(`  ${quote}`)
+        await page.unroute('**/api/quotes?*')
+      })
+
+      await test.step('with a linked article, published', async () => {
+        await form.getByLabel(words.article).first().fill(article.title)
+        await page.getByRole('option').filter({ hasText: article.title }).waitFor()
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+        await expect(form).toContainText(article.title)
+        await publish.press('Enter')
+        const added = page.locator('.add-quote__added')
+        await expect(added).toContainText(words.added)
+        await expect(failure).toBeEmpty()
+        await expect(text).toBeFocused()
+        await expect(text).toHaveValue('')
+        await expect(list.row(quote)).toContainText(words.published)
+        await home.isShown(quote)
+        const [stored] = await home.api.list<{ id: number; quoteText: string; article: number }>(
+          `/quotes?where[author][equals]=${encodeURIComponent('Мая Георгиева')}&sort=-createdAt&depth=0`,
+        )
+        expect(stored).toMatchObject({ quoteText: quote, article: article.id })
+        await added.getByRole('button', { name: words.makeImage }).press('Enter')
+        await expect(list.over.locator('canvas')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await home.api.change('patch', `/quotes/${stored!.id}`, {
+          deletedAt: new Date().toISOString(),
+        })
+      })
+
+      await test.step('or as a draft', async () => {
+        const draft = named(`Чернова отгоре ${words.locale}`)
+        await text.fill(draft)
+        await author.fill('Мая')
+        await form.getByLabel(words.isPublished).uncheck()
+        const held = Promise.withResolvers<undefined>()
+        await page.route('**/api/quotes?*', async (route) => {
+          await held.promise
+          await route.continue()
+        })
+        await form.getByLabel(words.time).fill('9')
+        await page.keyboard.press('Enter')
+        await expect(form.getByRole('button', { name: words.adding })).toBeDisabled()
+        await author.fill('Следващият')
+        await form.getByLabel(words.time).focus()
+        held.resolve(undefined)
+        await expect(list.row(draft)).toContainText(words.draft)
+        // What was typed meanwhile stays, and nothing of the quote that is added.
+        await expect(text).toHaveValue('')
+        await expect(author).toHaveValue('Следващият')
+        await expect(form.getByLabel(words.time)).toHaveValue('5')
+        await home.isGone(draft)
+      })
+      expect(await axeFaults(page, '.quote-desk')).toEqual([])
+    })
+
+    test('are arranged on the same screen, and home follows', async ({ page, home, request }) => {
+      const list = new ListScreen(page, 'quotes')
+      const [older, newer] = [named(`По-стар ${words.locale}`), named(`По-нов ${words.locale}`)]
+      await home.quote(older, 5)
+      const data = { quoteText: newer, author: 'Мая Георгиева', _status: 'published' }
+      await home.api.change('post', '/quotes?depth=0', data)
+      const order = page.locator('.quote-order')
+      const rowOf = (text: string) => order.locator('tbody tr').filter({ hasText: text })
+      const first = order.locator('tbody tr').first()
+      await signIn(page)
+      await list.open()
+      await order.locator('summary').press('Enter')
+      await expect(first).toContainText(newer)
+
+      await test.step('by a button, which keeps the focus; a failure puts it back', async () => {
+        const up = rowOf(older).getByRole('button', { name: words.up })
+        await page.route('**/api/quotes/reorder', (route) => route.abort())
+        await up.press('Enter')
+        await expect(order.locator('.failure-banner')).toHaveText(words.notOrdered)
+        await expect(first).toContainText(newer)
+        await page.unroute('**/api/quotes/reorder')
+        await up.press('Enter')
+        await expect(order).toContainText(words.saved)
+        await expect(first).toContainText(older)
+        await expect(up).toBeFocused()
+        await expect.poll(() => isBefore(request, older, newer)).toBe(true)
+        expect(await axeFaults(page, '.quote-order')).toEqual([])
+      })
+
+      await test.step('by dragging', async () => {
+        await dragRow(rowOf(newer), rowOf(older))
+        await expect(first).toContainText(newer)
+        await expect.poll(() => isBefore(request, newer, older)).toBe(true)
+      })
+
+      await test.step('beside changes in the list below', async () => {
+        await (
+          await list.askToDelete(list.row(newer).last(), words.delete)
+        )
+          .locator('#confirm-action')
+          .click()
+        await expect(rowOf(newer)).toHaveCount(0)
+        await expect(first).toContainText(older)
       })
     })
   })

@@ -52,6 +52,7 @@ export const reach: Record<string, readonly string[]> = {
     'settings-pages',
   ],
   'cms/src/collections/articles/body/paste/': ['pasting', 'pasted-pictures', 'article-form'],
+  'cms/src/collections/articles/search/': ['carousel', 'quotes'],
   'cms/src/collections/articles/body/pictures/': [
     ...['image-status', 'picture-dialog', 'pasted-pictures', 'writing'],
   ],
@@ -78,6 +79,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/content-api/': [...core, 'staleness', 'archives', 'static-pages'],
   'cms/src/demo/': ['crawl', 'home', 'reader', 'html'],
   'cms/src/editing/': ['two-editors', 'trash', 'where-used', 'article-form', 'article-list'],
+  'cms/src/editing/arrangement/': ['paid-order', 'carousel', 'quotes'],
   'cms/src/editing/locks/': ['two-editors', 'article-form', 'failed-saves'],
   'cms/src/editing/saving/': ['failed-saves', 'two-editors', 'article-form', 'publish'],
   'cms/src/editing/trash/': ['trash', 'article-list'],

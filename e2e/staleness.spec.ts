@@ -226,7 +226,7 @@ test('invariant 2: no change of what is arranged on home leaves a stale page', a
     }
   }
   await fresh.after('paid articles in another order', () =>
-    api.change('post', '/paid-order/reorder', { articles: [known.article, article] }),
+    api.change('post', '/paid-order/reorder', { order: [known.article, article] }),
   )
   const former = await request.get(`/api/banner-positions/${from}?depth=0`)
   const { dropdownName, width, height } = await former.json()

@@ -493,6 +493,7 @@ export interface CarouselArticle {
   id: number;
   article: number | Article;
   timeDisplayed: number;
+  place?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -521,6 +522,7 @@ export interface Quote {
    * Made at publishing.
    */
   slug?: string | null;
+  rank?: number | null;
   quoteImage?: (number | null) | QuoteImage;
   template?: (number | null) | QuoteTemplate;
   quoteShortText?: string | null;
@@ -1534,6 +1536,7 @@ export interface PictureCutsSelect<T extends boolean = true> {
 export interface CarouselArticlesSelect<T extends boolean = true> {
   article?: T;
   timeDisplayed?: T;
+  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1557,6 +1560,7 @@ export interface QuotesSelect<T extends boolean = true> {
   article?: T;
   carouselTime?: T;
   slug?: T;
+  rank?: T;
   quoteImage?: T;
   template?: T;
   quoteShortText?: T;

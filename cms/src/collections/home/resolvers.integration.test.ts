@@ -2,6 +2,7 @@ import { setClock } from '@kariera/shared/clock'
 import type { Home } from '@kariera/shared/contracts/reading/home'
 import { carouselTag, homeSettingsTag, promotedTag, quotesTag } from '@kariera/shared/tags'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { restAs } from '../../testing/rest.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { redAndBlue } from '../../testing/pictures.ts'
 
@@ -57,7 +58,7 @@ describe('what editors arrange on home', () => {
     expect(tags).toContain(homeSettingsTag)
   })
 
-  it('R-HOME-3 R-FRAME-11 the carousel in the order of article ids, without those that are not live', async () => {
+  it('R-HOME-3 R-FRAME-11 the carousel in the order of article ids or of the editors, without those that are not live', async () => {
     const [first, second, draft] = [
       await newsroom.publish({ title: 'Първа' }),
       await newsroom.publish({ title: 'Втора' }),
@@ -70,6 +71,14 @@ describe('what editors arrange on home', () => {
     expect(home.lead?.title).toBe('Първа')
     expect(home.carousel.map(({ card, seconds }) => [card.title, seconds])).toEqual([['Втора', 7]])
     expect(tags).toEqual(expect.arrayContaining([carouselTag, `article:${draft.id}`]))
+
+    const asEditor = await restAs(newsroom, 'editor')
+    const { docs } = await (await asEditor('GET', '/carousel-articles/rows')).json()
+    const byCreation = docs.map(({ id }: { id: number }) => id)
+    const arrange = (order: number[]) => asEditor('POST', '/carousel-articles/reorder', { order })
+    expect((await arrange(byCreation.toReversed())).status).toBe(200)
+    expect((await read()).home.lead?.title).toBe('Втора')
+    await arrange([])
   })
 
   it('R-HOME-3 begins with the first of the carousel, or with the story that is chosen while readers see it', async () => {

@@ -107,11 +107,11 @@ export async function readCategories({ payload, context }: Reader) {
   return docs
 }
 
-/** Returns the articles that the editors have chosen, in the order of their ids, and their display times. */
+/** Returns the articles that editors have chosen, in the editors' order, and their display times. */
 async function readCarousel({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'carousel-articles',
-    sort: 'article',
+    sort: ['place', 'article'],
     limit: maxInCarousel,
     pagination: false,
     overrideAccess: false,

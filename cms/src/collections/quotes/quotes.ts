@@ -19,11 +19,13 @@ import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash } from '../../editing/trash/access.ts'
 import { readQuotes } from './access.ts'
 import { quoteImageFields } from './image/fields.ts'
-import { quoteImageEndpoint } from './image/imageEndpoint.ts'
-import { keepImage } from './image/keptImage.ts'
+import { quoteImageEndpoints } from './image/imageEndpoint.ts'
+import { keepImageAndRank } from './image/keptImage.ts'
 import { removeImageOfDeleted } from './image/removeIfUnused.ts'
 import { maxQuoteLength } from './maxQuoteLength.ts'
 import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/announceQuote.ts'
+import { arrangementEndpoints } from '../../editing/arrangement/arrangementEndpoints.ts'
+import { quoteArrangement, rankField } from './order/quoteOrder.ts'
 import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.quote
@@ -42,6 +44,7 @@ export const quotes: CollectionConfig = {
     ],
     listSearchableFields: ['quoteText', 'author'],
     components: {
+      Description: '/collections/quotes/components/desk/QuoteDesk.tsx#QuoteDesk',
       views: { edit: { versions: { Component: versionsView } } },
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
@@ -67,12 +70,12 @@ export const quotes: CollectionConfig = {
       noteSave,
       forbidQueryOn('article'),
     ],
-    beforeChange: [rememberPublicQuote, keepImage, setPublishFields],
+    beforeChange: [rememberPublicQuote, keepImageAndRank, setPublishFields],
     afterChange: [announceQuote],
     beforeDelete: [forgetViewsOf('quotes')],
     afterDelete: [removeImageOfDeleted],
   },
-  endpoints: [quoteImageEndpoint],
+  endpoints: [...quoteImageEndpoints, ...arrangementEndpoints('/arranged', quoteArrangement)],
   fields: [
     saveReportField({ path: '/quotes', notAdded: texts.notAdded, notUpdated: texts.notUpdated }),
     {
@@ -104,6 +107,7 @@ export const quotes: CollectionConfig = {
     },
     displayTime('carouselTime', label('Display Time (seconds)', 'Време на показване (секунди)')),
     slugField(label('Made at publishing.', 'Прави се при публикуване.')),
+    rankField,
     ...quoteImageFields,
     {
       name: 'imageState',

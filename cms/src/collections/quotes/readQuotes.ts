@@ -1,15 +1,13 @@
 import type { Quote } from '@kariera/shared/contracts/reading/home'
 import { quotePath } from '@kariera/shared/routes'
+import { maxOnHome } from './order/arrangedQuote.ts'
 import type { Reader } from '../../content-api/reader.ts'
 
-/** Largest number of quotes on home; readers do not wait for more (docs/decisions/0014). */
-const maxOnHome = 24
-
-/** Returns the published quotes, newest first (R-HOME-8). */
+/** Returns the published quotes in the editors' order (order/quoteOrder.ts), newest first without one (R-HOME-8). */
 export async function readQuotes({ payload, context }: Reader): Promise<Quote[]> {
   const { docs } = await payload.find({
     collection: 'quotes',
-    sort: ['-createdAt', '-id'],
+    sort: ['-rank', '-createdAt', '-id'],
     limit: maxOnHome,
     pagination: false,
     overrideAccess: false,

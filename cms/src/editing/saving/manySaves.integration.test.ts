@@ -101,7 +101,7 @@ describe('invariant 11: a save takes one connection', () => {
       ['quote', () => asEditor('PATCH', `/quotes/${quote}`, { quoteText: 'Други думи' })],
       ['upload', () => asEditor('POST', '/media', form)],
       ['picture', () => asEditor('PATCH', `/media/${media}`, { alt: 'Друго' })],
-      ['order', () => asEditor('POST', '/paid-order/reorder', { articles: [] })],
+      ['order', () => asEditor('POST', '/paid-order/reorder', { order: [] })],
       [
         'employer',
         () => asEditor('POST', '/employers', { slug: 'firma', website: 'https://a.example' }),

@@ -12,3 +12,9 @@ export function idList(ids: readonly unknown[]) {
 export function textList(texts: readonly string[]) {
   return sql`(SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 }
+
+/** Returns ids as rows of `id` and `place`, from 1 on, to join with: `JOIN ${placesOf(ids)} AS placed USING (id)`. */
+export function placesOf(ids: readonly number[]) {
+  return sql`(SELECT value::int AS id, ordinality::int AS place
+    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY AS listed(value, ordinality))`
+}

@@ -75,14 +75,16 @@ export const entryPoints: EntryPoint[] = [
 
   // Called without a picture; pictures are tested in quotes/image.
   { entry: 'post /quotes/:id/image', statuses: '403 403 403 400 400', slug: 'quotes', body: {} },
-
+  // There is no such picture.
+  { entry: 'delete /quotes/:id/image/:image', statuses: '403 403 403 404 404', slug: 'quotes' },
+  { entry: 'get /quotes/arranged', statuses: '403 200 200 200 200' },
   { entry: 'get /carousel-articles/rows', statuses: '403 200 200 200 200' },
   { entry: 'get /paid-order/articles', statuses: '403 200 200 200 200' },
-  {
-    entry: 'post /paid-order/reorder',
+  ...['paid-order', 'carousel-articles', 'quotes'].map((slug) => ({
+    entry: `post /${slug}/reorder`,
     statuses: '403 403 403 200 200',
-    body: { articles: [] },
-  },
+    body: { order: [] },
+  })),
 
   { entry: 'post /users/login', statuses: '401 401 401 401 401', body: wrongPassword },
   { entry: 'post /users/refresh-token', statuses: '401 200 200 200 200' },

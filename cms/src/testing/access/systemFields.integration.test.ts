@@ -30,6 +30,8 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['media', 'originalName', freshWord()],
   ['media', 'title', freshWord()],
   ['quotes', 'slug', freshWord()],
+  ['quotes', 'rank', 4242],
+  ['carousel-articles', 'place', 4242],
   ['quotes', 'quoteImage', 1],
   ['quotes', 'template', 1],
   ['quotes', 'quoteShortText', freshWord()],

@@ -13,7 +13,7 @@ export const articleListTexts = {
     others: (count: number) => ({ en: `and ${count} more`, bg: `и още ${count}` }),
   },
   articleList: {
-    none: homeTexts.carousel.search.none,
+    none: homeTexts.articleSearch.none,
     tabs: {
       name: { en: 'Which articles', bg: 'Кои статии' },
       all: { en: 'All', bg: 'Всички' },

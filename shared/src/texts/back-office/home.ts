@@ -2,6 +2,20 @@ import { editingTexts } from './editing.ts'
 
 /** Texts for the arrangement of home. */
 export const homeTexts = {
+  /** The search for an article by its title, for the carousel and for a quote. */
+  articleSearch: {
+    label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
+    placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },
+    searching: { en: 'Searching...', bg: 'Търсене...' },
+    none: { en: 'No articles found', bg: 'Няма намерени статии' },
+    failed: { en: 'Failed to search articles', bg: 'Търсенето на статии не успя' },
+    found: (count: number) => ({
+      en: count === 1 ? '1 article found' : `${count} articles found`,
+      bg: count === 1 ? '1 намерена статия' : `${count} намерени статии`,
+    }),
+    created: (date: string) => ({ en: `Created: ${date}`, bg: `Създадена: ${date}` }),
+    selected: (title: string) => ({ en: `Selected: ${title}`, bg: `Избрана: ${title}` }),
+  },
   /** The carousel of home (A-CAR-1). */
   carousel: {
     noArticle: { en: 'Please select an article', bg: 'Изберете статия' },
@@ -13,28 +27,19 @@ export const homeTexts = {
       en: 'This article is in the carousel already.',
       bg: 'Тази статия вече е в карусела.',
     },
-    order: {
-      en: 'Home shows them in the order in which the articles were created, the oldest first.',
-      bg: 'Началната страница ги показва по реда на създаване на статиите, най-старата първа.',
+    howToArrange: {
+      en: 'Home shows them in this order, which is that of their creation until you change it. Drag an article by its handle, or use its arrows.',
+      bg: 'Началната страница ги показва в този ред – по създаване, докато не го промените. Плъзнете статия за дръжката или използвайте стрелките.',
     },
     arrangedByEditors: {
-      en: 'Editors choose what stands here.',
-      bg: 'Редакторите избират какво да стои тук.',
+      en: 'Home shows them in this order. Editors choose and arrange them.',
+      bg: 'Началната страница ги показва в този ред. Редакторите ги избират и подреждат.',
+    },
+    notArranged: {
+      en: 'Failed to store the order of the carousel',
+      bg: 'Редът на карусела не можа да се запази',
     },
     notLoaded: { en: 'Failed to load data', bg: 'Данните не можаха да се заредят' },
-    search: {
-      label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
-      placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },
-      searching: { en: 'Searching...', bg: 'Търсене...' },
-      none: { en: 'No articles found', bg: 'Няма намерени статии' },
-      failed: { en: 'Failed to search articles', bg: 'Търсенето на статии не успя' },
-      found: (count: number) => ({
-        en: count === 1 ? '1 article found' : `${count} articles found`,
-        bg: count === 1 ? '1 намерена статия' : `${count} намерени статии`,
-      }),
-    },
-    created: (date: string) => ({ en: `Created: ${date}`, bg: `Създадена: ${date}` }),
-    selected: (title: string) => ({ en: `Selected: ${title}`, bg: `Избрана: ${title}` }),
     displayTime: { en: 'Display Time (seconds)', bg: 'Време на показване (секунди)' },
     seconds: (count: number) => ({ en: `${count} s`, bg: `${count} сек.` }),
     add: { en: 'Add to Carousel', bg: 'Добавяне в карусела' },
@@ -52,7 +57,6 @@ export const homeTexts = {
       title: { en: 'Title', bg: 'Заглавие' },
       created: { en: 'Created Date', bg: 'Създадена на' },
       displayTime: { en: 'Display Time', bg: 'Време на показване' },
-      actions: { en: 'Actions', bg: 'Действия' },
     },
     edit: (title: string) => ({
       en: `Edit the display time: ${title}`,
@@ -86,6 +90,47 @@ export const homeTexts = {
       bg: 'Статията не можа да се премахне от карусела',
     },
   },
+  /** Lists that editors arrange: paid articles, the carousel, quotes. */
+  arrangement: {
+    order: { en: 'Order', bg: 'Ред' },
+    actions: { en: 'Actions', bg: 'Действия' },
+    wrongOrder: {
+      en: 'An order names each row of the list at most once, and nothing else.',
+      bg: 'Редът посочва всеки ред от списъка най-много веднъж и нищо друго.',
+    },
+    changed: {
+      en: 'The list has changed meanwhile: one of these is not in it any more.',
+      bg: 'Междувременно списъкът се е променил: едно от тези вече не е в него.',
+    },
+    saved: { en: 'Order saved', bg: 'Редът е запазен' },
+    toTop: (name: string) => ({ en: `Move to the top: ${name}`, bg: `Най-горе: ${name}` }),
+    up: (name: string) => ({ en: `Move up: ${name}`, bg: `Нагоре: ${name}` }),
+    down: (name: string) => ({ en: `Move down: ${name}`, bg: `Надолу: ${name}` }),
+    moved: (name: string, place: number, count: number) => ({
+      en: `${name}: place ${place} of ${count}`,
+      bg: `${name}: място ${place} от ${count}`,
+    }),
+    drag: {
+      handle: (name: string) => ({ en: `Drag: ${name}`, bg: `Плъзгане: ${name}` }),
+      kind: { en: 'sortable', bg: 'за подреждане' },
+      instructions: {
+        en: 'Space or Enter picks the row up, the arrow keys move it. Space or Enter again puts it down, Escape puts it back.',
+        bg: 'Space или Enter хваща реда, стрелките го местят. Space или Enter отново го пуска, Escape го връща.',
+      },
+      lifted: (name: string, place: number, count: number) => ({
+        en: `Picked up: ${name}, place ${place} of ${count}`,
+        bg: `Хванато: ${name}, място ${place} от ${count}`,
+      }),
+      dropped: (name: string, place: number, count: number) => ({
+        en: `Put down: ${name}, place ${place} of ${count}`,
+        bg: `Пуснато: ${name}, място ${place} от ${count}`,
+      }),
+      cancelled: (name: string) => ({
+        en: `Put back where it was: ${name}`,
+        bg: `Върнато на мястото си: ${name}`,
+      }),
+    },
+  },
   /** The order of the paid articles (A-PAID-1). */
   paidOrder: {
     notSaved: {
@@ -95,14 +140,6 @@ export const homeTexts = {
     notLoaded: {
       en: 'Failed to load paid articles',
       bg: 'Платените статии не можаха да се заредят',
-    },
-    wrongOrder: {
-      en: 'An order names each paid article at most once, and nothing else.',
-      bg: 'Редът посочва всяка платена статия най-много веднъж и нищо друго.',
-    },
-    notAllPaid: {
-      en: 'The paid articles have changed meanwhile: one of these is not among them any more.',
-      bg: 'Междувременно платените статии са се променили: една от тези вече не е сред тях.',
     },
     none: { en: 'No paid articles found', bg: 'Няма платени статии' },
     howToArrange: (most: number) => ({
@@ -114,11 +151,9 @@ export const homeTexts = {
       bg: `Началната страница показва първите ${most}, чиято промоция тече. Редакторите ги подреждат.`,
     }),
     columns: {
-      order: { en: 'Order', bg: 'Ред' },
       title: { en: 'Article Title', bg: 'Заглавие на статията' },
       start: { en: 'Start Date', bg: 'Начална дата' },
       end: { en: 'End Date', bg: 'Крайна дата' },
-      moves: { en: 'Move', bg: 'Преместване' },
     },
     fromPublication: { en: 'With the publication', bg: 'С публикуването' },
     withoutEnd: { en: 'No end', bg: 'Без край' },
@@ -133,34 +168,6 @@ export const homeTexts = {
       en: `Show promotions that have ended (${count})`,
       bg: `Показване на приключилите промоции (${count})`,
     }),
-    saved: { en: 'Order saved', bg: 'Редът е запазен' },
-    toTop: (title: string) => ({ en: `Move to the top: ${title}`, bg: `Най-горе: ${title}` }),
-    up: (title: string) => ({ en: `Move up: ${title}`, bg: `Нагоре: ${title}` }),
-    down: (title: string) => ({ en: `Move down: ${title}`, bg: `Надолу: ${title}` }),
-    moved: (title: string, place: number, count: number) => ({
-      en: `${title}: place ${place} of ${count}`,
-      bg: `${title}: място ${place} от ${count}`,
-    }),
-    drag: {
-      handle: (title: string) => ({ en: `Drag: ${title}`, bg: `Плъзгане: ${title}` }),
-      kind: { en: 'sortable', bg: 'за подреждане' },
-      instructions: {
-        en: 'Space or Enter picks the article up, the arrow keys move it. Space or Enter again puts it down, Escape puts it back.',
-        bg: 'Space или Enter хваща статията, стрелките я местят. Space или Enter отново я пуска, Escape я връща.',
-      },
-      lifted: (title: string, place: number, count: number) => ({
-        en: `Picked up ${title}, place ${place} of ${count}`,
-        bg: `Хваната е ${title}, място ${place} от ${count}`,
-      }),
-      dropped: (title: string, place: number, count: number) => ({
-        en: `Put down ${title}, place ${place} of ${count}`,
-        bg: `Пусната е ${title}, място ${place} от ${count}`,
-      }),
-      cancelled: (title: string) => ({
-        en: `Put back where it was: ${title}`,
-        bg: `Върната е на мястото си: ${title}`,
-      }),
-    },
   },
   bannerPosition: {
     id: { en: 'Position ID', bg: 'Идентификатор на позицията' },

@@ -1,4 +1,5 @@
 import { saving, tenMegabytes } from './common.ts'
+import { mediaTexts } from './media.ts'
 
 /** Texts for quotes and their pictures. */
 export const quotesTexts = {
@@ -15,6 +16,39 @@ export const quotesTexts = {
     notDeleted: { en: 'Failed to delete quote', bg: 'Цитатът не можа да се изтрие' },
     hasImage: { en: 'Generated', bg: 'Създадено' },
     hasNoImage: { en: 'No image', bg: 'Няма' },
+    adding: {
+      heading: { en: 'New quote', bg: 'Нов цитат' },
+      text: { en: 'Quote', bg: 'Цитат' },
+      author: { en: 'Author', bg: 'Автор' },
+      article: { en: 'Linked article', bg: 'Свързана статия' },
+      published: { en: 'Published', bg: 'Публикуван' },
+      publish: { en: 'Add and publish', bg: 'Добавяне и публикуване' },
+      draft: { en: 'Add as a draft', bg: 'Добавяне като чернова' },
+      busy: saving,
+      withoutArticle: { en: 'Without a linked article', bg: 'Без свързана статия' },
+    },
+    added: (text: string) => ({ en: `Added: “${text}”`, bg: `Добавен е: „${text}“` }),
+    order: {
+      heading: { en: 'Order on home', bg: 'Ред на началната страница' },
+      howToArrange: (most: number) => ({
+        en: `Home shows the first ${most} published quotes in this order. Drag a quote by its handle, or use its arrows. A quote that is published later comes first, until you move it.`,
+        bg: `Началната страница показва първите ${most} публикувани цитата в този ред. Плъзнете цитат за дръжката или използвайте стрелките. Публикуван по-късно цитат застава най-отпред, докато не го преместите.`,
+      }),
+      text: { en: 'Quote', bg: 'Цитат' },
+      author: { en: 'Author', bg: 'Автор' },
+      showOthers: (count: number) => ({
+        en: `Show those too that home does not (${count})`,
+        bg: `Показване и на тези, които не са на началната страница (${count})`,
+      }),
+      notLoaded: {
+        en: 'Failed to load the order of the quotes',
+        bg: 'Редът на цитатите не можа да се зареди',
+      },
+      notSaved: {
+        en: 'Failed to store the order of the quotes',
+        bg: 'Редът на цитатите не можа да се запази',
+      },
+    },
   },
   quoteTemplate: {
     none: { en: 'No templates found', bg: 'Няма намерени шаблони' },
@@ -67,6 +101,20 @@ export const quotesTexts = {
     wasSaved: { en: 'The image was saved.', bg: 'Изображението е запазено.' },
     download: { en: 'Download', bg: 'Изтегляне' },
     close: { en: 'Close', bg: 'Затваряне' },
+    remove: { en: 'Delete image', bg: 'Изтриване на изображението' },
+    removed: { en: 'The image was deleted.', bg: 'Изображението е изтрито.' },
+    toDelete: {
+      en: mediaTexts.picture.toDelete.en,
+      bg: 'Сигурни ли сте, че искате да изтриете това изображение?',
+    },
+    notDeleted: {
+      en: mediaTexts.picture.notDeleted.en,
+      bg: 'Изображението не можа да се изтрие',
+    },
+    isGone: {
+      en: 'A colleague has changed the image of this quote meanwhile.',
+      bg: 'Междувременно колега е сменил изображението на този цитат.',
+    },
     saveQuoteFirst: {
       en: 'Save the quote first: its image is made of what is saved.',
       bg: 'Първо запазете цитата: изображението се прави от запазеното.',

@@ -60,6 +60,7 @@ import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '.
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
 import { ImageField as ImageField_e37d11d858beab2720118451ef8c049c } from '../../../collections/quotes/components/generator/ImageField.tsx'
 import { ImageStateCell as ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3 } from '../../../collections/quotes/components/generator/ImageStateCell.tsx'
+import { QuoteDesk as QuoteDesk_c298b32d46f5c9feccbecc0159dfa65b } from '../../../collections/quotes/components/desk/QuoteDesk.tsx'
 import { ColourField as ColourField_255c73f57d49285e9264819072a5cf84 } from '../../../collections/quotes/components/template/ColourField.tsx'
 import { TemplatePreview as TemplatePreview_80d59c2a1452796b50cca7a4793aff0e } from '../../../collections/quotes/components/template/TemplatePreview.tsx'
 import { DescriptionField as DescriptionField_d0257e438c4959dfaf4da2a22606f6ba } from '../../../collections/services/components/DescriptionField.tsx'
@@ -175,6 +176,7 @@ export const importMap = {
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,
   "/collections/quotes/components/generator/ImageField.tsx#ImageField": ImageField_e37d11d858beab2720118451ef8c049c,
   "/collections/quotes/components/generator/ImageStateCell.tsx#ImageStateCell": ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3,
+  "/collections/quotes/components/desk/QuoteDesk.tsx#QuoteDesk": QuoteDesk_c298b32d46f5c9feccbecc0159dfa65b,
   "/collections/quotes/components/template/ColourField.tsx#ColourField": ColourField_255c73f57d49285e9264819072a5cf84,
   "/collections/quotes/components/template/TemplatePreview.tsx#TemplatePreview": TemplatePreview_80d59c2a1452796b50cca7a4793aff0e,
   "/collections/services/components/DescriptionField.tsx#DescriptionField": DescriptionField_d0257e438c4959dfaf4da2a22606f6ba,

@@ -5,9 +5,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ArticleSearch } from './ArticleSearch.tsx'
-import { DisplayTimeInput } from './DisplayTimeInput.tsx'
-import type { FoundArticle } from './useArticleSearch.ts'
+import { ArticleSearch } from '../../articles/search/ArticleSearch.tsx'
+import { DisplayTimeInput } from '../components/DisplayTimeInput.tsx'
+import type { FoundArticle } from '../../articles/search/useArticleSearch.ts'
 import type { Carousel } from './useCarousel.ts'
 
 const texts = backOfficeTexts.carousel
@@ -62,7 +62,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
         {say(texts.add)}
       </button>
       <p className="add-to-carousel__selected" role="status">
-        {selected && say(texts.selected(title))}
+        {selected && say(backOfficeTexts.articleSearch.selected(title))}
       </p>
     </form>
   )

@@ -5,6 +5,8 @@ import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
+import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
 import { AddForm } from './AddForm.tsx'
 import type { CarouselRow } from './carouselRow.ts'
 import { CarouselTable } from './CarouselTable.tsx'
@@ -13,23 +15,24 @@ import { useCarousel, type Carousel } from './useCarousel.ts'
 const texts = backOfficeTexts.carousel
 const modalSlug = 'remove-from-carousel'
 
-type Props = { title: string; loaded: readonly CarouselRow[] | null; canChange: boolean }
+type Props = { title: string; loaded: Order<CarouselRow> | null; canChange: boolean }
 
-/** The articles of home's carousel: add, set the display time, remove. */
+/** The articles of home's carousel: add, arrange, set the display time, remove. */
 export function CarouselManager({ title, loaded, canChange }: Props) {
   const say = useTranslate()
   const carousel = useCarousel(loaded)
   const { rows } = carousel
   return (
     <ScreenFrame
-      explanation={
-        canChange ? say(texts.order) : `${say(texts.order)} ${say(texts.arrangedByEditors)}`
-      }
+      explanation={say(canChange ? texts.howToArrange : texts.arrangedByEditors)}
       failure={carousel.failure}
       state={
-        <p className="arrangement__save-state" role="status">
-          {carousel.news}
-        </p>
+        <>
+          <p className="arrangement__save-state" role="status">
+            {carousel.news}
+          </p>
+          {!carousel.news && <SaveState state={carousel.state} />}
+        </>
       }
       title={title}
       tryAgain={rows ? undefined : () => void carousel.load()}
@@ -40,7 +43,7 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
   )
 }
 
-type CurrentProps = { carousel: Carousel; rows: readonly CarouselRow[]; canChange: boolean }
+type CurrentProps = { carousel: Carousel; rows: Order<CarouselRow>; canChange: boolean }
 
 function Current({ carousel, rows, canChange }: CurrentProps) {
   const say = useTranslate()

@@ -7,16 +7,20 @@ import type { Carousel } from './useCarousel.ts'
 import { formatDate } from '@kariera/shared/rules/dates'
 import { displaySeconds } from '@kariera/shared/rules/displaySeconds'
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ActionsCell } from '../../../editing/arrangement/ActionsCell.tsx'
+import { ArrangedTable } from '../../../editing/arrangement/ArrangedTable.tsx'
+import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
-import { DisplayTimeInput } from './DisplayTimeInput.tsx'
+import { DisplayTimeInput } from '../components/DisplayTimeInput.tsx'
 
-const { columns } = backOfficeTexts.carousel
+const texts = backOfficeTexts.carousel
+const { columns } = texts
 
 type Props = {
-  rows: readonly CarouselRow[]
+  rows: Order<CarouselRow>
   labelledBy: string
   carousel: Carousel
   /** Null if nothing may be changed. */
@@ -25,52 +29,42 @@ type Props = {
 
 /** Table of the articles in the carousel. */
 export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props) {
-  const say = useTranslate()
-  const shown = [columns.title, columns.created, columns.displayTime]
+  const { t } = useTranslation()
   return (
-    // Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
-    // screen readers.
-    <table
-      aria-labelledby={labelledBy}
-      className="arrangement-table arrangement-table--carousel"
-      role="table"
-    >
-      <thead role="rowgroup">
-        <tr role="row">
-          {[...shown, ...(askToRemove ? [columns.actions] : [])].map((column) => (
-            <th key={column.en} role="columnheader" scope="col">
-              {say(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <CarouselTableRow askToRemove={askToRemove} carousel={carousel} key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <ArrangedTable
+      className="arrangement-table--carousel"
+      columns={[columns.title, columns.created, columns.displayTime]}
+      labelledBy={labelledBy}
+      move={askToRemove && carousel.move}
+      rows={rows.map((row) => ({
+        id: row.id,
+        name: row.title || t('general:untitled'),
+        isOver: row.status.is !== 'live',
+        cells: (moves) => (
+          <CarouselCells askToRemove={askToRemove} carousel={carousel} moves={moves} row={row} />
+        ),
+      }))}
+    />
   )
 }
 
-const texts = backOfficeTexts.carousel
-
-type RowProps = {
+type CellsProps = {
   row: CarouselRow
   carousel: Carousel
+  moves: ReactNode
   /** Null if nothing may be changed. */
   askToRemove: ((row: CarouselRow) => void) | null
 }
 
-/** A carousel article; its display time is edited in place. */
-function CarouselTableRow({ row, carousel, askToRemove }: RowProps) {
+/** Cells of a carousel article; its display time is edited in place. */
+function CarouselCells({ row, carousel, moves, askToRemove }: CellsProps) {
   const say = useTranslate()
   const { t } = useTranslation()
   const title = row.title || t('general:untitled')
   const edit = useTimeEdit(row, carousel, title)
   const { tone, text } = carouselStatusText(row.status)
   return (
-    <tr className={row.status.is === 'live' ? '' : 'is-over'} role="row">
+    <>
       <td className="arrangement-table__title" role="cell">
         <ArticleLink id={row.articleId} title={row.title} />
         <StatusBadge text={say(text)} tone={tone} />
@@ -95,11 +89,12 @@ function CarouselTableRow({ row, carousel, askToRemove }: RowProps) {
         )}
       </td>
       {askToRemove && (
-        <td className="arrangement-table__buttons" role="cell">
+        <ActionsCell>
+          {edit.typed === null && moves}
           <Buttons askToRemove={() => askToRemove(row)} edit={edit} title={title} />
-        </td>
+        </ActionsCell>
       )}
-    </tr>
+    </>
   )
 }
 
@@ -117,14 +112,14 @@ function Buttons({
   const say = useTranslate()
   if (edit.typed === null) {
     return (
-      <span className="sign-buttons">
+      <>
         <SignButton act={edit.begin} label={say(texts.edit(title))} ref={edit.button} sign="edit" />
         <SignButton act={askToRemove} label={say(texts.remove(title))} sign="remove" />
-      </span>
+      </>
     )
   }
   return (
-    <span className="sign-buttons">
+    <>
       <SignButton
         act={() => void edit.confirm()}
         isIdle={edit.isBusy}
@@ -132,7 +127,7 @@ function Buttons({
         sign="confirm"
       />
       <SignButton act={edit.cancel} label={say(texts.cancel(title))} sign="cancel" />
-    </span>
+    </>
   )
 }
 

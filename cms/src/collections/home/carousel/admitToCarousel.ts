@@ -1,10 +1,11 @@
+import type { CarouselArticle } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
-import { selectOne } from '../../../lib/db/select.ts'
+import { select, selectOne } from '../../../lib/db/select.ts'
 
 /** Largest number of articles: each is a card with its picture, and more would make home heavy. */
 export const maxInCarousel = 24
@@ -22,6 +23,21 @@ export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operat
   const { all, same } = await countRows(req, newcomerSchema.safeParse(data).data?.article ?? 0)
   if (same > 0) throw httpError(req, texts.alreadyIn, 409)
   if (all >= maxInCarousel) throw httpError(req, texts.full(maxInCarousel), 409)
+}
+
+const placeSchema = z.object({ place: z.number().nullable() })
+
+/** Keeps the place of a row in a save that was read before its last arrangement. */
+export const keepPlace: CollectionBeforeChangeHook<CarouselArticle> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (originalDoc?.id === undefined) return data
+  const [kept] = await select(await connectionOf(req), placeSchema)`
+    SELECT place::float8 AS place FROM carousel_articles WHERE id = ${originalDoc.id}
+    FOR NO KEY UPDATE`
+  return { ...data, ...kept }
 }
 
 async function countRows(req: PayloadRequest, articleId: number) {

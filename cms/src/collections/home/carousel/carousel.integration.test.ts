@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announcedBy } from '../../../testing/events.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
 import { maxInCarousel } from './admitToCarousel.ts'
@@ -96,6 +97,59 @@ describe('A-CAR-1 what is put into the carousel', () => {
     expect(await rows()).toHaveLength(maxInCarousel)
     const answer = await add(asBulgarian, articles[0])
     expect(await answer.text()).toContain('вече е в карусела')
+  })
+})
+
+describe('A-CAR-1 R-HOME-3 the order that an editor gives', () => {
+  const reorder = (order: number[]) => asEditor('POST', '/carousel-articles/reorder', { order })
+
+  it('is stored and announced; what is added later comes last, what is removed leaves no gap', async () => {
+    await fill(3)
+    const [first, second, third] = (await rows()).map(({ id }) => id) as [number, number, number]
+    const facts = { id: 0 }
+    const announced = await announcedBy(newsroom, async () => {
+      const answer = await reorder([third, first, second])
+      expect(answer.status).toBe(200)
+      const { docs } = await answer.json()
+      expect(docs.map(({ id }: CarouselRow) => id)).toEqual([third, first, second])
+    })
+    expect(announced).toEqual([
+      { documentType: 'carousel-articles', documentId: 0, was: facts, is: facts },
+    ])
+    const fourth = await added(articles[3])
+    const order = async () => (await rows()).map(({ id }) => id)
+    expect(await order()).toEqual([third, first, second, fourth])
+    await asEditor('PATCH', `/carousel-articles/${third}`, { timeDisplayed: 9, place: 7 })
+    expect(await order()).toEqual([third, first, second, fourth])
+    await asEditor('DELETE', `/carousel-articles/${third}`)
+    expect(await order()).toEqual([first, second, fourth])
+  })
+
+  it('is kept by a save of all rows at the same moment', async () => {
+    await fill(3)
+    const ids = (await rows()).map(({ id }) => id)
+    for (let round = 0; round < 20; round++) {
+      const order = round % 2 ? ids : ids.toReversed()
+      const answers = await Promise.all([
+        reorder(order),
+        // Reads all rows before it locks one.
+        editors[1]!('PATCH', `/carousel-articles?where[id][in]=${ids.join(',')}`, {
+          timeDisplayed: round + 1,
+        }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect((await rows()).map(({ id }) => id)).toEqual(order)
+    }
+  })
+
+  it('is refused with a row that is not there any more', async () => {
+    await fill(3)
+    const ids = (await rows()).map(({ id }) => id)
+    const before = await rows()
+    await newsroom.payload.delete({ collection: 'carousel-articles', id: ids[2]!, depth: 0 })
+    const answer = await reorder(ids.toReversed())
+    expect(answer.status).toBe(409)
+    expect(await rows()).toEqual(before.slice(0, 2))
   })
 })
 

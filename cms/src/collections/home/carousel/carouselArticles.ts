@@ -4,12 +4,13 @@ import { validateRequiredReference } from '../../../lib/validation/validateRefer
 import { restrictAnonymousQueries } from '../../../lib/access/restrictAnonymousQueries.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { announceChange, announceDeletion } from '../../../publishing/announceDocument.ts'
-import { editors } from '../../users/access.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
 import { displayTime } from '../displayTime.ts'
-import { admitToCarousel } from './admitToCarousel.ts'
-import { carouselRowsEndpoint } from './carouselRows.ts'
+import { admitToCarousel, keepPlace } from './admitToCarousel.ts'
+import { arrangementEndpoints } from '../../../editing/arrangement/arrangementEndpoints.ts'
+import { editors, nobody, signedInOrReading } from '../../users/access.ts'
+import { carouselArrangement } from './carouselRows.ts'
 
 /** The articles that home shows under 'Избрани от автора' (R-HOME-3). */
 export const carouselArticles: CollectionConfig = {
@@ -26,15 +27,15 @@ export const carouselArticles: CollectionConfig = {
       views: { list: { Component: '/collections/home/carousel/CarouselView.tsx#CarouselView' } },
     },
   },
-  defaultSort: 'article',
+  defaultSort: ['place', 'article'],
   access: { read: readWithLiveArticle, create: editors, update: editors, delete: editors },
   hooks: {
     beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
-    beforeChange: [admitToCarousel],
+    beforeChange: [admitToCarousel, keepPlace],
     afterChange: [announceChange('carousel-articles')],
     afterDelete: [announceDeletion('carousel-articles')],
   },
-  endpoints: [carouselRowsEndpoint],
+  endpoints: arrangementEndpoints('/rows', carouselArrangement),
   fields: [
     {
       name: 'article',
@@ -46,6 +47,13 @@ export const carouselArticles: CollectionConfig = {
       validate: validateRequiredReference('articles', backOfficeTexts.carousel.noArticle),
     },
     displayTime('timeDisplayed', backOfficeTexts.carousel.displayTime),
+    // From 1 on; null for an article that was added after the last arrangement. Only `reorder` writes it.
+    {
+      name: 'place',
+      type: 'number',
+      access: { create: nobody, read: signedInOrReading, update: nobody },
+      admin: { hidden: true },
+    },
   ],
   versions: false,
   lockDocuments: false,

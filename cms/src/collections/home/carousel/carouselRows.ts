@@ -1,11 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { carouselRowSchema, type CarouselRow, carouselStatus } from './carouselRow.ts'
-import { now } from '@kariera/shared/clock'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Endpoint } from 'payload'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { select } from '../../../lib/db/select.ts'
+import { idList, placesOf } from '../../../lib/db/lists.ts'
+import { select, selectIds } from '../../../lib/db/select.ts'
+import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 
@@ -25,19 +24,31 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
       articles.created_at AS "createdAt", time_displayed::float8 AS "timeDisplayed", _status,
       date_published AS "datePublished", deleted_at AS "deletedAt"
     FROM carousel_articles JOIN articles ON articles.id = carousel_articles.article_id
-    ORDER BY articles.id`
+    ORDER BY place NULLS LAST, articles.id`
   return rows.map(({ _status, datePublished, deletedAt, ...row }) => ({
     ...row,
     status: carouselStatus({ _status, datePublished, deletedAt }, now),
   }))
 }
 
-/** `GET /api/carousel-articles/rows`: the articles of the carousel, and whether readers see them, for the newsroom. */
-export const carouselRowsEndpoint: Endpoint = {
-  path: '/rows',
-  method: 'get',
-  handler: async (req) => {
-    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-    return Response.json({ docs: await carouselRows(req.payload.db.drizzle, now()) })
+/** Gives the rows the places from 1 on, and no place to all others; false if one of them is not there any more. */
+async function reorder(db: Connection, ids: readonly number[]): Promise<boolean> {
+  // After all saves that have locked a row, and before all others; reads do not wait.
+  await db.execute(sql`LOCK TABLE carousel_articles IN EXCLUSIVE MODE`)
+  const placed = await selectIds(db)`
+    UPDATE carousel_articles SET place = placed.place FROM ${placesOf(ids)} AS placed
+    WHERE carousel_articles.id = placed.id RETURNING carousel_articles.id`
+  await db.execute(sql`
+    UPDATE carousel_articles SET place = NULL WHERE place IS NOT NULL AND id NOT IN ${idList(ids)}`)
+  return placed.length === ids.length
+}
+
+/** The carousel's rows and their order, in the newsroom's API. */
+export const carouselArrangement: Arrangement = {
+  event: {
+    ...{ documentType: 'carousel-articles', documentId: 0, title: '' },
+    ...{ was: { id: 0 }, is: { id: 0 } },
   },
+  list: carouselRows,
+  reorder,
 }

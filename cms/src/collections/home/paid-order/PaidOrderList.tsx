@@ -4,22 +4,29 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { movedTo, type Order, type OrderState } from './orderKeeper.ts'
+import { movedTo, type Order } from '../../../editing/arrangement/orderKeeper.ts'
+import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
+import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrder.ts'
 import { PaidTable } from './PaidTable.tsx'
-import { maxFeatured } from './paidArticle.ts'
-import { useOrder } from './useOrder.ts'
+import { maxFeatured, paidArticleSchema, type PaidArticle } from './paidArticle.ts'
 
 const texts = backOfficeTexts.paidOrder
 
 /** From this number of ended promotions on, they are hidden until the editor shows them. */
 const manyEnded = 20
 
-type Props = { title: string; loaded: Order | null; canArrange: boolean }
+const address: OrderAddress<PaidArticle> = {
+  list: '/paid-order/articles',
+  reorder: '/paid-order/reorder',
+  row: paidArticleSchema,
+}
+
+type Props = { title: string; loaded: Order<PaidArticle> | null; canArrange: boolean }
 
 /** The paid articles in their order, with controls to change it. */
 export function PaidOrderList({ title, loaded, canArrange }: Props) {
   const say = useTranslate()
-  const { state, keeper } = useOrder(loaded)
+  const { state, keeper } = useOrder(loaded, address)
   const { shown, failure } = state
   const fallback = failure?.of === 'load' ? texts.notLoaded : texts.notSaved
   const explain = canArrange ? texts.howToArrange : texts.arrangedByEditors
@@ -40,7 +47,10 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
   )
 }
 
-type ShownProps = { order: Order; move: ((id: number, targetId: number) => void) | null }
+type ShownProps = {
+  order: Order<PaidArticle>
+  move: ((id: number, targetId: number) => void) | null
+}
 
 function Shown({ order, move }: ShownProps) {
   const say = useTranslate()
@@ -63,18 +73,5 @@ function Shown({ order, move }: ShownProps) {
         </label>
       )}
     </>
-  )
-}
-
-/** Whether the shown order is stored; visible after the first move. */
-function SaveState({ state: { isSaving, failure } }: { state: OrderState }) {
-  const say = useTranslate()
-  const [hasMoved, setHasMoved] = useState(false)
-  if (isSaving && !hasMoved) setHasMoved(true)
-  const isSaved = hasMoved && !failure
-  return (
-    <p className="arrangement__save-state">
-      {isSaving ? say(backOfficeTexts.articleForm.saving) : isSaved && say(texts.saved)}
-    </p>
   )
 }

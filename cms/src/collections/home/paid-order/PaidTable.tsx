@@ -1,87 +1,66 @@
 'use client'
 
-import { DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { Order } from './orderKeeper.ts'
-import { PaidRow } from './PaidRow.tsx'
-import { featuredIn } from './paidArticle.ts'
-import { useAnnouncements, useDragging } from './useDragging.ts'
-const { columns, moved } = backOfficeTexts.paidOrder
+import type { ReactNode } from 'react'
+import { ActionsCell } from '../../../editing/arrangement/ActionsCell.tsx'
+import { ArrangedTable } from '../../../editing/arrangement/ArrangedTable.tsx'
+import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
+import { ArticleLink } from '../components/ArticleLink.tsx'
+import { featuredIn, type PaidArticle, promotionStatusText } from './paidArticle.ts'
+
+const texts = backOfficeTexts.paidOrder
+const { columns } = texts
 
 type Props = {
-  order: Order
+  order: Order<PaidArticle>
   /** Moves an article to the place of another one; null if nothing may be moved. */
   move: ((id: number, targetId: number) => void) | null
 }
 
-const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
-
-/** Table of the paid articles; rows are moved by dragging or by buttons. */
+/** Table of the paid articles in their order. */
 export function PaidTable({ order, move }: Props) {
-  const say = useTranslate()
   const { t } = useTranslation()
-  const [news, setNews] = useState('')
-  const accessibility = useAnnouncements(order)
   const featured = featuredIn(order)
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move?.(Number(active.id), Number(over.id))
-  }
-  const moveToPlace = (from: number, to: number) => {
-    const [article, target] = [order[from], order[to]]
-    if (!article || !target) return
-    move?.(article.id, target.id)
-    setNews(say(moved(article.title || t('general:untitled'), to + 1, order.length)))
-  }
   return (
-    <DndContext
-      accessibility={accessibility}
-      // Without a fixed id, the server and the browser would generate different ones.
-      id={useId()}
-      modifiers={[alongTheList]}
-      onDragEnd={drop}
-      sensors={useDragging()}
-    >
-      <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        {/*
-         * Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
-         * screen readers.
-         */}
-        <table className="arrangement-table arrangement-table--paid" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {[columns.order, columns.title, columns.start, columns.end].map((column) => (
-                <th key={column.en} role="columnheader" scope="col">
-                  {say(column)}
-                </th>
-              ))}
-              {move && (
-                <th role="columnheader" scope="col">
-                  <span className="for-screen-readers">{say(columns.moves)}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {order.map((article, index) => (
-              <PaidRow
-                article={article}
-                index={index}
-                isFeatured={featured.has(article.id)}
-                key={article.id}
-                lastIndex={order.length - 1}
-                move={move && moveToPlace}
-              />
-            ))}
-          </tbody>
-        </table>
-      </SortableContext>
-      <span className="for-screen-readers" role="status">
-        {news}
-      </span>
-    </DndContext>
+    <ArrangedTable
+      className="arrangement-table--paid"
+      columns={[columns.title, columns.start, columns.end]}
+      move={move}
+      rows={order.map((article) => ({
+        id: article.id,
+        name: article.title || t('general:untitled'),
+        isOver: article.status.is === 'ended',
+        cells: (moves) => (
+          <PaidCells article={article} isFeatured={featured.has(article.id)} moves={moves} />
+        ),
+      }))}
+    />
+  )
+}
+
+type CellsProps = { article: PaidArticle; isFeatured: boolean; moves: ReactNode }
+
+function PaidCells({ article, isFeatured, moves }: CellsProps) {
+  const { startDate, endDate, status } = article
+  const say = useTranslate()
+  const { tone, text } = promotionStatusText(status, isFeatured)
+  return (
+    <>
+      <td className="arrangement-table__title" role="cell">
+        <ArticleLink id={article.id} title={article.title} />
+        <StatusBadge text={say(text)} tone={tone} />
+      </td>
+      <td data-label={say(columns.start)} role="cell">
+        {startDate ? formatDateTime(startDate) : <i>{say(texts.fromPublication)}</i>}
+      </td>
+      <td data-label={say(columns.end)} role="cell">
+        {endDate ? formatDateTime(endDate) : <i>{say(texts.withoutEnd)}</i>}
+      </td>
+      {moves && <ActionsCell>{moves}</ActionsCell>}
+    </>
   )
 }

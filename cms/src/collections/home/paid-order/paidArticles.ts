@@ -1,7 +1,9 @@
 import { promotedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
+import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
 import { shownAt } from '../../articles/liveRows.ts'
 import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
@@ -37,25 +39,28 @@ export async function paidArticles(db: Connection, now: Date): Promise<PaidArtic
  * @param ids each once
  * @returns whether it was done; false if one of them is not a paid article
  */
-export async function reorder(db: Connection, ids: number[], at: Date): Promise<boolean> {
+async function reorder(db: Connection, ids: readonly number[], now: Date): Promise<boolean> {
   // Other writes, of an order or of one row by REST, run before or after; reads do not wait.
   await db.execute(sql`LOCK TABLE paid_order IN SHARE ROW EXCLUSIVE MODE`)
-  const listed = sql`SELECT (value #>> '{}')::int AS id, ordinality AS place
-    FROM jsonb_array_elements(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY`
   const { count } = await selectOne(db, z.object({ count: z.number() }))`
-    SELECT count(*)::int AS count FROM articles
-    JOIN (${listed}) AS listed ON listed.id = articles.id WHERE ${isPaid}`
+    SELECT count(*)::int AS count FROM articles WHERE id IN ${idList(ids)} AND ${isPaid}`
   if (count !== ids.length) return false
-  const moment = at.toISOString()
+  const moment = now.toISOString()
   await db.execute(sql`
-    DELETE FROM paid_order WHERE article_id IS NULL
-      OR article_id NOT IN (SELECT id FROM (${listed}) AS listed)`)
+    DELETE FROM paid_order WHERE article_id IS NULL OR article_id NOT IN ${idList(ids)}`)
   await db.execute(sql`
     INSERT INTO paid_order (article_id, order_value, created_at, updated_at)
-    SELECT id, place, ${moment}, ${moment} FROM (${listed}) AS listed
+    SELECT id, place, ${moment}, ${moment} FROM ${placesOf(ids)} AS placed
     ON CONFLICT (article_id) DO UPDATE
       SET order_value = excluded.order_value, updated_at = excluded.updated_at`)
   return true
+}
+
+/** The paid articles and their order, in the newsroom's API. */
+export const paidArrangement: Arrangement = {
+  event: { documentType: 'paid-order', documentId: 0, title: '', was: { id: 0 }, is: { id: 0 } },
+  list: paidArticles,
+  reorder,
 }
 
 /**

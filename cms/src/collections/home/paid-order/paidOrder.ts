@@ -7,7 +7,8 @@ import { announceChange, announceDeletion } from '../../../publishing/announceDo
 import { editors } from '../../users/access.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
-import { paidArticlesEndpoint, reorderEndpoint } from './endpoints.ts'
+import { arrangementEndpoints } from '../../../editing/arrangement/arrangementEndpoints.ts'
+import { paidArrangement } from './paidArticles.ts'
 
 /** The order of paid articles on home (R-HOME-5, A-PAID-1); those without a row here come last, by date. */
 export const paidOrder: CollectionConfig = {
@@ -33,7 +34,7 @@ export const paidOrder: CollectionConfig = {
     afterChange: [announceChange('paid-order')],
     afterDelete: [announceDeletion('paid-order')],
   },
-  endpoints: [paidArticlesEndpoint, reorderEndpoint],
+  endpoints: arrangementEndpoints('/articles', paidArrangement),
   fields: [
     {
       name: 'article',

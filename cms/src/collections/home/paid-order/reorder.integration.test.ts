@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import { maxInOrder } from './orderKeeper.ts'
+import { maxInOrder } from '../../../editing/arrangement/orderKeeper.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const hour = 3_600_000
@@ -50,7 +50,7 @@ async function stored(): Promise<[article: unknown, place: number][]> {
 
 const inPlaces = (ids: number[]) => ids.map((id, index) => [id, index + 1])
 const reorder = (call: Caller, articles: unknown) =>
-  call('POST', '/paid-order/reorder', { articles })
+  call('POST', '/paid-order/reorder', { order: articles })
 const idsIn = async (answer: Response): Promise<number[]> =>
   (await answer.json()).docs.map(({ id }: PaidArticle) => id)
 
@@ -206,12 +206,12 @@ describe('A-PAID-1 an order that is refused', () => {
 
   it.each(wrong)('for %s', async (_what, bodyOf) => {
     const attempt = () => reorder(asEditor, bodyOf(paid))
-    await expectNothing(attempt, 400, 'each paid article at most once')
+    await expectNothing(attempt, 400, 'each row of the list at most once')
   })
 
   it.each(gone)('for %s among the others', async (_what, idOf) => {
     const attempt = () => reorder(asEditor, [...paid.slice(1), idOf()])
-    await expectNothing(attempt, 409, 'not among them any more')
+    await expectNothing(attempt, 409, 'not in it any more')
   })
 
   it('for who is no editor, or nobody', async () => {
@@ -226,6 +226,6 @@ describe('A-PAID-1 an order that is refused', () => {
   it('in Bulgarian for who reads Bulgarian', async () => {
     const bulgarian = await restAs(newsroom, 'editor', 'bg')
     const attempt = () => reorder(bulgarian, [unpaid])
-    await expectNothing(attempt, 409, 'вече не е сред тях')
+    await expectNothing(attempt, 409, 'вече не е в него')
   })
 })

@@ -164,6 +164,39 @@ describe('A-QUO-2 the image of a quote', () => {
     expect(imageFields(await draftOf(id))).toEqual(kept)
   })
 
+  it('is deleted, from the draft too; its text and template stay, its file is given up later', async () => {
+    const { id, slug } = await created()
+    await asEditor('PATCH', `/quotes/${id}?draft=true`, { author: 'Друг', _status: 'draft' })
+    const kept = await saved(id)
+    const facts = { id, slug }
+    const announced = await announcedBy(newsroom, async () => {
+      const answer = await asEditor('DELETE', `/quotes/${id}/image/${Number(kept.quoteImage)}`)
+      expect(answer.status).toBe(200)
+    })
+    expect(announced).toEqual([{ documentType: 'quotes', documentId: id, was: facts, is: facts }])
+    const none = { quoteImage: null, quoteImageStatus: null, quoteImageGeneratedAt: null }
+    expect(imageFields(await rowOf(id))).toEqual({ ...kept, ...none })
+    expect(await draftOf(id)).toMatchObject({ author: 'Друг', ...kept, ...none })
+    expect(await imageOf(Number(kept.quoteImage))).toBeNull()
+  })
+
+  it('is not deleted by who has seen another one, or is no editor', async () => {
+    const { id } = await created()
+    const former = await saved(id)
+    const kept = await saved(id)
+    const remove = (image: unknown, call = asEditor) =>
+      call('DELETE', `/quotes/${id}/image/${String(image)}`)
+    expect(await refused(await remove(former.quoteImage))).toEqual([
+      409,
+      'A colleague has changed the image of this quote meanwhile.',
+    ])
+    for (const image of ['x', 2 ** 31]) expect((await remove(image)).status).toBe(404)
+    for (const call of [await restAs(newsroom, 'author'), restAsAnyone(newsroom)]) {
+      expect((await remove(kept.quoteImage, call)).status).toBe(403)
+    }
+    expect(imageFields(await rowOf(id))).toEqual(kept)
+  })
+
   it('is made by editors, and by nobody else', async () => {
     const { id } = await created()
     const anonymous = restAsAnyone(newsroom)

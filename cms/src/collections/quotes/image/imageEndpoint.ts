@@ -1,5 +1,5 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBoundedForm } from '../../../lib/http/boundedBody.ts'
 import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
@@ -8,7 +8,7 @@ import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../users/access.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { maxQuoteLength } from '../maxQuoteLength.ts'
-import { storeImage } from './storeImage.ts'
+import { deleteImage, storeImage } from './storeImage.ts'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -29,14 +29,11 @@ const formSchema = z.object({
  * stores the picture of a quote, and the values it was made from (A-QUO-2). Nothing else of the quote changes, and no
  * draft of it is published. Answers with the fields of quotes/image/fields.ts.
  */
-export const quoteImageEndpoint: Endpoint = {
+const storeEndpoint: Endpoint = {
   path: '/:id/image',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
-    const id = documentIdOf(req)
-    if (id === null) throw new NotFound(req.t)
+    const id = quoteIdForEditor(req)
     const form = await readBoundedForm(req, maxPictureBytes + besideFile)
     if (!form) throw httpError(req, texts.tooLarge, 400)
     const { data } = formSchema.safeParse(Object.fromEntries(form))
@@ -46,4 +43,30 @@ export const quoteImageEndpoint: Endpoint = {
     const kept = await inTransaction(req, () => storeImage(req, id, { file, shortText, template }))
     return Response.json(kept)
   },
+}
+
+/**
+ * `DELETE /api/quotes/{id}/image/{image}`: deletes the picture of a quote, unless it has another one by now (A-QUO-2).
+ * Answers with the fields of quotes/image/fields.ts.
+ */
+const deleteEndpoint: Endpoint = {
+  path: '/:id/image/:image',
+  method: 'delete',
+  handler: async (req) => {
+    const id = quoteIdForEditor(req)
+    const image = documentIdOf(req, 'image')
+    if (image === null) throw new NotFound(req.t)
+    return Response.json(await inTransaction(req, () => deleteImage(req, id, image)))
+  },
+}
+
+export const quoteImageEndpoints = [storeEndpoint, deleteEndpoint]
+
+/** @throws {APIError} 403 for who is no editor, 404 for an id that no quote can have */
+function quoteIdForEditor(req: PayloadRequest): number {
+  if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
+  if (!isEditor(req.user)) throw new Forbidden(req.t)
+  const id = documentIdOf(req)
+  if (id === null) throw new NotFound(req.t)
+  return id
 }

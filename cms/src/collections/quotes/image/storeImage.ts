@@ -29,17 +29,43 @@ export async function storeImage(
   id: number,
   { file, shortText, template }: MadeImage,
 ): Promise<QuoteImageFields> {
+  return replaceImage(req, id, async () => {
+    await refuseOtherSize(req, await connectionOf(req), { file, template })
+    return {
+      ...{ quoteImage: await keepFile(req, file), template },
+      ...{ quoteShortText: shortText, quoteImageStatus: 'generated' },
+      quoteImageGeneratedAt: now().toISOString(),
+    }
+  })
+}
+
+/**
+ * Deletes the picture of a quote, in the transaction of the request. Its text and template stay, for the next one.
+ *
+ * @param image the picture that the editor has seen
+ * @throws {APIError} 404 without the quote; 409 if it has no picture, or another one by now
+ */
+export async function deleteImage(
+  req: PayloadRequest,
+  id: number,
+  image: number,
+): Promise<QuoteImageFields> {
+  return replaceImage(req, id, (former) => {
+    if (former.quoteImage !== image) throw httpError(req, texts.isGone, 409)
+    return { ...former, quoteImage: null, quoteImageStatus: null, quoteImageGeneratedAt: null }
+  })
+}
+
+async function replaceImage(
+  req: PayloadRequest,
+  id: number,
+  replacement: (former: QuoteImageFields) => QuoteImageFields | Promise<QuoteImageFields>,
+): Promise<QuoteImageFields> {
   const quote = await lockPublicQuote(req, id)
   const db = await connectionOf(req)
   const former = await imageOf(db, id)
   if (!quote || !former) throw new NotFound(req.t)
-  await refuseOtherSize(req, db, { file, template })
-  const quoteImage = await keepFile(req, file)
-  const kept: QuoteImageFields = {
-    ...{ quoteImage, template },
-    ...{ quoteShortText: shortText, quoteImageStatus: 'generated' },
-    quoteImageGeneratedAt: now().toISOString(),
-  }
+  const kept = await replacement(former)
   await write(db, id, kept)
   if (former.quoteImage !== null) await removeIfUnused(req, former.quoteImage)
   const facts = factsOf(quote)

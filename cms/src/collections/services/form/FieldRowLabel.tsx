@@ -7,7 +7,7 @@ import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
 
 const texts = backOfficeTexts.service
-const { up, down } = backOfficeTexts.paidOrder
+const { up, down } = backOfficeTexts.arrangement
 
 /** Label of a field in the form builder, with buttons that move it: `1. Имейл – имейл, задължително`. */
 export function FieldRowLabel() {

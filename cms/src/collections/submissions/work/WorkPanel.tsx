@@ -1,7 +1,6 @@
 'use client'
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
-import { parseJson } from '@kariera/shared/rules/json'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useAuth, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
 import { startTransition, useId, useRef, useState } from 'react'
@@ -12,6 +11,7 @@ import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useSessionValue } from '../../../admin/state/useSessionValue.ts'
 import { tones } from '../mailState.ts'
 import { maxNoteLength, maxReplyLength, workSchema, type Reply, type Work } from './work.ts'
 
@@ -200,40 +200,20 @@ function ReplyForm({ place, address, seen, isStored, busy, act }: ReplyFormProps
   )
 }
 
-/** A reply that is being written; its id makes it one, however often it is sent. */
-type Draft = { id: string; text: string }
-
-/**
- * A reply that is still there when the screen is opened again, until the browser's tab is closed.
- *
- * @returns also a function that changes its text, and begins another reply if it is empty or the old one is stored
- */
-function useDraft(place: string): [Draft, (text: string, isStored?: boolean) => void] {
-  const { user } = useAuth()
-  const key = `reply ${user?.id} ${place}`
-  const [draft, setDraft] = useState(() => keptDraft(key))
-  const change = (text: string, isStored = false) => {
-    const next = { id: text === '' || isStored ? newId() : draft.id, text }
-    setDraft(next)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // A browser without storage keeps it while the screen is open.
-    }
-  }
-  return [draft, change]
-}
-
 const draftSchema = z.object({ id: z.string(), text: z.string() })
 
-function keptDraft(key: string): Draft {
-  try {
-    const kept = parseJson(draftSchema, sessionStorage.getItem(key) ?? '')
-    if (kept) return kept
-  } catch {
-    // A browser without storage.
-  }
-  return { id: newId(), text: '' }
+/** A reply that is being written; its id makes it one, however often it is sent. */
+type Draft = z.infer<typeof draftSchema>
+
+const newDraft = (): Draft => ({ id: newId(), text: '' })
+
+/** @returns also a function that changes its text, and begins another reply if it is empty or the old one is stored */
+function useDraft(place: string): [Draft, (text: string, isStored?: boolean) => void] {
+  const { user } = useAuth()
+  const [draft, setDraft] = useSessionValue(`reply ${user?.id} ${place}`, draftSchema, newDraft)
+  const change = (text: string, isStored = false) =>
+    setDraft(({ id }) => ({ id: text === '' || isStored ? newId() : id, text }))
+  return [draft, change]
 }
 
 function newId(): string {

@@ -73,7 +73,14 @@ export function GeneratorForm(material: GeneratorInput) {
         </button>
         <p role="status">{generator.success}</p>
       </div>
-      <SavedImage quote={material.quote} />
+      <SavedImage
+        onDeleted={() => {
+          generator.forget()
+          material.onSaved()
+        }}
+        quote={material.quote}
+        quoteId={material.id}
+      />
     </>
   )
 }

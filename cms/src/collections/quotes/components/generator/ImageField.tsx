@@ -31,12 +31,13 @@ function Image({ id }: { id: number }) {
   const { answer, again } = useApiQuery(storedQuotePath(id), storedQuote)
   const quote = answer.is === 'done' ? answer.value : null
   const { hasImage, hasNoImage } = backOfficeTexts.quote
+  const mayChange = Boolean(permissions?.collections?.quotes?.update)
   return (
     <>
       {quote && !quote.quoteImage && <StatusBadge text={say(hasNoImage)} tone="quiet" />}
       {quote?.quoteImage && <StatusBadge text={say(hasImage)} tone="good" />}
-      {quote && <SavedImage quote={quote} />}
-      {permissions?.collections?.quotes?.update && (
+      {quote && <SavedImage onDeleted={mayChange ? again : undefined} quote={quote} quoteId={id} />}
+      {mayChange && (
         <GeneratorButton className="panel-button" onSaved={again} quoteId={id}>
           {say(texts.open)}
         </GeneratorButton>

@@ -9,7 +9,7 @@ export const storedQuote = z.object({
   author: z.string().nullish(),
   quoteShortText: z.string().nullish(),
   template: idOf.nullish(),
-  quoteImage: z.object({ url: z.string() }).nullish().catch(null),
+  quoteImage: z.object({ id: z.number(), url: z.string() }).nullish().catch(null),
   quoteImageGeneratedAt: z.string().nullish(),
 })
 export type StoredQuote = z.infer<typeof storedQuote>
@@ -35,5 +35,5 @@ export const storedPublication = z.object({
 export const publicationPath =
   '/globals/site-settings?depth=1&select[siteName]=true&select[selectedLogo]=true'
 
-/** Response after a picture was stored. */
-export const keptImage = z.object({ quoteImage: z.number() })
+/** Response after a picture was stored or deleted. */
+export const keptImage = z.object({ quoteImage: z.number().nullable() })

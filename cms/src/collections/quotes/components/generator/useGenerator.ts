@@ -48,6 +48,7 @@ export function useGenerator(material: GeneratorInput) {
       forget()
       setTemplateId(chosen)
     },
+    forget,
     save: () => acts.save(shortText, template),
     downloadPreview: acts.downloadPreview,
   }

@@ -2,23 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Order, OrderKeeper, type OrderAnswer } from './orderKeeper.ts'
 
-/** Builds an order from the ids of its articles, one digit each. */
-function orderOf(ids: string): Order {
-  return Array.from(ids, (id) => ({
-    ...{ id: Number(id), title: id, startDate: null, endDate: null, orderValue: null },
-    status: { is: 'promoted' },
-  }))
-}
+type Row = { id: number }
 
-const written = (order: Order | null) => order?.map(({ id }) => id).join('') ?? null
-const answered = (ids: string): OrderAnswer => ({ is: 'answered', order: orderOf(ids) })
-const failed: OrderAnswer = { is: 'failed', reason: null }
+/** Builds an order from the ids of its rows, one digit each. */
+const orderOf = (ids: string): Order<Row> => Array.from(ids, (id) => ({ id: Number(id) }))
+
+const written = (order: Order<Row> | null) => order?.map(({ id }) => id).join('') ?? null
+const answered = (ids: string): OrderAnswer<Row> => ({ is: 'answered', order: orderOf(ids) })
+const failed: OrderAnswer<Row> = { is: 'failed', reason: null }
 
 /** An `OrderKeeper` with a newsroom that answers when the test says so. */
 function openDesk(loaded: string | null) {
-  const asked: { to: string; answer: (answer: OrderAnswer) => void }[] = []
+  const asked: { to: string; answer: (answer: OrderAnswer<Row>) => void }[] = []
   const ask = (to: string) =>
-    new Promise<OrderAnswer>((resolve) => asked.push({ to, answer: resolve }))
+    new Promise<OrderAnswer<Row>>((resolve) => asked.push({ to, answer: resolve }))
   const keeper = new OrderKeeper(loaded === null ? null : orderOf(loaded), {
     load: () => ask('load'),
     store: (order) => ask(`store ${written(order)}`),
@@ -26,7 +23,7 @@ function openDesk(loaded: string | null) {
   return {
     keeper,
     asked: () => asked.map(({ to }) => to),
-    answer: async (answer: OrderAnswer) => {
+    answer: async (answer: OrderAnswer<Row>) => {
       asked.shift()?.answer(answer)
       // The code that awaits the answer runs some microtasks later.
       for (let turn = 0; turn < 5; turn++) await Promise.resolve()
@@ -35,7 +32,7 @@ function openDesk(loaded: string | null) {
   }
 }
 
-describe('A-PAID-1 an order that is arranged', () => {
+describe('A-PAID-1 A-QUO-1 an order that is arranged', () => {
   it('is shown at once, stored, and then as the newsroom has it', async () => {
     const { keeper, asked, answer, shown } = openDesk('123')
     keeper.arrange(orderOf('213'))
@@ -95,6 +92,34 @@ describe('A-PAID-1 an order that is arranged', () => {
     expect(asked()).toEqual(['store 321'])
   })
 
+  it('is loaded again after a save, if it was loaded during the save', async () => {
+    const { keeper, asked, answer, shown } = openDesk('123')
+    keeper.arrange(orderOf('213'))
+    void keeper.refresh()
+    expect(asked()).toEqual(['store 213', 'load'])
+    await answer(answered('213'))
+    expect(asked()).toEqual(['load', 'load'])
+    await answer(answered('123'))
+    expect(shown()).toBe('213')
+    await answer(answered('2134'))
+    expect(shown()).toBe('2134')
+    expect(asked()).toEqual([])
+  })
+
+  it('is the one that was asked for last, whichever answer comes last', async () => {
+    const asked: ((answer: OrderAnswer<Row>) => void)[] = []
+    const keeper = new OrderKeeper<Row>(orderOf('12'), {
+      load: () => new Promise((resolve) => asked.push(resolve)),
+      store: () => Promise.resolve(failed),
+    })
+    const loads = [keeper.refresh(), keeper.refresh()]
+    const [first, second] = asked
+    second?.(answered('123'))
+    first?.(answered('12'))
+    await Promise.all(loads)
+    expect(written(keeper.state().shown)).toBe('123')
+  })
+
   it('is what the newsroom has in the end, whatever fails; never are two saves under way', async () => {
     const step = fc.oneof(
       fc.constant('refresh' as const),
@@ -128,7 +153,7 @@ describe('A-PAID-1 an order that is arranged', () => {
   })
 })
 
-describe('A-PAID-1 an order that could not be loaded', () => {
+describe('A-PAID-1 A-QUO-1 an order that could not be loaded', () => {
   it('is said, and shown as soon as it can be', async () => {
     const { keeper, answer, shown } = openDesk(null)
     expect(keeper.state()).toMatchObject({ shown: null, failure: { of: 'load' } })
@@ -139,6 +164,14 @@ describe('A-PAID-1 an order that could not be loaded', () => {
     await answer(answered('12'))
     expect(shown()).toBe('12')
     expect(keeper.state().failure).toBeNull()
+  })
+
+  it('is no failure before anyone has tried', () => {
+    const { load, store } = {
+      load: () => Promise.resolve(failed),
+      store: () => Promise.resolve(failed),
+    }
+    expect(new OrderKeeper<Row>(undefined, { load, store }).state().failure).toBeNull()
   })
 
   it('leaves what is shown where it could be loaded before', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moved, movedTo } from './orderKeeper.ts'
-import type { PaidArticle } from './paidArticle.ts'
 
 const list = ['а', 'б', 'в', 'г']
 
@@ -32,11 +31,8 @@ describe('A-PAID-1 what is moved', () => {
     )
   })
 
-  it('takes the place of another article, also where some between them are not shown', () => {
-    const order = [11, 12, 13, 14].map((id): PaidArticle => ({
-      ...{ id, title: '', startDate: null, endDate: null, orderValue: null },
-      status: { is: 'promoted' },
-    }))
+  it('takes the place of another row, also where some between them are not shown', () => {
+    const order = [11, 12, 13, 14].map((id) => ({ id }))
     const ids = (id: number, target: number) => movedTo(order, id, target).map((one) => one.id)
     expect(ids(11, 13)).toEqual([12, 13, 11, 14])
     expect(ids(14, 12)).toEqual([11, 14, 12, 13])

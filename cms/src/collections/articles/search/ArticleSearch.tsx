@@ -1,23 +1,25 @@
 'use client'
 
 import { formatDate } from '@kariera/shared/rules/dates'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, type Ref } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { type FoundArticle, type Search, useSearching } from './useArticleSearch.ts'
-const texts = backOfficeTexts.carousel
+
+const texts = backOfficeTexts.articleSearch
 
 type Props = {
   /** Ids of articles to leave out of the results. */
   excluded: readonly number[]
   choose: (article: FoundArticle) => void
   fail: (message: string) => void
+  label?: BackOfficeText
   ref: Ref<HTMLInputElement>
 }
 
 /** Search for an article by its title, with results to choose from. */
-export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
+export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref }: Props) {
   const say = useTranslate()
   const id = useId()
   const { typed, search, isOpen, options, active, type, pick, press, close } = useSearching({
@@ -29,7 +31,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
   return (
     <div className="field-type text article-search">
       <label className="field-label" htmlFor={id}>
-        {say(texts.search.label)}
+        {say(label)}
       </label>
       <input
         aria-activedescendant={options[active] && optionId(active)}
@@ -41,7 +43,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
         onBlur={close}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
-        placeholder={say(texts.search.placeholder)}
+        placeholder={say(texts.placeholder)}
         ref={ref}
         role="combobox"
         type="text"
@@ -50,7 +52,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
       <div className="article-search__panel" hidden={!isOpen}>
         <SearchNews search={search} />
         <ul
-          aria-label={say(texts.search.label)}
+          aria-label={say(label)}
           className="article-search__list"
           hidden={options.length === 0}
           id={`${id}-list`}
@@ -74,7 +76,7 @@ export function ArticleSearch({ excluded, choose, fail, ref }: Props) {
 /** Status of the search, visible while there are no results. */
 function SearchNews({ search }: { search: Search }) {
   const say = useTranslate()
-  const { searching, none, found } = texts.search
+  const { searching, none, found } = texts
   const count = search.is === 'found' ? search.articles.length : 0
   const news = count > 0 ? found(count) : search.is === 'found' ? none : searching
   return (
@@ -112,7 +114,7 @@ function Option({ id, article, isActive, pick }: OptionProps) {
 
 function useFailure(search: Search, fail: (message: string) => void) {
   const say = useTranslate()
-  const message = search.is === 'failed' ? (search.reason ?? say(texts.search.failed)) : ''
+  const message = search.is === 'failed' ? (search.reason ?? say(texts.failed)) : ''
   useEffect(() => {
     if (!message) return
     fail(message)

@@ -10,10 +10,8 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslation } from '@payloadcms/ui'
 import { useRef } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import type { Order } from './orderKeeper.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 
 /** Distance that a pointer moves before a drag begins, pixels, so that a click is not a drag. */
 const clickPixels = 3
@@ -26,19 +24,21 @@ export function useDragging() {
   )
 }
 
-const texts = backOfficeTexts.paidOrder
+const texts = backOfficeTexts.arrangement
 
-/** Texts for screen readers about a dragged row, in place of the library's English ones. */
-export function useAnnouncements(order: Order) {
+/**
+ * Texts for screen readers about a dragged row, in place of the library's English ones.
+ *
+ * @param rows the rows in their order, with their names
+ */
+export function useAnnouncements(rows: readonly { id: number; name: string }[]) {
   const say = useTranslate()
-  const { t } = useTranslation()
-  const titleOf = (id: UniqueIdentifier) =>
-    order.find((one) => one.id === id)?.title || t('general:untitled')
-  const placeOf = (id: UniqueIdentifier) => order.findIndex((one) => one.id === id) + 1
+  const nameOf = (id: UniqueIdentifier) => rows.find((one) => one.id === id)?.name ?? ''
+  const placeOf = (id: UniqueIdentifier) => rows.findIndex((one) => one.id === id) + 1
   const announce =
     (text: typeof texts.moved) =>
     (dragged: UniqueIdentifier, at: UniqueIdentifier = dragged) =>
-      say(text(titleOf(dragged), placeOf(at), order.length))
+      say(text(nameOf(dragged), placeOf(at), rows.length))
   const [lifted, over, dropped] = [texts.drag.lifted, texts.moved, texts.drag.dropped].map(announce)
   const hasMoved = useRef(false)
   const announcements: Announcements = {
@@ -52,7 +52,7 @@ export function useAnnouncements(order: Order) {
       return hasMoved.current ? over?.(event.active.id, event.over?.id) : undefined
     },
     onDragEnd: (event) => dropped?.(event.active.id, event.over?.id),
-    onDragCancel: ({ active }) => say(texts.drag.cancelled(titleOf(active.id))),
+    onDragCancel: ({ active }) => say(texts.drag.cancelled(nameOf(active.id))),
   }
   return { announcements, screenReaderInstructions: { draggable: say(texts.drag.instructions) } }
 }

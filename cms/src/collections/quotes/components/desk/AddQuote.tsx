@@ -1,0 +1,123 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useTranslation } from '@payloadcms/ui'
+import { useId, useRef } from 'react'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { SignButton } from '../../../../admin/components/SignButton.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { ArticleSearch } from '../../../articles/search/ArticleSearch.tsx'
+import { DisplayTimeInput } from '../../../home/components/DisplayTimeInput.tsx'
+import { maxQuoteLength } from '../../maxQuoteLength.ts'
+import { GeneratorButton } from '../generator/GeneratorButton.tsx'
+import { useNewQuote } from './useNewQuote.ts'
+
+const { adding: texts, ...quoteTexts } = backOfficeTexts.quote
+
+/** The form that adds a quote (A-QUO-1). */
+export function AddQuote() {
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const id = useId()
+  const search = useRef<HTMLInputElement>(null)
+  const form = useNewQuote()
+  const { typed, type, added } = form
+  return (
+    <>
+      <form
+        aria-labelledby={`${id}-heading`}
+        className="add-quote"
+        noValidate
+        onSubmit={form.submit}
+      >
+        <h2 className="add-quote__heading" id={`${id}-heading`}>
+          {say(texts.heading)}
+        </h2>
+        <FailureBanner message={form.failure} />
+        <div className="field-type add-quote__text">
+          <label className="field-label" htmlFor={`${id}-text`}>
+            {say(texts.text)}
+          </label>
+          <textarea
+            aria-required
+            id={`${id}-text`}
+            maxLength={maxQuoteLength}
+            onChange={({ target }) => type({ quoteText: target.value })}
+            ref={form.text}
+            rows={2}
+            value={typed.quoteText}
+          />
+        </div>
+        <div className="field-type">
+          <label className="field-label" htmlFor={`${id}-author`}>
+            {say(texts.author)}
+          </label>
+          <input
+            aria-required
+            id={`${id}-author`}
+            onChange={({ target }) => type({ author: target.value })}
+            ref={form.author}
+            type="text"
+            value={typed.author}
+          />
+        </div>
+        <div className="add-quote__article">
+          <ArticleSearch
+            choose={(article) =>
+              type({ article: { id: article.id, title: article.title || t('general:untitled') } })
+            }
+            excluded={typed.article ? [typed.article.id] : []}
+            fail={form.fail}
+            label={texts.article}
+            ref={search}
+          />
+          {typed.article && (
+            <p className="add-quote__selected" role="status">
+              {say(backOfficeTexts.articleSearch.selected(typed.article.title))}
+              <SignButton
+                act={() => {
+                  type({ article: null })
+                  search.current?.focus()
+                }}
+                label={say(texts.withoutArticle)}
+                sign="cancel"
+              />
+            </p>
+          )}
+        </div>
+        <div className="add-quote__acts">
+          <div className="field-type add-quote__time">
+            <label className="field-label" htmlFor={`${id}-time`}>
+              {say(backOfficeTexts.carousel.displayTime)}
+            </label>
+            <DisplayTimeInput
+              change={(carouselTime) => type({ carouselTime })}
+              id={`${id}-time`}
+              value={typed.carouselTime}
+            />
+          </div>
+          <label className="arrangement__choice" htmlFor={`${id}-published`}>
+            <input
+              checked={typed.isPublished}
+              id={`${id}-published`}
+              onChange={({ target }) => type({ isPublished: target.checked })}
+              type="checkbox"
+            />
+            {say(texts.published)}
+          </label>
+          <button aria-disabled={form.isIdle} className="solid-button" type="submit">
+            {say(form.isBusy ? texts.busy : typed.isPublished ? texts.publish : texts.draft)}
+          </button>
+        </div>
+      </form>
+      <div className="add-quote__added">
+        <p role="status">{added && say(quoteTexts.added(added.text))}</p>
+        {added && (
+          <GeneratorButton className="panel-button" onSaved={form.refresh} quoteId={added.id}>
+            {say(backOfficeTexts.quoteImage.open)}
+          </GeneratorButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useListQuery } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { ActionsCell } from '../../../../editing/arrangement/ActionsCell.tsx'
+import { ArrangedTable } from '../../../../editing/arrangement/ArrangedTable.tsx'
+import { movedTo, type Order } from '../../../../editing/arrangement/orderKeeper.ts'
+import { SaveState } from '../../../../editing/arrangement/SaveState.tsx'
+import { useOrder, type OrderAddress } from '../../../../editing/arrangement/useOrder.ts'
+import { arrangedQuoteSchema, maxOnHome, type ArrangedQuote } from '../../order/arrangedQuote.ts'
+
+const { order: texts, none } = backOfficeTexts.quote
+
+const address: OrderAddress<ArrangedQuote> = {
+  list: '/quotes/arranged',
+  reorder: '/quotes/reorder',
+  row: arrangedQuoteSchema,
+}
+
+/** The published quotes in the order of home, below a heading that opens them. */
+export function QuoteOrder() {
+  const say = useTranslate()
+  const id = useId()
+  // Not unmounted when it is closed: an order may be being stored.
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className="quote-order" onToggle={() => setWasOpened(true)}>
+      <summary id={id}>{say(texts.heading)}</summary>
+      {wasOpened && <Arrangement labelledBy={id} />}
+    </details>
+  )
+}
+
+function Arrangement({ labelledBy }: { labelledBy: string }) {
+  const say = useTranslate()
+  const { state, keeper } = useOrder(undefined, address)
+  const { data } = useListQuery()
+  // Also after a change in the list below.
+  useEffect(() => void keeper.refresh(), [keeper, data])
+  const { shown, failure } = state
+  return (
+    <>
+      <p className="arrangement__explanation">{say(texts.howToArrange(maxOnHome))}</p>
+      <FailureBanner
+        message={
+          failure
+            ? (failure.reason ?? say(failure.of === 'load' ? texts.notLoaded : texts.notSaved))
+            : ''
+        }
+        tryAgain={failure?.of === 'load' ? () => void keeper.refresh() : undefined}
+      />
+      {!shown && !failure && <p role="status">{say(backOfficeTexts.sidebar.loading)}</p>}
+      {shown?.length === 0 && <p className="arrangement__nothing">{say(none)}</p>}
+      {shown && shown.length > 0 && (
+        <Shown
+          labelledBy={labelledBy}
+          move={(id, targetId) => keeper.arrange(movedTo(shown, id, targetId))}
+          order={shown}
+        />
+      )}
+      <SaveState state={state} />
+    </>
+  )
+}
+
+type ShownProps = {
+  order: Order<ArrangedQuote>
+  labelledBy: string
+  move: (id: number, targetId: number) => void
+}
+
+function Shown({ order, labelledBy, move }: ShownProps) {
+  const say = useTranslate()
+  const id = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const others = Math.max(order.length - maxOnHome, 0)
+  return (
+    <>
+      <ArrangedTable
+        className="arrangement-table--quotes"
+        columns={[texts.text, texts.author]}
+        labelledBy={labelledBy}
+        move={move}
+        rows={(showsAll ? order : order.slice(0, maxOnHome)).map((quote, index) => ({
+          id: quote.id,
+          name: quote.text.slice(0, 60),
+          isOver: index >= maxOnHome,
+          cells: (moves) => (
+            <>
+              <td className="arrangement-table__title" role="cell">
+                {quote.text}
+              </td>
+              <td data-label={say(texts.author)} role="cell">
+                {quote.author}
+              </td>
+              <ActionsCell>{moves}</ActionsCell>
+            </>
+          ),
+        }))}
+      />
+      {others > 0 && (
+        <label className="arrangement__choice" htmlFor={id}>
+          <input
+            checked={showsAll}
+            id={id}
+            onChange={({ target }) => setShowsAll(target.checked)}
+            type="checkbox"
+          />
+          {say(texts.showOthers(others))}
+        </label>
+      )}
+    </>
+  )
+}
