@@ -56,6 +56,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/articles/body/pictures/': [
     ...['image-status', 'picture-dialog', 'pasted-pictures', 'writing'],
   ],
+  'cms/src/collections/audit-log/': ['personal-data'],
   'cms/src/collections/banners/': ['banners', 'home-banners', 'time'],
   'cms/src/collections/categories/': ['archives', 'frame', 'moved', 'where-used', 'home'],
   'cms/src/collections/employers/': ['employers-form', 'employer'],
@@ -73,7 +74,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/redirects/': ['moved', 'addresses', 'archives'],
   'cms/src/collections/services/': ['services', 'branding'],
   'cms/src/collections/settings/': ['logos', 'settings-pages', 'frame', 'cookies', 'home'],
-  'cms/src/collections/submissions/': ['submissions', 'contact', 'branding'],
+  'cms/src/collections/submissions/': ['submissions', 'personal-data', 'contact', 'branding'],
   'cms/src/collections/users/': ['sign-in', 'anonymous', 'sidebar'],
   'cms/src/collections/views/': ['views', 'article-list', 'quotes'],
   'cms/src/content-api/': [...core, 'staleness', 'archives', 'static-pages'],

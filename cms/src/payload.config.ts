@@ -30,6 +30,7 @@ import { employerLogos } from './collections/employers/employerLogos.ts'
 import { employers } from './collections/employers/employers.ts'
 import { withGuardedInput } from './lib/validation/guardInput.ts'
 import { withGuardedLocks } from './editing/locks/guardLocks.ts'
+import { auditLog } from './collections/audit-log/auditLog.ts'
 import { logEntries } from './collections/log-entries/logEntries.ts'
 import { shortLogger } from './lib/logger/shortLogger.ts'
 import { logsEndpoint } from './collections/log-entries/endpoints/logsEndpoint.ts'
@@ -103,6 +104,7 @@ const newsroom = buildConfig({
     signInAttempts,
     publishEvents,
     logEntries,
+    auditLog,
     retiredFiles,
   ],
   globals: [siteSettings, ...staticPages, publishingClock],

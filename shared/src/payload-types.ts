@@ -47,6 +47,7 @@ export interface Config {
     'sign-in-attempts': SignInAttempt;
     'publish-events': PublishEvent;
     'log-entries': LogEntry;
+    'audit-log': AuditLog;
     'retired-files': RetiredFile;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -82,6 +83,7 @@ export interface Config {
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'publish-events': PublishEventsSelect<false> | PublishEventsSelect<true>;
     'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'retired-files': RetiredFilesSelect<false> | RetiredFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1083,6 +1085,19 @@ export interface LogEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  actor: number;
+  actorName: string;
+  act: 'export' | 'erase' | 'table' | 'delete';
+  document: string;
+  address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retired-files".
  */
 export interface RetiredFile {
@@ -2016,6 +2031,18 @@ export interface LogEntriesSelect<T extends boolean = true> {
   details?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  act?: T;
+  document?: T;
+  address?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

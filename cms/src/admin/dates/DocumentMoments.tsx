@@ -31,6 +31,8 @@ export function DocumentMoments() {
 type LineProps = { kind: 'changed' | 'created'; label: string; moment: string }
 
 function Line({ kind, label, moment }: LineProps) {
+  // Of a document whose moments nobody keeps.
+  if (moment === '') return null
   return (
     <li className={`doc-controls__list-item document-moment--${kind}`} title={moment}>
       <p className="doc-controls__label">{label}:&nbsp;</p>

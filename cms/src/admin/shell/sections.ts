@@ -44,6 +44,7 @@ export const sections: { name: SectionName; entries: Entry[] }[] = [
       { global: 'site-settings', label: backOfficeTexts.settings.title, tabs: settingsTabs },
       { collection: 'redirects' },
       { collection: 'users' },
+      { collection: 'audit-log' },
     ],
   },
 ]

@@ -1,6 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../admin/i18n/labels.ts'
+import { requestColumns } from './export/columns.ts'
+import { csvEndpoint } from './export/csvEndpoint.ts'
 import { submissionCollection, shownInSubmission } from './submissionCollection.ts'
+
 const texts = backOfficeTexts.submissions
 
 /** Requests for services (R-BRAND-2): the answers, with the labels that the form had then. */
@@ -12,6 +15,7 @@ export const brandingRequests = submissionCollection('branding-requests', {
   useAsTitle: 'serviceName',
   defaultColumns: ['serviceName', 'replyTo', 'answeredAt', 'mailState', 'createdAt'],
   listSearchableFields: ['serviceName', 'replyTo'],
+  endpoints: [csvEndpoint('branding-requests', requestColumns)],
   fields: [
     {
       name: 'serviceName',

@@ -1,9 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { administrators, editors, nobody } from '../users/access.ts'
 import type { SubmissionCollection } from './submission.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
+import { noteDeletion } from './noteDeletion.ts'
 import { mailStates } from './mailState.ts'
 import { replyEndpoint, workEndpoints } from './work/workEndpoints.ts'
 import { workFields } from './work/workFields.ts'
@@ -85,6 +86,8 @@ type SubmissionParts = {
   defaultColumns: string[]
   listSearchableFields: string[]
   fields: Field[]
+  /** Further endpoints. */
+  endpoints: Endpoint[]
 }
 
 /**
@@ -93,7 +96,7 @@ type SubmissionParts = {
  */
 export function submissionCollection(
   slug: SubmissionCollection,
-  { labels, fields, ...admin }: SubmissionParts,
+  { labels, fields, endpoints, ...admin }: SubmissionParts,
 ): CollectionConfig {
   return {
     slug,
@@ -103,6 +106,7 @@ export function submissionCollection(
       group: label('Inbox', 'Входяща поща'),
       hideAPIURL: true,
       components: {
+        Description: '/collections/submissions/components/SubmissionTools.tsx#SubmissionTools',
         beforeListTable: [
           {
             path: '/admin/lists/ListNotes.tsx#ListNotes',
@@ -113,7 +117,11 @@ export function submissionCollection(
     },
     defaultSort: '-createdAt',
     access: { read: editors, create: nobody, update: nobody, delete: administrators },
-    endpoints: [sendAgainEndpoint(slug), ...workEndpoints(slug), replyEndpoint(slug)],
+    endpoints: [
+      ...[sendAgainEndpoint(slug), ...workEndpoints(slug), replyEndpoint(slug)],
+      ...endpoints,
+    ],
+    hooks: { afterDelete: [noteDeletion(slug)] },
     fields: [submissionView, ...fields, ...workFields, ...mailFields],
     versions: false,
     lockDocuments: false,

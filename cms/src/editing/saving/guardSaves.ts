@@ -23,6 +23,7 @@ import { beginSave, lockedSaveOf, refuseStaleSave, takeBasedOn } from './staleSa
 /** Collections that only the system writes: nobody has a form of them open. */
 const systems = [
   ...['article-views', 'quote-views', 'sign-in-attempts', 'publish-events', 'log-entries'],
+  'audit-log',
   ...['retired-files', 'contact-submissions', 'branding-requests', 'redirects', 'quote-images'],
   'picture-cuts',
   'publishing-clock',

@@ -48,6 +48,16 @@ export const entryPoints: EntryPoint[] = [
     { entry: `post /${slug}/:id/work`, statuses: '403 403 403 200 200', slug, body: {} },
     { entry: `post /${slug}/:id/replies`, statuses: '403 403 403 400 400', slug, body: {} },
   ]),
+  ...['contact-submissions', 'branding-requests'].map((slug) => ({
+    entry: `get /${slug}/csv`,
+    statuses: '403 403 403 200 200',
+  })),
+  // Called without an address; the rest is tested in submissions/personal-data.
+  {
+    entry: 'post /contact-submissions/personal-data',
+    statuses: '403 403 403 403 400',
+    body: {},
+  },
   { entry: 'get /search', statuses: '200 200 200 200 200' },
   // Called without the path of a page.
   { entry: 'get /page-status', statuses: '403 400 400 400 400' },

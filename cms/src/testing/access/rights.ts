@@ -179,6 +179,11 @@ export const rights = tableOf(
     update          no          no            no              no       no
     duplicate       no          no            no              no       no
     delete          no          no            no              no       no
+  audit-log
+    read            no          no            no              no       yes
+    create          no          no            no              no       no
+    update          no          no            no              no       no
+    delete          no          no            no              no       no
   log-entries
     read            no          no            no              no       yes
     create          no          no            no              no       no

@@ -165,6 +165,17 @@ export const clientsTexts = {
       },
       notSaved: { en: 'This could not be saved.', bg: 'Това не можа да се запази.' },
     },
+    csv: {
+      download: { en: 'Download as CSV', bg: 'Изтегляне като CSV' },
+      received: { en: 'Received', bg: 'Получено' },
+      answeredBy: { en: 'Answered by', bg: 'Отговорено от' },
+      replies: { en: 'Replies', bg: 'Отговори' },
+      filledIn: { en: 'What was filled in', bg: 'Попълнено' },
+      tooMany: (most: number) => ({
+        en: `A file holds at most ${most} rows. Narrow the list by a filter first.`,
+        bg: `Един файл побира най-много ${most} реда. Първо стеснете списъка с филтър.`,
+      }),
+    },
     sentAt: (moment: string) => ({ en: `Mail sent ${moment}`, bg: `Имейлът е изпратен ${moment}` }),
     retried: {
       en: 'It is tried again by itself, and can be sent now.',
@@ -182,4 +193,65 @@ export const clientsTexts = {
       bg: 'Само редактори могат да го изпратят отново',
     },
   },
+  /** Everything that is stored of one e-mail address (B-MSG-1). */
+  personalData: {
+    heading: { en: 'Data of one e-mail address', bg: 'Данни за един имейл адрес' },
+    explanation: {
+      en: 'For readers who ask for a copy of their data, or for its deletion: messages and requests from their address, with the replies and notes. Both are noted in the audit log.',
+      bg: 'За читатели, които поискат копие на данните си или изтриването им: съобщения и заявки от адреса им, с отговорите и бележките. И двете се записват в дневника на действията.',
+    },
+    address: { en: 'E-mail address', bg: 'Имейл адрес' },
+    find: { en: 'Find', bg: 'Търсене' },
+    none: { en: 'Nothing is stored of this address.', bg: 'За този адрес не се пази нищо.' },
+    found: (counts: Counts) => ({
+      en: `Stored: ${countEn(counts)}.`,
+      bg: `Съхранено: ${countBg(counts)}.`,
+    }),
+    mentioned: (count: number) => ({
+      en: `It also stands in submissions of other senders (${count}), which stay.`,
+      bg: `Среща се и в изпратеното от други податели (${count}), което остава.`,
+    }),
+    acts: { en: 'What was done so far', bg: 'Направено досега' },
+    export: { en: 'Download all of it', bg: 'Изтегляне на всичко' },
+    exported: { en: 'Downloaded, and noted.', bg: 'Изтеглено и записано в дневника.' },
+    erase: { en: 'Delete all of it', bg: 'Изтриване на всичко' },
+    eraseQuestion: (address: string, counts: Counts) => ({
+      en: `Delete everything that is stored of ${address}: ${countEn(counts)}, with the replies and notes?`,
+      bg: `Да се изтрие ли всичко за ${address}: ${countBg(counts)}, с отговорите и бележките?`,
+    }),
+    eraseNote: {
+      en: 'This cannot be undone. Mails that have gone out, or go out just now, stay in mailboxes; backups keep it until they are deleted.',
+      bg: 'Това не може да се отмени. Изпратените имейли, и изпращаните в момента, остават в пощенските кутии, а архивите го пазят, докато не бъдат изтрити.',
+    },
+    erased: (counts: Counts) => ({
+      en: `Deleted, and noted: ${countEn(counts)}.`,
+      bg: `Изтрито и записано в дневника: ${countBg(counts)}.`,
+    }),
+    failed: { en: 'This could not be done.', bg: 'Това не можа да се направи.' },
+    wrongAddress: { en: 'This is not an e-mail address.', bg: 'Това не е имейл адрес.' },
+    notAllowed: {
+      en: 'Only administrators export or delete the data of a reader.',
+      bg: 'Само администратори изтеглят или изтриват данните на читател.',
+    },
+  },
+  /** What was done with the data of readers. */
+  audit: {
+    none: { en: 'Nothing has been noted yet', bg: 'Все още няма записи' },
+    acts: {
+      export: { en: 'Data of an address downloaded', bg: 'Изтеглени данни за адрес' },
+      erase: { en: 'Data of an address deleted', bg: 'Изтрити данни за адрес' },
+      table: { en: 'Table downloaded', bg: 'Изтеглена таблица' },
+      delete: { en: 'Deleted in the list', bg: 'Изтрито от списъка' },
+    },
+  },
 } as const
+
+type Counts = { messages: number; requests: number }
+
+function countEn({ messages, requests }: Counts): string {
+  return `${messages} ${messages === 1 ? 'message' : 'messages'}, ${requests} ${requests === 1 ? 'request' : 'requests'}`
+}
+
+function countBg({ messages, requests }: Counts): string {
+  return `${messages} ${messages === 1 ? 'съобщение' : 'съобщения'}, ${requests} ${requests === 1 ? 'заявка' : 'заявки'}`
+}

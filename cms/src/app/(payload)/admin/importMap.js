@@ -83,6 +83,7 @@ import { WorkPanel as WorkPanel_283575a6ba9f0e691f1dce0a17f5193c } from '../../.
 import { AnsweredCell as AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c } from '../../../collections/submissions/work/AnsweredCell.tsx'
 import { MailReport as MailReport_9cef33162c740c709cc65c0ba91597b0 } from '../../../collections/submissions/components/MailReport.tsx'
 import { MailStateCell as MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397 } from '../../../collections/submissions/components/MailStateCell.tsx'
+import { SubmissionTools as SubmissionTools_028faaa9c5f49cc27b255b40a42c69df } from '../../../collections/submissions/components/SubmissionTools.tsx'
 import { PositionCell as PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { PositionField as PositionField_88a61bca5feb4aa6d73043aff0aec3aa } from '../../../collections/banners/components/position/PositionField.tsx'
 import { FileField as FileField_155f6ea59a612ea12c94ac404bbfc926 } from '../../../collections/banners/components/content/FileField.tsx'
@@ -199,6 +200,7 @@ export const importMap = {
   "/collections/submissions/work/AnsweredCell.tsx#AnsweredCell": AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c,
   "/collections/submissions/components/MailReport.tsx#MailReport": MailReport_9cef33162c740c709cc65c0ba91597b0,
   "/collections/submissions/components/MailStateCell.tsx#MailStateCell": MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397,
+  "/collections/submissions/components/SubmissionTools.tsx#SubmissionTools": SubmissionTools_028faaa9c5f49cc27b255b40a42c69df,
   "/collections/banners/components/BannerCells.tsx#PositionCell": PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/position/PositionField.tsx#PositionField": PositionField_88a61bca5feb4aa6d73043aff0aec3aa,
   "/collections/banners/components/content/FileField.tsx#FileField": FileField_155f6ea59a612ea12c94ac404bbfc926,

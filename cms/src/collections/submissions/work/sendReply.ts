@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import { NotFound, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
@@ -30,6 +30,8 @@ const sendingColumns = sql`id, text, message_id AS "messageId", tried_at AS "tri
 /**
  * Stores a reply that is to be sent now. Null if it is stored already; 'late' if there are more replies than its writer
  * has seen.
+ *
+ * @throws {NotFound} if the submission was deleted meanwhile
  */
 export function storeReply(
   req: PayloadRequest,
@@ -39,7 +41,9 @@ export function storeReply(
   return inTransaction(req, async () => {
     const db = await connectionOf(req)
     const table = repliesTableOf(collection)
-    await db.execute(sql`SELECT FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`)
+    const [question] = await selectIds(db)`
+      SELECT id FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`
+    if (question === undefined) throw new NotFound(req.t)
     const known = await select(db, z.object({ id: z.string() }))`
       SELECT id FROM ${table} WHERE _parent_id = ${id}`
     if (known.some((one) => one.id === reply.id)) return null
