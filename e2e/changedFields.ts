@@ -107,6 +107,7 @@ export const changedFields = {
   }),
   employers: ({ articles, logo, run }: Pick<OnHome, 'logo' | 'run'> & { articles: number[] }) => ({
     name: { name: `Друг работодател ${run}` },
+    description: { description: `Друго описание ${run}` },
     logo: { logo },
     youtubeEmbedding: { youtubeEmbedding: 'https://youtu.be/aqz-KE-bpKQ' },
     jobOffersButtonLink: link('jobOffersButtonLink', run),

@@ -111,12 +111,18 @@ test('R-EMP-1 a name that was given is the heading, and the video has a picture 
   const article = await written.article('Отвътре', { picture })
   const { path } = await present(written, {
     name: 'Завод „Север“',
+    description: 'Правим врати от 1962 година.',
     website: links.website,
     youtubeEmbedding,
     articles: [article.id],
   })
   await page.goto(path)
   await expect(heading(page)).toHaveText('Завод „Север“')
+  await expect(main(page).locator('header')).toContainText('Правим врати от 1962 година.')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Правим врати от 1962 година.',
+  )
   await expect(page).toHaveTitle(/^www\.zavod-sever\.example \| /)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
     'content',

@@ -26,6 +26,11 @@ const languages = [
     notSaved: 'Failed to save profile',
     none: 'No employer profiles found',
     live: 'Readers see it',
+    noArticles: 'No articles yet',
+    notFound: 'No articles found',
+    up: 'Move up:',
+    remove: 'Remove:',
+    seen: 'Live',
   },
   {
     locale: 'bg-BG',
@@ -45,6 +50,11 @@ const languages = [
     notSaved: 'Профилът не можа да се запази',
     none: 'Няма намерени профили на работодатели',
     live: 'Читателите я виждат',
+    noArticles: 'Още няма статии',
+    notFound: 'Няма намерени статии',
+    up: 'Нагоре:',
+    remove: 'Премахване:',
+    seen: 'На живо',
   },
 ] as const
 
@@ -118,6 +128,8 @@ for (const words of walkedLanguages(languages)) {
       const list = new ListScreen(page, 'employers')
       const slug = slugOf('firma')
       const article = await written.article('За фирмата')
+      const other = await written.article('Хората в нея')
+      const third = await written.article('Не е за нея')
       const row = list.row(slug)
       await signIn(page)
 
@@ -133,11 +145,34 @@ for (const words of walkedLanguages(languages)) {
         await page.locator('#field-website').fill('https://firma.example')
       })
 
-      await test.step('articles are found by their titles', async () => {
+      await test.step('articles are found by words of their titles, and arranged by the keyboard', async () => {
         await tab(page, words.tabs.articles).click()
-        await page.locator('#field-articles input').first().fill(article.title)
-        await page.locator('.rs__option').getByText(article.title).click()
-        await expect(page.locator('#field-articles')).toContainText(article.title)
+        const field = page.locator('#field-articles')
+        const search = field.getByRole('combobox')
+        const rows = field.locator('tbody tr')
+        await expect(field).toContainText(words.noArticles)
+        for (const { title } of [article, other, third]) {
+          await search.fill(title.split(' ').toReversed().join(' '))
+          await expect(field.getByRole('option')).toHaveText([new RegExp(title)])
+          await page.keyboard.press('Enter')
+          await expect(rows.last()).toContainText(title)
+        }
+        // Enter in the search saves nothing.
+        await page.keyboard.press('Enter')
+        await search.fill('няма такава статия')
+        await page.keyboard.press('Enter')
+        await expect(field.getByRole('status').first()).toContainText(words.notFound)
+        await page.keyboard.press('Enter')
+        await search.fill('')
+        await expect(page).toHaveURL(/\/create$/)
+        const up = rows.nth(1).getByRole('button', { name: words.up })
+        await up.press('Enter')
+        await expect(rows.nth(0)).toContainText(other.title)
+        await rows.nth(2).getByRole('button', { name: words.remove }).press('Enter')
+        await expect(rows).toHaveCount(2)
+        await expect(search).toBeFocused()
+        const { violations } = await new AxeBuilder({ page }).include('#field-articles').analyze()
+        expect(violations).toEqual([])
       })
 
       await test.step('it is stored once the newsroom can be reached, and readers see it', async () => {
@@ -156,6 +191,15 @@ for (const words of walkedLanguages(languages)) {
           .include('.public-page')
           .analyze()
         expect(violations).toEqual([])
+        const shown = await (await page.request.get(`/employer/${slug}/`)).text()
+        expect(shown.indexOf(other.title)).toBeGreaterThan(0)
+        expect(shown.indexOf(article.title)).toBeGreaterThan(shown.indexOf(other.title))
+        expect(shown).not.toContain(third.title)
+        await page.reload()
+        await tab(page, words.tabs.articles).click()
+        const rows = page.locator('#field-articles tbody tr')
+        await expect(rows.first()).toContainText(other.title)
+        await expect(rows.first()).toContainText(words.seen)
       })
 
       await test.step('another one cannot have its slug', async () => {
@@ -168,7 +212,7 @@ for (const words of walkedLanguages(languages)) {
       await test.step('it stands in the list with how many articles it has', async () => {
         await list.open(`?search=${slug}`)
         await expect(row.locator('.cell-website')).toHaveText('https://firma.example')
-        await expect(row.locator('.cell-articles')).toHaveText('1')
+        await expect(row.locator('.cell-articles')).toHaveText('2')
       })
 
       await test.step('and goes to the trash, once that is confirmed and stored', async () => {

@@ -677,6 +677,10 @@ export interface Employer {
    */
   name?: string | null;
   /**
+   * Stands below the name, and in search engines.
+   */
+  description?: string | null;
+  /**
    * The end of the address: lowercase Latin letters, digits and hyphens.
    */
   slug: string;
@@ -692,9 +696,6 @@ export interface Employer {
   linkedin?: string | null;
   tiktok?: string | null;
   website?: string | null;
-  /**
-   * Search by title; drag them into the order in which readers see them.
-   */
   articles?: (number | Article)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1680,6 +1681,7 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface EmployersSelect<T extends boolean = true> {
   name?: T;
+  description?: T;
   slug?: T;
   logo?: T;
   youtubeEmbedding?: T;

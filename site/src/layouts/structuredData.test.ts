@@ -136,6 +136,7 @@ describe('R-EMP-1 what an employer says of itself to machines', () => {
     path: '/employer/zavod/',
     slug: 'zavod',
     name: '',
+    description: '',
     logo: { src: '/media/logo.webp', width: 240, height: 240 },
     videoId: null,
     jobOffersLink: null,
@@ -159,6 +160,12 @@ describe('R-EMP-1 what an employer says of itself to machines', () => {
         sameAs: ['https://facebook.com/zavod'],
       },
     })
+  })
+
+  it('describes it where editors have', () => {
+    const described = { ...employer, description: 'Завод в Севлиево.' }
+    const { mainEntity } = profilePage(described, 'zavod', publication)
+    expect(mainEntity).toMatchObject({ description: 'Завод в Севлиево.' })
   })
 
   it('is silent about what there is not', () => {

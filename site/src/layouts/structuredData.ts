@@ -98,7 +98,7 @@ export function quotation(quote: QuotePage, { url }: Publication): Thing {
  * @param name of the employer on the page
  */
 export function profilePage(
-  { path, logo, links }: Employer,
+  { path, logo, links, description }: Employer,
   name: string,
   { url }: Publication,
 ): Thing {
@@ -111,6 +111,7 @@ export function profilePage(
     mainEntity: {
       '@type': 'Organization',
       name,
+      ...(description && { description }),
       ...(website && { url: website.url }),
       ...(logo && { logo: new URL(logo.src, url).href }),
       ...(others.length > 0 && { sameAs: others }),

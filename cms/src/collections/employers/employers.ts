@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { employerSlugLength } from '@kariera/shared/rules/employerSlug'
 import { employerLinkKinds } from '@kariera/shared/contracts/reading/card'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, FieldHook } from 'payload'
 import { validateReferences, validateReference } from '../../lib/validation/validateReference.ts'
 import { onlyLiveArticles, forbidQueryOn } from '../articles/liveReferences.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
@@ -15,13 +15,15 @@ import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors } from '../users/access.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
+import { maxArticles } from './components/articles/maxArticles.ts'
 import { lowerCased, refuseTakenSlug, slugOfCopy, validEmployerSlug } from './employerSlug.ts'
 import { announceEmployer, rememberPublicEmployer } from './hooks/announceEmployer.ts'
 
 const texts = backOfficeTexts.employer
 
-/** Largest number of articles on a profile. */
-const maxArticles = 100
+/** Readers see it as one paragraph. */
+const oneLine: FieldHook = ({ value }): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value
 
 /** The main fields of the profile, and its slug. */
 const profileFields: Field[] = [
@@ -35,6 +37,20 @@ const profileFields: Field[] = [
       description: label(
         'The heading of the profile. Empty: the name of its website.',
         'Заглавието на профила. Празно: името на уебсайта му.',
+      ),
+    },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: label('Short description', 'Кратко описание'),
+    validate: shortText,
+    hooks: { beforeValidate: [normalised, oneLine] },
+    admin: {
+      rows: 3,
+      description: label(
+        'Stands below the name, and in search engines.',
+        'Стои под името, а също и в търсачките.',
       ),
     },
   },
@@ -102,14 +118,11 @@ const articleFields: Field[] = [
     validate: upTo(maxArticles),
     hooks: { afterRead: [onlyLiveArticles] },
     admin: {
-      allowCreate: false,
-      allowEdit: false,
-      isSortable: true,
-      components: { Cell: '/collections/employers/components/EmployerCells.tsx#ArticlesCell' },
-      description: label(
-        'Search by title; drag them into the order in which readers see them.',
-        'Търсете по заглавие; плъзнете ги в реда, в който ги виждат читателите.',
-      ),
+      disableBulkEdit: true,
+      components: {
+        Cell: '/collections/employers/components/EmployerCells.tsx#ArticlesCell',
+        Field: '/collections/employers/components/articles/ArticlesField.tsx#ArticlesField',
+      },
     },
   },
 ]

@@ -29,6 +29,7 @@ it('R-EMP-1 a profile is answered with all of it, its articles in the order of t
   const draft = await newsroom.publish({ title: 'Чернова', _status: 'draft' })
   const { id } = await made({
     slug: 'pekarna',
+    description: ' Пекарна\n\nв Габрово. ',
     logo: logo.id,
     youtubeEmbedding: 'https://youtu.be/aqz-KE-bpKQ',
     jobOffersButtonLink: 'https://rabota.example',
@@ -41,6 +42,7 @@ it('R-EMP-1 a profile is answered with all of it, its articles in the order of t
   expect(value).toMatchObject({
     id,
     path: '/employer/pekarna/',
+    description: 'Пекарна в Габрово.',
     logo: { src: `/media/${logo.sizes?.profile?.filename}`, height: 240 },
     videoId: 'aqz-KE-bpKQ',
     jobOffersLink: 'https://rabota.example',
@@ -63,6 +65,7 @@ it('R-EMP-1 nothing is told where nothing is set', async () => {
         path: '/employer/bez-nishto/',
         slug: 'bez-nishto',
         name: '',
+        description: '',
         logo: null,
         videoId: null,
       },

@@ -44,6 +44,7 @@ async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<Emp
       path,
       slug,
       name: employer.name ?? '',
+      description: employer.description ?? '',
       logo: logo && logoOf(logo),
       videoId: videoIdOf(youtubeEmbedding ?? ''),
       jobOffersLink: jobOffersButtonLink || null,

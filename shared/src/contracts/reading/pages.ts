@@ -60,6 +60,8 @@ export const employerSchema = z.object({
   slug: z.string(),
   /** The employer's name; empty if none was entered. */
   name: z.string(),
+  /** A few words about it; empty if none were entered. */
+  description: z.string(),
   logo: imageSchema.nullable(),
   /** The 11 characters of a YouTube video's id; null without a video. */
   videoId: z.string().nullable(),

@@ -29,6 +29,21 @@ export const clientsTexts = {
       },
       taken: { en: 'This slug is already in use', bg: 'Този адрес вече се използва' },
     },
+    articles: {
+      none: {
+        en: 'No articles yet: search for the first one by its title.',
+        bg: 'Още няма статии: потърсете първата по заглавие.',
+      },
+      gone: { en: 'Deleted', bg: 'Изтрита' },
+      notLoaded: {
+        en: 'The titles of the articles could not be loaded.',
+        bg: 'Заглавията на статиите не можаха да се заредят.',
+      },
+      full: (most: number) => ({
+        en: `A profile has at most ${most} articles.`,
+        bg: `Един профил има най-много ${most} статии.`,
+      }),
+    },
     videoPreview: { en: 'Preview of the video', bg: 'Преглед на видеото' },
     links: {
       facebook: { en: 'Facebook', bg: 'Facebook' },

@@ -54,7 +54,6 @@ export const homeTexts = {
     current: { en: 'Current Carousel Articles', bg: 'Статии в карусела' },
     none: { en: 'No articles in carousel', bg: 'Няма статии в карусела' },
     columns: {
-      title: { en: 'Title', bg: 'Заглавие' },
       created: { en: 'Created Date', bg: 'Създадена на' },
       displayTime: { en: 'Display Time', bg: 'Време на показване' },
     },
@@ -72,7 +71,6 @@ export const homeTexts = {
       en: 'Failed to update display time',
       bg: 'Времето на показване не можа да се промени',
     },
-    remove: (title: string) => ({ en: `Remove: ${title}`, bg: `Премахване: ${title}` }),
     removal: {
       heading: { en: 'Remove from the carousel?', bg: 'Премахване от карусела?' },
       question: (title: string) => ({
@@ -94,6 +92,8 @@ export const homeTexts = {
   arrangement: {
     order: { en: 'Order', bg: 'Ред' },
     actions: { en: 'Actions', bg: 'Действия' },
+    title: { en: 'Title', bg: 'Заглавие' },
+    remove: (name: string) => ({ en: `Remove: ${name}`, bg: `Премахване: ${name}` }),
     wrongOrder: {
       en: 'An order names each row of the list at most once, and nothing else.',
       bg: 'Редът посочва всеки ред от списъка най-много веднъж и нищо друго.',

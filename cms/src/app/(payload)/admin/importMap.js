@@ -74,6 +74,7 @@ import { SlugField as SlugField_9abf98d033cab318a5b0f024e181198a } from '../../.
 import { LogoCell as LogoCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../../../collections/employers/components/VideoField.tsx'
 import { ArticlesCell as ArticlesCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
+import { ArticlesField as ArticlesField_00270d6354ad354bd3c18831949034d5 } from '../../../collections/employers/components/articles/ArticlesField.tsx'
 import { EmployerPage as EmployerPage_631b3a2437f8a7de0d0eed200cc081bf } from '../../../collections/employers/components/EmployerPage.tsx'
 import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../../collections/pages/components/TitleCell.tsx'
 import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
@@ -191,6 +192,7 @@ export const importMap = {
   "/collections/employers/components/EmployerCells.tsx#LogoCell": LogoCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/VideoField.tsx#VideoField": VideoField_4b58ca3879d7cae90c983ae8e3d011cc,
   "/collections/employers/components/EmployerCells.tsx#ArticlesCell": ArticlesCell_da18e527fdec08141a77734530f63c31,
+  "/collections/employers/components/articles/ArticlesField.tsx#ArticlesField": ArticlesField_00270d6354ad354bd3c18831949034d5,
   "/collections/employers/components/EmployerPage.tsx#EmployerPage": EmployerPage_631b3a2437f8a7de0d0eed200cc081bf,
   "/collections/pages/components/TitleCell.tsx#TitleCell": TitleCell_a5d3a75852cbae693e966dc775d89c21,
   "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,

@@ -34,11 +34,16 @@ export function useSearching({ excluded, choose }: Searching) {
     setIsWanted(true)
     setActive(next(active, by, foundIn(search).length))
   }
-  const marked = options[active]
+  /** The marked result, or else the first one; nothing while there is none. */
+  const pickFirst = () => {
+    const wanted = options[active] ?? options[0]
+    if (wanted) pick(wanted)
+  }
   const keys: Partial<Record<string, () => void>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    ...(marked && { Enter: () => pick(marked) }),
+    // While results are open, or on their way, Enter does not submit the form around the search.
+    ...(isOpen && { Enter: pickFirst }),
     ...(isOpen && { Escape: close }),
   }
   const press = (event: KeyboardEvent) => {
@@ -111,7 +116,8 @@ function useArticleSearch(typed: string, excluded: readonly number[]): Search {
 function queryFor(text: string, excluded: readonly number[]): string {
   return String(
     new URLSearchParams({
-      'where[title][like]': text,
+      // By its latest title, published or not.
+      ...{ draft: 'true', 'where[title][like]': text },
       ...(excluded.length > 0 && { 'where[id][not_in]': excluded.join(',') }),
       ...{ limit: String(maxFound), depth: '0', sort: '-createdAt' },
       ...{ 'select[title]': 'true', 'select[createdAt]': 'true' },

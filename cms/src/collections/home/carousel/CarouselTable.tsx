@@ -2,7 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { type CarouselRow, carouselStatusText } from './carouselRow.ts'
+import { readersViewText } from '../../articles/live/readersView.ts'
+import type { CarouselRow } from './carouselRow.ts'
 import type { Carousel } from './useCarousel.ts'
 import { formatDate } from '@kariera/shared/rules/dates'
 import { displaySeconds } from '@kariera/shared/rules/displaySeconds'
@@ -33,7 +34,7 @@ export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props
   return (
     <ArrangedTable
       className="arrangement-table--carousel"
-      columns={[columns.title, columns.created, columns.displayTime]}
+      columns={[backOfficeTexts.arrangement.title, columns.created, columns.displayTime]}
       labelledBy={labelledBy}
       move={askToRemove && carousel.move}
       rows={rows.map((row) => ({
@@ -62,7 +63,7 @@ function CarouselCells({ row, carousel, moves, askToRemove }: CellsProps) {
   const { t } = useTranslation()
   const title = row.title || t('general:untitled')
   const edit = useTimeEdit(row, carousel, title)
-  const { tone, text } = carouselStatusText(row.status)
+  const { tone, text } = readersViewText(row.status)
   return (
     <>
       <td className="arrangement-table__title" role="cell">
@@ -114,7 +115,11 @@ function Buttons({
     return (
       <>
         <SignButton act={edit.begin} label={say(texts.edit(title))} ref={edit.button} sign="edit" />
-        <SignButton act={askToRemove} label={say(texts.remove(title))} sign="remove" />
+        <SignButton
+          act={askToRemove}
+          label={say(backOfficeTexts.arrangement.remove(title))}
+          sign="remove"
+        />
       </>
     )
   }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { carouselRowSchema, type CarouselRow, carouselStatus } from './carouselRow.ts'
+import { readersView } from '../../articles/live/readersView.ts'
+import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { select, selectIds } from '../../../lib/db/select.ts'
 import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
@@ -27,7 +28,7 @@ export async function carouselRows(db: Connection, now: Date): Promise<CarouselR
     ORDER BY place NULLS LAST, articles.id`
   return rows.map(({ _status, datePublished, deletedAt, ...row }) => ({
     ...row,
-    status: carouselStatus({ _status, datePublished, deletedAt }, now),
+    status: readersView({ _status, datePublished, deletedAt }, now),
   }))
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { carouselStatus } from './carouselRow.ts'
+import { readersView } from './readersView.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const past = '2026-05-09T12:00:00.000Z'
 const future = '2026-05-11T12:00:00.000Z'
 
-describe('A-CAR-1 an article in the carousel', () => {
+describe('A-CAR-1 A-EMP-1 an article in an arranged list', () => {
   it.each([
     ['is seen', { _status: 'published', datePublished: past }, { is: 'live' }],
     [
@@ -21,6 +21,6 @@ describe('A-CAR-1 an article in the carousel', () => {
       { is: 'trashed' },
     ],
   ] as const)('%s', (_what, article, status) => {
-    expect(carouselStatus(article, now)).toEqual(status)
+    expect(readersView(article, now)).toEqual(status)
   })
 })

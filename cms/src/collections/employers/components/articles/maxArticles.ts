@@ -1,0 +1,2 @@
+/** Largest number of articles on a profile. */
+export const maxArticles = 100
