@@ -1,18 +1,19 @@
 import type { Service } from '@kariera/shared/payload-types'
-import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openMailServer, type TestMailServer } from '../../testing/mailServer.ts'
-import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import type { TestMailServer } from '../../testing/mailServer.ts'
+import type { TestNewsroom } from '../../testing/newsroom.ts'
+import { openNewsroomWithMail, type NewsroomWithMail } from '../../testing/newsroomWithMail.ts'
 import { restFrom } from '../../testing/rest.ts'
 import { bodyOf } from '../../testing/text.ts'
 
+let open: NewsroomWithMail
 let mails: TestMailServer
 let newsroom: TestNewsroom
 let service: Service
 
 beforeAll(async () => {
-  mails = await openMailServer()
-  newsroom = await openNewsroom({ SMTP_URL: mails.url, MAIL_TO: 'redaktsia@kariera.example' })
+  open = await openNewsroomWithMail()
+  ;({ mails, newsroom } = open)
   service = await newsroom.payload.create({
     collection: 'services',
     depth: 0,
@@ -36,16 +37,8 @@ beforeAll(async () => {
     },
   })
 })
-beforeEach(async () => {
-  const { drizzle } = newsroom.payload.db
-  await drizzle.execute(sql`TRUNCATE branding_requests, rate_limits CASCADE`)
-  mails.received.length = 0
-  mails.mood = 'well'
-})
-afterAll(async () => {
-  await newsroom.close()
-  await mails.close()
-})
+beforeEach(() => open.empty())
+afterAll(() => open.close())
 
 const values = {
   'Как се казвате?': 'Ангел Костов',

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMailServer, type TestMailServer } from '../../testing/mailServer.ts'
-import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import type { TestNewsroom } from '../../testing/newsroom.ts'
+import { openNewsroomWithMail, type NewsroomWithMail } from '../../testing/newsroomWithMail.ts'
 import { restAs, restFrom } from '../../testing/rest.ts'
 
 const failed = 'Възникна грешка при изпращането на съобщението.'
@@ -18,30 +19,17 @@ const message = {
   message: 'Здравейте!\nИмам предложение за статия <b>„Занаяти“</b> & още нещо.',
 }
 
+let open: NewsroomWithMail
 let mails: TestMailServer
 let newsroom: TestNewsroom
 
 beforeAll(async () => {
-  mails = await openMailServer()
-  newsroom = await openNewsroom({
-    // A mail server that does not respond times out soon.
-    SMTP_URL: `${mails.url}?socketTimeout=400&greetingTimeout=400`,
-    MAIL_TO: 'redaktsia@kariera.example',
-    SITE_URL: 'https://kariera.example',
-    ADMIN_URL: 'https://redaktsia.kariera.example',
-  })
+  open = await openNewsroomWithMail({ ADMIN_URL: 'https://redaktsia.kariera.example' })
+  ;({ mails, newsroom } = open)
 })
-beforeEach(async () => {
-  const { drizzle } = newsroom.payload.db
-  await drizzle.execute(sql`TRUNCATE contact_submissions, branding_requests, rate_limits CASCADE`)
-  mails.received.length = 0
-  mails.mood = 'well'
-})
+beforeEach(() => open.empty())
 afterEach(() => setClock(null))
-afterAll(async () => {
-  await newsroom.close()
-  await mails.close()
-})
+afterAll(() => open.close())
 
 /** A reader with their own address. */
 function reader({ address = freshAddress(), agent = 'Firefox' } = {}) {
@@ -348,7 +336,7 @@ describe('R-CONT-2 a mail that cannot be sent (strong)', () => {
     setClock(new Date(start + 61_000))
     await sendDue()
     expect(await submissions()).toMatchObject([{ mailState: 'unsent', attempts: 2 }])
-    mails = await openMailServer(mails.port)
+    open.mails = mails = await openMailServer(mails.port)
     setClock(new Date(start + 4 * 60_000))
     await sendDue()
     expect(await submissions()).toMatchObject([{ mailState: 'sent', messageId: unsent?.messageId }])

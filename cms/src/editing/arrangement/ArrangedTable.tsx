@@ -29,7 +29,6 @@ export type Arranged = {
 type Props = {
   rows: readonly Arranged[]
   columns: readonly BackOfficeText[]
-  className: string
   /** Id of the element that names the table. */
   labelledBy?: string
   /** Moves a row to the place of another one; null if nothing may be changed. */
@@ -39,7 +38,7 @@ type Props = {
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /** Table of documents in the order that editors give them; rows are moved by dragging or by buttons. */
-export function ArrangedTable({ rows, columns, className, labelledBy, move }: Props) {
+export function ArrangedTable({ rows, columns, labelledBy, move }: Props) {
   const say = useTranslate()
   const [news, setNews] = useState('')
   const accessibility = useAnnouncements(rows)
@@ -66,11 +65,7 @@ export function ArrangedTable({ rows, columns, className, labelledBy, move }: Pr
          * Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
          * screen readers.
          */}
-        <table
-          aria-labelledby={labelledBy}
-          className={`arrangement-table ${className}`}
-          role="table"
-        >
+        <table aria-labelledby={labelledBy} className="arrangement-table" role="table">
           <thead role="rowgroup">
             <tr role="row">
               {[texts.order, ...columns, ...(move ? [texts.actions] : [])].map((column) => (

@@ -39,6 +39,7 @@ export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref
         aria-controls={`${id}-list`}
         aria-expanded={options.length > 0}
         autoComplete="off"
+        className="native-input"
         id={id}
         onBlur={close}
         onChange={(event) => type(event.target.value)}

@@ -33,7 +33,6 @@ export function CarouselTable({ rows, labelledBy, carousel, askToRemove }: Props
   const { t } = useTranslation()
   return (
     <ArrangedTable
-      className="arrangement-table--carousel"
       columns={[backOfficeTexts.arrangement.title, columns.created, columns.displayTime]}
       labelledBy={labelledBy}
       move={askToRemove && carousel.move}

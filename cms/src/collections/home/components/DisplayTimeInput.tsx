@@ -18,7 +18,7 @@ export function DisplayTimeInput({ value, change, id, label, press, ref }: Props
   return (
     <input
       aria-label={label}
-      className="display-time-input"
+      className="native-input display-time-input"
       id={id}
       inputMode="numeric"
       max={maxDisplaySeconds}

@@ -1,8 +1,9 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { Choice } from '../../../admin/components/Choice.tsx'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
 import { movedTo, type Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
@@ -54,7 +55,6 @@ type ShownProps = {
 
 function Shown({ order, move }: ShownProps) {
   const say = useTranslate()
-  const id = useId()
   const ended = order.filter(({ status }) => status.is === 'ended').length
   const [showsEnded, setShowsEnded] = useState(ended < manyEnded)
   const inSight = showsEnded ? order : order.filter(({ status }) => status.is !== 'ended')
@@ -62,15 +62,7 @@ function Shown({ order, move }: ShownProps) {
     <>
       {inSight.length > 0 && <PaidTable move={move} order={inSight} />}
       {ended >= manyEnded && (
-        <label className="arrangement__choice" htmlFor={id}>
-          <input
-            checked={showsEnded}
-            id={id}
-            onChange={(event) => setShowsEnded(event.target.checked)}
-            type="checkbox"
-          />
-          {say(texts.showEnded(ended))}
-        </label>
+        <Choice choose={setShowsEnded} isChosen={showsEnded} text={say(texts.showEnded(ended))} />
       )}
     </>
   )

@@ -27,7 +27,6 @@ export function PaidTable({ order, move }: Props) {
   const featured = featuredIn(order)
   return (
     <ArrangedTable
-      className="arrangement-table--paid"
       columns={[columns.title, columns.start, columns.end]}
       move={move}
       rows={order.map((article) => ({

@@ -40,8 +40,8 @@ export async function paidArticles(db: Connection, now: Date): Promise<PaidArtic
  * @returns whether it was done; false if one of them is not a paid article
  */
 async function reorder(db: Connection, ids: readonly number[], now: Date): Promise<boolean> {
-  // Other writes, of an order or of one row by REST, run before or after; reads do not wait.
-  await db.execute(sql`LOCK TABLE paid_order IN SHARE ROW EXCLUSIVE MODE`)
+  // After all saves that have locked a row, and before all others; reads do not wait.
+  await db.execute(sql`LOCK TABLE paid_order IN EXCLUSIVE MODE`)
   const { count } = await selectOne(db, z.object({ count: z.number() }))`
     SELECT count(*)::int AS count FROM articles WHERE id IN ${idList(ids)} AND ${isPaid}`
   if (count !== ids.length) return false

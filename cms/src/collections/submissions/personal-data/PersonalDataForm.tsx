@@ -1,12 +1,12 @@
 'use client'
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
-import { download } from '@kariera/shared/quote-image/download'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useModal, useRouteCache } from '@payloadcms/ui'
 import { startTransition, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { apiRequest } from '../../../admin/api/apiRequest.ts'
+import { download } from '../../../admin/api/download.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
@@ -38,13 +38,14 @@ export function PersonalDataForm() {
     void form.find()
   }
   return (
-    <details className="personal-data">
+    <details className="disclosure personal-data">
       <summary>{say(texts.heading)}</summary>
       <p className="field-note">{say(texts.explanation)}</p>
       <form noValidate onSubmit={submit}>
         <label htmlFor={id}>{say(texts.address)}</label>
         <input
           autoComplete="off"
+          className="native-input"
           id={id}
           onChange={({ target }) => form.type(target.value)}
           ref={field}

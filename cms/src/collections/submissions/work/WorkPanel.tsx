@@ -178,6 +178,7 @@ function ReplyForm({ place, address, seen, isStored, busy, act }: ReplyFormProps
     <div className="submission-work__reply">
       <label htmlFor={field}>{say(texts.work.reply)}</label>
       <textarea
+        className="native-input"
         aria-describedby={`${field}-to`}
         id={field}
         maxLength={maxReplyLength}
@@ -248,6 +249,7 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
     <div className="submission-work__colleagues">
       <label htmlFor={`${id}-who`}>{say(texts.work.assignee)}</label>
       <select
+        className="native-select"
         id={`${id}-who`}
         onChange={({ target }) => setAssignee(target.value === '' ? null : Number(target.value))}
         value={assignee ?? ''}
@@ -262,6 +264,7 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
       <label htmlFor={`${id}-note`}>{say(texts.work.note)}</label>
       {theirs !== null && <p className="field-note">{say(texts.work.theirNote(theirs))}</p>}
       <textarea
+        className="native-input"
         id={`${id}-note`}
         maxLength={maxNoteLength}
         onChange={({ target }) => setNote(target.value)}

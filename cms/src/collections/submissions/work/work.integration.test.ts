@@ -1,8 +1,9 @@
 import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openMailServer, type TestMailServer } from '../../../testing/mailServer.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
+import type { TestMailServer } from '../../../testing/mailServer.ts'
+import type { TestNewsroom } from '../../../testing/newsroom.ts'
+import { openNewsroomWithMail, type NewsroomWithMail } from '../../../testing/newsroomWithMail.ts'
 import { restAs, restFrom, type Caller } from '../../../testing/rest.ts'
 import type { Work } from './work.ts'
 
@@ -13,29 +14,19 @@ const message = {
   message: 'Здравейте!\nИмам предложение.',
 }
 
+let open: NewsroomWithMail
 let mails: TestMailServer
 let newsroom: TestNewsroom
 let asEditor: Caller
 
 beforeAll(async () => {
-  mails = await openMailServer()
-  newsroom = await openNewsroom({
-    SMTP_URL: `${mails.url}?socketTimeout=400&greetingTimeout=400`,
-    MAIL_TO: 'redaktsia@kariera.example',
-    SITE_URL: 'https://kariera.example',
-  })
+  open = await openNewsroomWithMail()
+  ;({ mails, newsroom } = open)
   asEditor = await restAs(newsroom, 'editor')
 })
-beforeEach(async () => {
-  const { drizzle } = newsroom.payload.db
-  await drizzle.execute(sql`TRUNCATE contact_submissions, branding_requests, rate_limits CASCADE`)
-  mails.mood = 'well'
-})
+beforeEach(() => open.empty())
 afterEach(() => setClock(null))
-afterAll(async () => {
-  await newsroom.close()
-  await mails.close()
-})
+afterAll(() => open.close())
 
 /** A message that was sent on; its path below /api. */
 async function received(changes: object = {}): Promise<`/${string}`> {

@@ -65,7 +65,6 @@ export function ArticlesField({ field, path, readOnly }: RelationshipFieldClient
         <p className="arrangement__nothing">{say(texts.none)}</p>
       ) : (
         <ArrangedTable
-          className=""
           columns={[backOfficeTexts.arrangement.title]}
           labelledBy={labelId}
           move={

@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef } from 'react'
+import { Choice } from '../../../../admin/components/Choice.tsx'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
@@ -96,15 +97,11 @@ export function AddQuote() {
               value={typed.carouselTime}
             />
           </div>
-          <label className="arrangement__choice" htmlFor={`${id}-published`}>
-            <input
-              checked={typed.isPublished}
-              id={`${id}-published`}
-              onChange={({ target }) => type({ isPublished: target.checked })}
-              type="checkbox"
-            />
-            {say(texts.published)}
-          </label>
+          <Choice
+            choose={(isPublished) => type({ isPublished })}
+            isChosen={typed.isPublished}
+            text={say(texts.published)}
+          />
           <button aria-disabled={form.isIdle} className="solid-button" type="submit">
             {say(form.isBusy ? texts.busy : typed.isPublished ? texts.publish : texts.draft)}
           </button>

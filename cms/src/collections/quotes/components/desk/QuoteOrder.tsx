@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
+import { Choice } from '../../../../admin/components/Choice.tsx'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { ActionsCell } from '../../../../editing/arrangement/ActionsCell.tsx'
@@ -27,7 +28,7 @@ export function QuoteOrder() {
   // Not unmounted when it is closed: an order may be being stored.
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className="quote-order" onToggle={() => setWasOpened(true)}>
+    <details className="disclosure quote-order" onToggle={() => setWasOpened(true)}>
       <summary id={id}>{say(texts.heading)}</summary>
       {wasOpened && <Arrangement labelledBy={id} />}
     </details>
@@ -74,13 +75,11 @@ type ShownProps = {
 
 function Shown({ order, labelledBy, move }: ShownProps) {
   const say = useTranslate()
-  const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const others = Math.max(order.length - maxOnHome, 0)
   return (
     <>
       <ArrangedTable
-        className="arrangement-table--quotes"
         columns={[texts.text, texts.author]}
         labelledBy={labelledBy}
         move={move}
@@ -102,15 +101,7 @@ function Shown({ order, labelledBy, move }: ShownProps) {
         }))}
       />
       {others > 0 && (
-        <label className="arrangement__choice" htmlFor={id}>
-          <input
-            checked={showsAll}
-            id={id}
-            onChange={({ target }) => setShowsAll(target.checked)}
-            type="checkbox"
-          />
-          {say(texts.showOthers(others))}
-        </label>
+        <Choice choose={setShowsAll} isChosen={showsAll} text={say(texts.showOthers(others))} />
       )}
     </>
   )

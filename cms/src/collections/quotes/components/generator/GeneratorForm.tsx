@@ -26,6 +26,7 @@ export function GeneratorForm(material: GeneratorInput) {
             {say(texts.shortText)}
           </label>
           <textarea
+            className="native-input"
             id={`${id}-text`}
             maxLength={maxQuoteLength}
             onChange={({ target }) => generator.writeShortText(target.value)}
