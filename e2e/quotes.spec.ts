@@ -248,6 +248,17 @@ for (const words of walkedLanguages(languages)) {
       expect(await axeFaults(page, '.quote-desk')).toEqual([])
     })
 
+    test('show all their columns on a screen of 1280 px', async ({ page, home }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const quote = named(`Широк ${words.locale}`)
+      await home.quote(quote, 5)
+      const list = new ListScreen(page, 'quotes')
+      await signIn(page)
+      await list.open()
+      const remove = list.row(quote).getByRole('button', { name: `${words.delete}:` })
+      await expect(remove).toBeInViewport({ ratio: 1 })
+    })
+
     test('are arranged on the same screen, and home follows', async ({ page, home, request }) => {
       const list = new ListScreen(page, 'quotes')
       const [older, newer] = [named(`По-стар ${words.locale}`), named(`По-нов ${words.locale}`)]

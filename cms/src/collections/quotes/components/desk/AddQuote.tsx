@@ -55,6 +55,7 @@ export function AddQuote() {
           </label>
           <input
             aria-required
+            className="native-input"
             id={`${id}-author`}
             onChange={({ target }) => type({ author: target.value })}
             ref={form.author}
