@@ -533,6 +533,31 @@ test('A-ART-1 the accent says how much of its room is used; dates and sponsor co
     await expect(page.locator(`#field-${name}`)).toBeVisible()
 })
 
+test('A-PAID-1 an article is promoted in its form by one press, from its publication', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('За промотиране')
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  await newsroom.openArticle(String(id))
+  await newsroom.openGroup('promotion')
+  const start = page.locator('#field-paidStartDate input')
+  const end = page.locator('#field-paidEndDate input')
+  const week = page.getByRole('button', { name: 'За седмица' })
+  await week.click()
+  await expect(page.locator('#field-paid')).toBeChecked()
+  await expect(start).not.toHaveValue('')
+  const first = await end.inputValue()
+  await week.click()
+  await expect(end).not.toHaveValue(first)
+  await newsroom.publish()
+  const stored = await written.api.see<{ paid: boolean; paidEndDate: string }>(`/articles/${id}`)
+  expect(stored.paid).toBe(true)
+  const days = (Date.parse(stored.paidEndDate) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(14)
+})
+
 test('A-ART-1 one writes from the title on, and the groups beside the text stay as they were left', async ({
   page,
   written,

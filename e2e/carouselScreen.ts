@@ -16,7 +16,7 @@ export class CarouselScreen {
     this.page = page
     this.search = page.getByRole('combobox', { name: words.search })
     this.options = page.getByRole('option')
-    const form = page.locator('.add-to-carousel')
+    const form = page.locator('.add-article')
     this.time = form.getByLabel(words.time)
     this.add = form.getByRole('button', { name: words.add })
     this.rows = page.locator('.arrangement-table tbody tr')

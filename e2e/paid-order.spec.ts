@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { fillSignIn } from './adminPage.ts'
+import { axeFaults } from './axeFaults.ts'
 import { walkedLanguages } from './languages.ts'
 import { PaidOrderScreen } from './paidOrderScreen.ts'
 
@@ -21,6 +22,12 @@ const bulgarian = {
   failed: 'Редът на статиите не можа да се запази',
   none: 'Няма платени статии',
   showEnded: 'Показване на приключилите промоции (21)',
+  forTwoWeeks: 'За две седмици',
+  first: 'Поставяне най-отпред',
+  selected: 'Избрана:',
+  promoted: 'Промотирана:',
+  unpublished: 'Тази статия има непубликувани промени.',
+  noArticle: 'Изберете статия',
   lifted: 'Хванато:',
   dropped: 'Пуснато:',
   place: (place: number) => `място ${place} от`,
@@ -37,6 +44,12 @@ const english: typeof bulgarian = {
   failed: 'Failed to update article order',
   none: 'No paid articles found',
   showEnded: 'Show promotions that have ended (21)',
+  forTwoWeeks: 'For two weeks',
+  first: 'Put first',
+  selected: 'Selected:',
+  promoted: 'Promoted:',
+  unpublished: 'This article has changes that are not published.',
+  noArticle: 'Please select an article',
   lifted: 'Picked up:',
   dropped: 'Put down:',
   place: (place: number) => `place ${place} of`,
@@ -121,6 +134,69 @@ for (const words of walkedLanguages([bulgarian, english])) {
         await screen.expectFirst('БВА')
         const numbers = screen.rows.locator('.arrangement-table__place')
         await expect(numbers).toHaveText((await numbers.all()).map((_, index) => `${index + 1}`))
+      })
+    })
+
+    test('get another one, first of all, in three presses from its title', async ({
+      page,
+      request,
+    }) => {
+      const another = await api.write(titleOf('Г'), { datePublished: past })
+      ours.push(another)
+      const screen = new PaidOrderScreen(page, titleOf)
+      await screen.open()
+      const search = page.getByRole('combobox')
+      const period = page.getByRole('button', { name: words.forTwoWeeks })
+
+      await test.step('which asks for an article', async () => {
+        await period.press('Enter')
+        await expect(screen.alert).toHaveText(words.noArticle)
+        await expect(search).toBeFocused()
+      })
+
+      await test.step('by the keyboard', async () => {
+        await search.fill(`${run} Г Платена`)
+        await expect(page.getByRole('option')).toHaveText([new RegExp(titleOf('Г'))])
+        await page.keyboard.press('Enter')
+        await expect(screen.alert).toBeEmpty()
+        await expect(screen.promotion).toHaveText(`${words.selected} ${titleOf('Г')}`)
+        await page.keyboard.press('Tab')
+        await expect(period).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(screen.promotion).toHaveText(`${words.promoted} ${titleOf('Г')}`)
+        await screen.expectFirst('ГАБВ')
+        await expect(screen.row('Г')).toContainText(words.featured)
+        await expect(search).toBeFocused()
+        await expectOnHome(request, 'ГАБ')
+        expect(await axeFaults(page, '.arrangement')).toEqual([])
+      })
+
+      await test.step('or not first', async () => {
+        await api.change('post', '/paid-order/reorder', {
+          order: [...ids().reverse(), ...arranged],
+        })
+        await screen.comeBack()
+        await screen.expectFirst('ГВБА')
+        await page.getByLabel(words.first).uncheck()
+        await search.fill(titleOf('А'))
+        await page
+          .getByRole('option')
+          .filter({ hasText: titleOf('А') })
+          .click()
+        await period.click()
+        await expect(screen.promotion).toHaveText(`${words.promoted} ${titleOf('А')}`)
+        await screen.expectFirst('ГВБА')
+      })
+
+      await test.step('but not with what is not published yet', async () => {
+        await api.change('patch', `/articles/${another.id}?draft=true`, {
+          ...{ title: `${titleOf('Г')} ново`, _status: 'draft' },
+        })
+        await search.fill(`${titleOf('Г')} ново`)
+        await expect(page.getByRole('option')).toHaveText([/ ново/])
+        await page.keyboard.press('Enter')
+        await period.click()
+        await expect(screen.alert).toContainText(words.unpublished)
       })
     })
 

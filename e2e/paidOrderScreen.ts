@@ -12,6 +12,8 @@ export class PaidOrderScreen {
   readonly alert: Locator
   /** The text that informs screen readers of a move by a button. */
   readonly news: Locator
+  /** What the form that promotes an article says of it. */
+  readonly promotion: Locator
   readonly #titleOf: (letter: string) => string
 
   constructor(page: Page, titleOf: (letter: string) => string) {
@@ -19,6 +21,7 @@ export class PaidOrderScreen {
     this.#titleOf = titleOf
     this.rows = page.locator('.arrangement-table tbody tr')
     this.alert = page.locator('.failure-banner[role="alert"]')
+    this.promotion = page.locator('.promote-form .add-article__selected')
     this.news = page.locator('.arrangement span[role="status"]')
   }
 

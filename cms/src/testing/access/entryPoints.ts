@@ -95,6 +95,12 @@ export const entryPoints: EntryPoint[] = [
     statuses: '403 403 403 200 200',
     body: { order: [] },
   })),
+  // There is no such article.
+  {
+    entry: 'post /paid-order/promotions',
+    statuses: '403 403 403 404 404',
+    body: { article: 2_147_483_647, period: 'week', first: true },
+  },
 
   { entry: 'post /users/login', statuses: '401 401 401 401 401', body: wrongPassword },
   { entry: 'post /users/refresh-token', statuses: '401 200 200 200 200' },

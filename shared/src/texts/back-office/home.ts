@@ -155,6 +155,21 @@ export const homeTexts = {
       start: { en: 'Start Date', bg: 'Начална дата' },
       end: { en: 'End Date', bg: 'Крайна дата' },
     },
+    promotion: {
+      heading: { en: 'Promote', bg: 'Промотиране' },
+      periods: {
+        week: { en: 'For a week', bg: 'За седмица' },
+        twoWeeks: { en: 'For two weeks', bg: 'За две седмици' },
+        month: { en: 'For a month', bg: 'За месец' },
+      },
+      first: { en: 'Put first', bg: 'Поставяне най-отпред' },
+      done: (title: string) => ({ en: `Promoted: ${title}`, bg: `Промотирана: ${title}` }),
+      failed: { en: 'Failed to promote article', bg: 'Статията не можа да се промотира' },
+      unpublished: {
+        en: 'This article has changes that are not published. Promote it in its form, and publish it.',
+        bg: 'Тази статия има непубликувани промени. Промотирайте я във формуляра ѝ и я публикувайте.',
+      },
+    },
     fromPublication: { en: 'With the publication', bg: 'С публикуването' },
     withoutEnd: { en: 'No end', bg: 'Без край' },
     status: {

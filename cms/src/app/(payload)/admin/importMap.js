@@ -32,6 +32,7 @@ import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../.
 import { FieldGroup as FieldGroup_d43ed37294df379a7790719a2c2d04ba } from '../../../admin/components/field-group/FieldGroup.tsx'
 import { PictureField as PictureField_a60c71c44ee02585ff83b2cda96fdfb9 } from '../../../collections/media/shown/PictureField.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
+import { PromotionPeriods as PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837 } from '../../../collections/articles/components/promotion/PromotionPeriods.tsx'
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
 import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
 import { PreviewPanel as PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f } from '../../../collections/articles/preview/PreviewPanel.tsx'
@@ -150,6 +151,7 @@ export const importMap = {
   "/admin/components/field-group/FieldGroup.tsx#FieldGroup": FieldGroup_d43ed37294df379a7790719a2c2d04ba,
   "/collections/media/shown/PictureField.tsx#PictureField": PictureField_a60c71c44ee02585ff83b2cda96fdfb9,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
+  "/collections/articles/components/promotion/PromotionPeriods.tsx#PromotionPeriods": PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837,
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
   "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,
   "/collections/articles/preview/PreviewPanel.tsx#PreviewPanel": PreviewPanel_d63e5e2a96195146e8b8a8e638309e5f,

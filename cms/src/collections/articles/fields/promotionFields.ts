@@ -34,6 +34,17 @@ export const promotionFields: Field[] = [
     defaultValue: false,
   },
   {
+    name: 'promotionPeriods',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: {
+        Field: '/collections/articles/components/promotion/PromotionPeriods.tsx#PromotionPeriods',
+      },
+    },
+  },
+  {
     type: 'row',
     fields: [
       promotionDate('paidStartDate', label('Paid from', 'Платена от')),

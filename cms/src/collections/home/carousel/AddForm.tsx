@@ -42,7 +42,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
     input.current?.focus()
   }
   return (
-    <form className="add-to-carousel" noValidate onSubmit={submit}>
+    <form className="add-article" noValidate onSubmit={submit}>
       <ArticleSearch
         choose={(article) => {
           carousel.fail('')
@@ -52,7 +52,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
         fail={carousel.fail}
         ref={input}
       />
-      <div className="field-type add-to-carousel__time">
+      <div className="field-type add-article__time">
         <label className="field-label" htmlFor={id}>
           {say(texts.displayTime)}
         </label>
@@ -61,7 +61,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
       <button aria-disabled={!selected || isBusy} className="solid-button" type="submit">
         {say(texts.add)}
       </button>
-      <p className="add-to-carousel__selected" role="status">
+      <p className="add-article__selected" role="status">
         {selected && say(backOfficeTexts.articleSearch.selected(title))}
       </p>
     </form>

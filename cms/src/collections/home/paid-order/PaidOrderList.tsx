@@ -9,6 +9,7 @@ import { movedTo, type Order } from '../../../editing/arrangement/orderKeeper.ts
 import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
 import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrder.ts'
 import { PaidTable } from './PaidTable.tsx'
+import { PromoteForm } from './PromoteForm.tsx'
 import { maxFeatured, paidArticleSchema, type PaidArticle } from './paidArticle.ts'
 
 const texts = backOfficeTexts.paidOrder
@@ -29,6 +30,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
   const say = useTranslate()
   const { state, keeper } = useOrder(loaded, address)
   const { shown, failure } = state
+  const [failed, fail] = useState('')
   const fallback = failure?.of === 'load' ? texts.notLoaded : texts.notSaved
   const explain = canArrange ? texts.howToArrange : texts.arrangedByEditors
   const move = (id: number, targetId: number) => {
@@ -37,11 +39,12 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
   return (
     <ScreenFrame
       explanation={say(explain(maxFeatured))}
-      failure={failure ? (failure.reason ?? say(fallback)) : ''}
+      failure={failed || (failure ? (failure.reason ?? say(fallback)) : '')}
       state={<SaveState state={state} />}
       title={title}
       tryAgain={failure?.of === 'load' ? () => void keeper.refresh() : undefined}
     >
+      {canArrange && <PromoteForm fail={fail} promoted={() => void keeper.refresh()} />}
       {shown?.length === 0 && <p className="arrangement__nothing">{say(texts.none)}</p>}
       {shown && shown.length > 0 && <Shown move={canArrange ? move : null} order={shown} />}
     </ScreenFrame>

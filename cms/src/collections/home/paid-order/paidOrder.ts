@@ -9,6 +9,7 @@ import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
 import { arrangementEndpoints } from '../../../editing/arrangement/arrangementEndpoints.ts'
 import { paidArrangement } from './paidArticles.ts'
+import { promotionEndpoint } from './promotionEndpoint.ts'
 
 /** The order of paid articles on home (R-HOME-5, A-PAID-1); those without a row here come last, by date. */
 export const paidOrder: CollectionConfig = {
@@ -34,7 +35,7 @@ export const paidOrder: CollectionConfig = {
     afterChange: [announceChange('paid-order')],
     afterDelete: [announceDeletion('paid-order')],
   },
-  endpoints: arrangementEndpoints('/articles', paidArrangement),
+  endpoints: [...arrangementEndpoints('/articles', paidArrangement), promotionEndpoint],
   fields: [
     {
       name: 'article',
