@@ -163,6 +163,7 @@ export const homeTexts = {
         month: { en: 'For a month', bg: 'За месец' },
       },
       first: { en: 'Put first', bg: 'Поставяне най-отпред' },
+      until: (moment: string) => ({ en: `Paid until ${moment}`, bg: `Платена до ${moment}` }),
       done: (title: string) => ({ en: `Promoted: ${title}`, bg: `Промотирана: ${title}` }),
       failed: { en: 'Failed to promote article', bg: 'Статията не можа да се промотира' },
       unpublished: {

@@ -51,7 +51,7 @@ describe('A-PAID-1 an article that an editor promotes', () => {
     expect((await stored()).paid).toBe(true)
     expect(await daysLeft()).toBe(7)
     expect(await announcements('articles')).toBe(before + 1)
-    const { docs } = await answer.json()
+    const { docs } = await (await asEditor('GET', '/paid-order/articles')).json()
     expect(docs.find(({ id }: PaidArticle) => id === article.id)).toMatchObject({
       status: { is: 'promoted' },
       orderValue: null,

@@ -23,7 +23,7 @@ const callSchema = z.strictObject({
 /**
  * `POST /api/paid-order/promotions {article, period, first}` by an editor: promotes a published article for a period
  * (promotionPeriod.ts), and puts it first if that is wanted, in one transaction. Refused for an article with unpublished
- * changes, which this would publish. Answers with all paid articles in their order.
+ * changes, which this would publish.
  */
 export const promotionEndpoint: Endpoint = {
   path: '/promotions',
@@ -34,7 +34,7 @@ export const promotionEndpoint: Endpoint = {
     const { data } = callSchema.safeParse(await sentObject(req))
     if (!data) throw httpError(req, backOfficeTexts.database.badRequest, 400)
     await inTransaction(req, () => promote(req, data))
-    return Response.json({ docs: await paidArticles(req.payload.db.drizzle, now()) })
+    return Response.json({})
   },
 }
 
