@@ -13,6 +13,7 @@ for (const language of [
     busy: 'Signing in...',
     forgot: 'Forgot password?',
     locked: 'Too many failed attempts. Try again in 10 minutes.',
+    again: 'The newsroom cannot be reached at the moment. Try again in a few seconds.',
     sent: 'If this email has an account, a message with a link is on its way.',
   },
   {
@@ -21,6 +22,7 @@ for (const language of [
     busy: 'Влизане...',
     forgot: 'Забравена парола?',
     locked: 'Твърде много неуспешни опити. Опитайте отново след 10 минути.',
+    again: 'Редакцията не може да бъде достигната в момента. Опитайте пак след няколко секунди.',
     sent: 'Ако този имейл има профил, съобщението с връзката вече пътува към него.',
   },
 ]) {
@@ -72,6 +74,34 @@ for (const language of [
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/?$/)
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    })
+
+    test('takes no message to the screen for a forgotten password either', async ({ page }) => {
+      await page.goto('/admin/login')
+      await hydrated(page.locator('input[name="email"]'))
+      await page.getByRole('button', { name: language.action }).click()
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+      await page.getByRole('link', { name: language.forgot }).click()
+      await expect(page).toHaveURL(/\/admin\/forgot/)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    })
+
+    test('says while the newsroom restarts that it can be tried again, which then works', async ({
+      page,
+    }) => {
+      await page.goto('/admin/login')
+      await fillSignIn(page, administrator)
+      const alert = page.locator('form').getByRole('alert')
+      for (const status of [502, 503, 504]) {
+        const body = '<h1>Bad Gateway</h1>'
+        const answer = { status, contentType: 'text/html', body }
+        await page.route('**/api/users/login', (route) => route.fulfill(answer))
+        await page.keyboard.press('Enter')
+        await expect(alert).toHaveText(language.again)
+        await page.unroute('**/api/users/login')
+      }
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/admin\/?$/)
     })
 
     test('says that an address is locked after five wrong passwords', async ({ page, request }) => {

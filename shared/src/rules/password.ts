@@ -2,9 +2,6 @@ import { randomInt } from 'node:crypto'
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Smallest length of a password that a user chooses, characters. */
-export const minimumPasswordLength = 8
-
 /** Returns a readable random password of 20 letters and digits (99 bits), none of which look alike: "k7m2q-…". */
 export function randomPassword(): string {
   const letters = Array.from({ length: 20 }, () => alphabet.charAt(randomInt(alphabet.length)))

@@ -8,8 +8,8 @@ type Reader = { apiRoute: string; language: string }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Posts to the newsroom's REST API from a browser. Never throws: the status is 0 if there is no response, or if the
- * response is not from the newsroom.
+ * Posts to the newsroom's REST API from a browser. Never throws: the status is 0 if there is no response, or if one with
+ * a good status is not from the newsroom.
  *
  * @param path below the API route, such as `/users/login`
  */
@@ -44,8 +44,11 @@ export async function sendRequest(
       body: isForm || !body ? (body ?? null) : JSON.stringify(body),
       signal: signal ?? null,
     })
-    const value: unknown = await response.json()
-    return { status: response.status, value, reason: reasonIn(value) }
+    const { status, ok } = response
+    const value: unknown = await response.json().catch(() => undefined)
+    // A gateway's page has no value; a page with a good status is not the newsroom's.
+    if (value === undefined) return { status: ok ? 0 : status, value: null, reason: null }
+    return { status, value, reason: reasonIn(value) }
   } catch {
     return { status: 0, value: null, reason: null }
   }

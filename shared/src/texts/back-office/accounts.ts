@@ -1,9 +1,15 @@
+import { minimumPasswordLength } from '../../rules/passwordStrength.ts'
+
 /** Texts for signing in and out, and for accounts. */
 export const accountsTexts = {
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },
     busy: { en: 'Signing in...', bg: 'Влизане...' },
     failed: { en: 'Failed to sign in', bg: 'Влизането не успя' },
+    unreachable: {
+      en: 'The newsroom cannot be reached at the moment. Try again in a few seconds.',
+      bg: 'Редакцията не може да бъде достигната в момента. Опитайте пак след няколко секунди.',
+    },
     remember: { en: 'Remember me', bg: 'Запомни ме' },
     forgot: { en: 'Forgot password?', bg: 'Забравена парола?' },
   },
@@ -37,10 +43,28 @@ export const accountsTexts = {
       en: 'You must provide either an email or phone number and a password',
       bg: 'Въведете имейл и парола',
     },
-    weakPassword: (minimum: number) => ({
-      en: `Weak password: it needs at least ${minimum} characters.`,
-      bg: `Слаба парола: нужни са поне ${minimum} знака.`,
+    weakPassword: (reasons: string) => ({
+      en: `Weak password: ${reasons}.`,
+      bg: `Слаба парола: ${reasons}.`,
     }),
+    weaknesses: {
+      short: {
+        en: `it needs at least ${minimumPasswordLength} characters`,
+        bg: `нужни са поне ${minimumPasswordLength} знака`,
+      },
+      monotonous: {
+        en: 'it consists of too few different characters, or of a series',
+        bg: 'състои се от твърде малко различни знаци или от поредица',
+      },
+      common: {
+        en: 'it is one of the passwords that are tried first',
+        bg: 'тя е сред паролите, които се опитват най-напред',
+      },
+      personal: {
+        en: 'it is the name or the email of its user',
+        bg: 'тя е името или имейлът на потребителя',
+      },
+    },
     presentPassword: { en: 'Your current password', bg: 'Текущата ви парола' },
     presentPasswordMissing: {
       en: 'Enter your current password: it is needed for another email or password.',

@@ -1,11 +1,16 @@
 'use client'
 
-import { EmailField, useTranslation } from '@payloadcms/ui'
+import { EmailField, toast, useTranslation } from '@payloadcms/ui'
 import { email as validEmail } from 'payload/shared'
+import { useEffect } from 'react'
 
 /** The reason for a refusal, if any, and the email field of a form. */
 export function AccountEmail({ refusal }: { refusal: string | null }) {
   const { t } = useTranslation()
+  // What was said on the screen before does not belong to this one.
+  useEffect(() => {
+    toast.dismiss()
+  }, [])
   return (
     <>
       <p className="sign-in__refusal" role="alert">

@@ -5,7 +5,8 @@ import { Form, FormSubmit, Link, useConfig, useTranslation } from '@payloadcms/u
 import type { Data } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { refusalOf } from '../../../admin/api/refusalOf.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { AccountEmail } from '../components/AccountEmail.tsx'
 import { postRequest } from '../../../admin/api/postRequest.ts'
 
@@ -16,8 +17,8 @@ const emptyFields = { email: { valid: true } }
 
 /** Requests the recovery mail. The message afterwards is the same whether the account exists or not. */
 export function ForgotPasswordForm() {
-  const translation = useTranslation()
-  const { i18n } = translation
+  const { i18n } = useTranslation()
+  const say = useTranslate()
   const { config } = useConfig()
   const [state, setState] = useState<State>({ is: 'idle' })
 
@@ -25,16 +26,14 @@ export function ForgotPasswordForm() {
     setState({ is: 'busy' })
     const body: { email: unknown } = { email }
     const newsroom = { apiRoute: config.routes.api, language: i18n.language }
-    const { status, reason } = await postRequest(newsroom, '/users/forgot-password', body)
-    if (status === 200) setState({ is: 'sent' })
-    else setState({ is: 'refused', reason: reason ?? inLanguageOf(translation, texts.failed) })
+    const answer = await postRequest(newsroom, '/users/forgot-password', body)
+    if (answer.status === 200) setState({ is: 'sent' })
+    else setState({ is: 'refused', reason: refusalOf(answer, texts.failed, say) })
   }
 
   return (
     <>
-      <p role="status">
-        {inLanguageOf(translation, state.is === 'sent' ? texts.sent : texts.explanation)}
-      </p>
+      <p role="status">{say(state.is === 'sent' ? texts.sent : texts.explanation)}</p>
       {state.is !== 'sent' && (
         <Form
           className="sign-in__form"
@@ -44,7 +43,7 @@ export function ForgotPasswordForm() {
         >
           <AccountEmail refusal={state.is === 'refused' ? state.reason : null} />
           <FormSubmit disabled={state.is === 'busy'} size="large">
-            {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
+            {say(state.is === 'busy' ? texts.busy : texts.action)}
           </FormSubmit>
         </Form>
       )}
@@ -52,7 +51,7 @@ export function ForgotPasswordForm() {
         href={formatAdminURL({ adminRoute: config.routes.admin, path: config.admin.routes.login })}
         prefetch={false}
       >
-        {inLanguageOf(translation, texts.back)}
+        {say(texts.back)}
       </Link>
     </>
   )

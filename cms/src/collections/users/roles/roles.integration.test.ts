@@ -160,13 +160,25 @@ describe('A-AUTH-1 a weak password', () => {
         {
           data: {
             errors: [
-              { path: 'password', message: 'Weak password: it needs at least 8 characters.' },
+              {
+                path: 'password',
+                message:
+                  'Weak password: it needs at least 8 characters; it consists of too few different characters, or of a series.',
+              },
             ],
           },
         },
       ],
     })
     expect(await canSignIn(email, password)).toBe(true)
+  })
+
+  it('is the own name or address, also where only the password is sent', async () => {
+    const { id, call, email } = await signedIn('author')
+    const [own] = email.split('@')
+    const answer = await call('PATCH', `/users/${id}`, { password: `${own} 2026` })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('it is the name or the email of its user.')
   })
 
   it('is refused to an administrator, for a new account and for many at once', async () => {

@@ -17,7 +17,8 @@ import { useRouter } from 'next/navigation'
 import type { Data } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { refusalOf } from '../../../../admin/api/refusalOf.ts'
+import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { AccountEmail } from '../AccountEmail.tsx'
 import { signIn } from './signIn.ts'
 
@@ -33,14 +34,14 @@ const emptyFields = {
  * Email and password, both required, and whether to be remembered. Opens `next` after sign-in, or shows why it failed.
  */
 export function SignInForm({ next }: { next: string }) {
-  const translation = useTranslation()
-  const { t, i18n } = translation
+  const { t, i18n } = useTranslation()
   const { config } = useConfig()
   const { setUser } = useAuth()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const [state, setState] = useState<State>({ is: 'idle' })
   const texts = backOfficeTexts.signIn
+  const say = useTranslate()
 
   const submit = async ({ email, password, remember }: Data) => {
     setState({ is: 'busy' })
@@ -51,7 +52,7 @@ export function SignInForm({ next }: { next: string }) {
       setUser(outcome.session)
       startRouteTransition(() => router.push(next))
     } else {
-      setState({ is: 'refused', reason: outcome.reason ?? inLanguageOf(translation, texts.failed) })
+      setState({ is: 'refused', reason: refusalOf(outcome.refusal, texts.failed, say) })
       // Payload's form disables its fields for a moment, which takes the focus away.
       document.getElementById('field-password')?.focus()
     }
@@ -72,10 +73,7 @@ export function SignInForm({ next }: { next: string }) {
         path="password"
       />
       <div className="sign-in__options">
-        <CheckboxField
-          field={{ name: 'remember', label: inLanguageOf(translation, texts.remember) }}
-          path="remember"
-        />
+        <CheckboxField field={{ name: 'remember', label: say(texts.remember) }} path="remember" />
         <Link
           href={formatAdminURL({
             adminRoute: config.routes.admin,
@@ -83,11 +81,11 @@ export function SignInForm({ next }: { next: string }) {
           })}
           prefetch={false}
         >
-          {inLanguageOf(translation, texts.forgot)}
+          {say(texts.forgot)}
         </Link>
       </div>
       <FormSubmit disabled={state.is === 'busy'} size="large">
-        {inLanguageOf(translation, state.is === 'busy' ? texts.busy : texts.action)}
+        {say(state.is === 'busy' ? texts.busy : texts.action)}
       </FormSubmit>
     </Form>
   )

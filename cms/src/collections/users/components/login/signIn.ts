@@ -1,10 +1,10 @@
 import type { ClientUser } from 'payload'
 import { z } from 'zod'
-import { postRequest } from '../../../../admin/api/postRequest.ts'
+import { postRequest, type Answer } from '../../../../admin/api/postRequest.ts'
 
-/** Result of a sign-in: a session, or the reason for a refusal; `null` if the server gave none. */
+/** Result of a sign-in: a session, or the refusal. */
 export type SignInOutcome =
-  { session: z.infer<typeof sessionSchema> } | { session: null; reason: string | null }
+  { session: z.infer<typeof sessionSchema> } | { session: null; refusal: Answer }
 
 type Credentials = { email: unknown; password: unknown; remember: unknown }
 
@@ -21,11 +21,7 @@ export async function signIn(
   credentials: Credentials,
   language: string,
 ): Promise<SignInOutcome> {
-  const { status, value, reason } = await postRequest(
-    { apiRoute, language },
-    '/users/login',
-    credentials,
-  )
-  const session = status === 200 ? sessionSchema.safeParse(value).data : undefined
-  return session ? { session } : { session: null, reason }
+  const answer = await postRequest({ apiRoute, language }, '/users/login', credentials)
+  const session = answer.status === 200 ? sessionSchema.safeParse(answer.value).data : undefined
+  return session ? { session } : { session: null, refusal: answer }
 }
