@@ -26,6 +26,7 @@ export const reach: Record<string, readonly string[]> = {
     'accessibility',
   ],
   'cms/src/admin/brand/': ['sign-in', 'sidebar'],
+  'cms/src/admin/command-palette/': ['command-palette', 'sidebar', 'writing'],
   'cms/src/admin/components/': [...lists, 'dashboard', 'live-state'],
   'cms/src/admin/dashboard/': ['dashboard'],
   'cms/src/admin/dates/': ['time-zones', 'article-form', 'banners'],

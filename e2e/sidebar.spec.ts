@@ -2,32 +2,24 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
-import { test as withArticles } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 
 const languages = [
   {
     locale: 'bg-BG',
-    search: 'Търсене...',
     sections: ['Статии', 'Управление', 'Банери', 'Тестове', 'Настройки'],
     dashboard: 'Табло',
-    word: 'позиц',
-    entry: 'Позиции на банери',
   },
   {
     locale: 'en-GB',
-    search: 'Search...',
     sections: ['Articles', 'Management', 'Banners', 'Tests', 'Settings'],
     dashboard: 'Dashboard',
-    word: 'posit',
-    entry: 'Banner positions',
   },
 ]
 
 const menu = (page: Page) => page.locator('.sidebar nav')
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const searchBox = (page: Page) => page.locator('.sidebar').getByRole('searchbox')
-const found = (page: Page) => page.locator('.sidebar').getByRole('search').getByRole('link')
 
 async function open(page: Page, path: string): Promise<void> {
   await signIn(page)
@@ -57,49 +49,7 @@ for (const words of languages)
       const { violations } = await new AxeBuilder({ page }).include('.sidebar').analyze()
       expect(violations).toEqual([])
     })
-
-    test('finds its entries by their names, with the keyboard alone', async ({ page }) => {
-      await open(page, '/admin')
-      await page.keyboard.press('Control+k')
-      await expect(searchBox(page)).toBeFocused()
-      await expect(searchBox(page)).toHaveAttribute('placeholder', words.search)
-      await page.keyboard.type(words.word)
-      await expect(found(page).first()).toHaveText(words.entry)
-      const { violations } = await new AxeBuilder({ page }).include('.sidebar').analyze()
-      expect(violations).toEqual([])
-      await page.keyboard.press('ArrowDown')
-      await expect(found(page).first()).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/banner-positions(\?|$)/)
-      await expect(searchBox(page)).toHaveValue('')
-    })
   })
-
-withArticles('A-NAV-1 the search leads to the articles of a word', async ({ page, written }) => {
-  const { title } = await written.article('За страничната лента')
-  await open(page, '/admin/collections/media')
-  await searchBox(page).fill(title.slice(-8))
-  await found(page)
-    .filter({ hasText: /в Статии$/ })
-    .click()
-  await page.getByRole('row').getByRole('link', { name: title, exact: true }).click()
-  await expect(page.locator('#field-title')).toHaveValue(title)
-})
-
-withArticles(
-  'B-NAV-1 an article is found by half its title with three actions',
-  async ({ page, written }) => {
-    const { title } = await written.article('Намерена наполовина')
-    await open(page, '/admin/collections/media')
-    await page.keyboard.press('Control+k')
-    // On a busy machine the keys would arrive before the focus.
-    await expect(searchBox(page)).toBeFocused()
-    await page.keyboard.insertText(title.slice(-14))
-    await expect(found(page).filter({ hasText: title })).toContainText('Статия')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#field-title')).toHaveValue(title)
-  },
-)
 
 test('A-NAV-1 nothing is left behind unsaved without a question', async ({ page }) => {
   await open(page, '/admin/collections/categories/create')

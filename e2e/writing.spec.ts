@@ -195,7 +195,7 @@ for (const words of walkedLanguages(languages)) {
       await test.step('outside the text the key opens the search', async () => {
         await page.locator('.article-form-cancel').press('Control+KeyK')
         await expect(box).toHaveCount(0)
-        await expect(page.locator('.sidebar input[type="search"]')).toBeFocused()
+        await expect(page.locator('.command-palette input')).toBeFocused()
       })
     })
   })

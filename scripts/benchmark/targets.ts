@@ -23,7 +23,7 @@ export const searchAnswer: SpreadTargets = { p95: { atMost: 25 } }
 /** How long an editor waits for the first bytes of a screen; milliseconds. */
 export const backOfficeScreen: SpreadTargets = { p50: { atMost: 300 } }
 
-/** How long the sidebar's search takes to find something; milliseconds. */
+/** How long the command palette takes to find something; milliseconds. */
 export const documentsNamed: SpreadTargets = { p95: { atMost: 150 } }
 
 /** How many times longer the last page of a search may take than the first. */

@@ -1,12 +1,16 @@
-import { getTranslation } from '@payloadcms/translations'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ServerProps, VisibleEntities } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { readWaitingCounts } from '../../collections/submissions/work/readWaiting.ts'
 import { isEditor } from '../../collections/users/access.ts'
+import { paletteLinks } from '../command-palette/paletteLinks.ts'
 import type { Entry, MenuEntry } from './menu.ts'
 import { menuEntries } from './menuEntries.ts'
-import { searched, sections } from './sections.ts'
+import { sections } from './sections.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
+
+const texts = backOfficeTexts.sidebar
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
@@ -22,30 +26,33 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
     if ('collection' in entry) return visibleEntities.collections.includes(entry.collection)
     return visibleEntities.globals.includes(entry.global)
   }
-  const entriesOf = (entries: Entry[]) => menuEntries({ i18n, payload, permissions }, entries)
+  const viewer = { i18n, payload, permissions }
   const waiting = user && isEditor(user) ? await readWaitingCounts(payload) : {}
   const counted = (entry: Entry): MenuEntry[] => {
     const count = 'collection' in entry ? waiting[entry.collection] : undefined
-    return entriesOf([entry]).map((shown) => (count ? { ...shown, waiting: count } : shown))
+    return menuEntries(viewer, [entry]).map((shown) =>
+      count ? { ...shown, waiting: count } : shown,
+    )
   }
   const menu = sections
     .map(({ name, entries }) => ({ name, entries: entries.filter(isSeen).flatMap(counted) }))
     .filter(({ entries }) => entries.length > 0)
-  const lists = searched.flatMap((slug) =>
-    entriesOf([{ collection: slug }]).map((entry) => {
-      const { labels } = payload.collections[slug].config
-      return { ...entry, slug, singular: getTranslation(labels.singular, i18n) }
-    }),
-  )
   const mayWrite = Boolean(permissions?.collections?.articles?.create)
+  const newArticle = mayWrite ? addressOf('/collections/articles/create') : null
+  const [home, account, signOut] = [addressOf(''), addressOf('/account'), addressOf('/logout')]
+  const others = [
+    { href: home, label: inLanguageOf({ i18n }, texts.sections.dashboard) },
+    { href: account, label: inLanguageOf({ i18n }, texts.account) },
+    { href: signOut, label: inLanguageOf({ i18n }, texts.signOut) },
+  ]
   return (
     <SidebarMenu
-      account={addressOf('/account')}
-      home={addressOf('')}
+      account={account}
+      home={home}
+      links={paletteLinks(viewer, menu, others)}
       menu={menu}
-      newArticle={mayWrite ? addressOf('/collections/articles/create') : null}
-      searched={lists}
-      signOut={addressOf('/logout')}
+      newArticle={newArticle}
+      signOut={signOut}
       userName={nameOf(user)}
     />
   )

@@ -3,20 +3,21 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useNav, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useEffect, useId, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useState, type ComponentProps, type MouseEvent } from 'react'
 import { Sign } from '../components/Sign.tsx'
+import type { PaletteLinks } from '../command-palette/choices.ts'
+import { SearchBox } from '../command-palette/SearchBox.tsx'
 import { ScreenFailure } from '../failure/ScreenFailure.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { useLoadTimings } from '../performance/loads/useLoadTimings.ts'
 import { isAt } from './isAt.ts'
-import type { MenuEntry, MenuSection, SearchedList } from './menu.ts'
-import { SidebarSearch } from './SidebarSearch.tsx'
+import type { MenuEntry, MenuSection } from './menu.ts'
 import { useNamedScreen } from './useNamedScreen.ts'
 
 type Props = {
   menu: MenuSection[]
-  /** The lists that the search covers. */
-  searched: SearchedList[]
+  /** What the search leads to. */
+  links: PaletteLinks
   home: string
   newArticle: string | null
   account: string
@@ -53,12 +54,13 @@ export function SidebarMenu(props: Props) {
         aria-busy={isTransitioning}
         className={`sidebar${isOpen ? ' sidebar--open' : ''}`}
         onClickCapture={(event) => {
-          if (!isTransitioning) return
+          // The palette, which React counts as inside, has its own rule.
+          if (!isTransitioning || !isWithin(event)) return
           event.preventDefault()
           event.stopPropagation()
         }}
       >
-        <SidebarSearch menu={props.menu} onChoose={close} searched={props.searched} />
+        <SearchBox links={props.links} onChoose={close} />
         <p aria-live="polite" className="sidebar__loading">
           {isTransitioning && say(texts.loading)}
         </p>
@@ -93,6 +95,10 @@ export function SidebarMenu(props: Props) {
       <ScreenFailure />
     </>
   )
+}
+
+function isWithin({ currentTarget, target }: MouseEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target)
 }
 
 function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => void }) {

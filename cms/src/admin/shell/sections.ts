@@ -1,5 +1,4 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { CollectionSlug } from 'payload'
 import { performancePath } from '../performance/performancePath.ts'
 import type { Entry, SectionName } from './menu.ts'
 import { settingsTabs } from '../settings/settingsTabs.ts'
@@ -48,6 +47,3 @@ export const sections: { name: SectionName; entries: Entry[] }[] = [
     ],
   },
 ]
-
-/** Collections that the search box covers. */
-export const searched: CollectionSlug[] = ['articles', 'quotes', 'employers', 'banners']

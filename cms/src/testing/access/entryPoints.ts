@@ -61,9 +61,8 @@ export const entryPoints: EntryPoint[] = [
   { entry: 'get /search', statuses: '200 200 200 200 200' },
   // Called without the path of a page.
   { entry: 'get /page-status', statuses: '403 400 400 400 400' },
-  // `documents-named` is called without a text to look for; `uses` with an unknown collection (known ones are tested in
-  // uses/uses.integration.test.ts).
-  { entry: 'get /documents-named', statuses: '403 400 400 400 400' },
+  // `uses` is called with an unknown collection (known ones are tested in uses/uses.integration.test.ts).
+  { entry: 'get /documents-named', statuses: '403 200 200 200 200' },
   { entry: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },
   { entry: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 

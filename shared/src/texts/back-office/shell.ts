@@ -6,10 +6,6 @@ export const shellTexts = {
     name: { en: 'Newsroom', bg: 'Редакция' },
     search: { en: 'Search...', bg: 'Търсене...' },
     loading: { en: 'Loading data...', bg: 'Зареждане на данните...' },
-    inDocuments: (documents: string, word: string) => ({
-      en: `“${word}” in ${documents}`,
-      bg: `„${word}“ в ${documents}`,
-    }),
     newArticle: { en: 'New Article', bg: 'Нова статия' },
     account: { en: 'My account', bg: 'Моят профил' },
     signOut: { en: 'Sign out', bg: 'Изход' },
@@ -25,6 +21,35 @@ export const shellTexts = {
       banners: { en: 'Banners', bg: 'Банери' },
       tests: { en: 'Tests', bg: 'Тестове' },
       settings: { en: 'Settings', bg: 'Настройки' },
+    },
+  },
+  /** The search of everything (B-NAV-1). */
+  palette: {
+    name: { en: 'Search everything', bg: 'Търсене навсякъде' },
+    placeholder: {
+      en: 'Search, or do something',
+      bg: 'Търсене или действие',
+    },
+    groups: {
+      recent: { en: 'What you changed last', bg: 'Последно променено от вас' },
+      screens: { en: 'Screens and actions', bg: 'Екрани и действия' },
+      acts: { en: 'Actions', bg: 'Действия' },
+      documents: { en: 'Found', bg: 'Намерено' },
+      lists: { en: 'Search in a list', bg: 'Търсене в списък' },
+    },
+    none: { en: 'Nothing found', bg: 'Нищо не е намерено' },
+    inDocuments: (documents: string, word: string) => ({
+      en: `“${word}” in ${documents}`,
+      bg: `„${word}“ в ${documents}`,
+    }),
+    newDocument: (kind: string) => ({ en: `New: ${kind}`, bg: `Ново: ${kind}` }),
+    openForm: { en: 'in the open form', bg: 'в отворения формуляр' },
+    openArticle: { en: 'the open article', bg: 'отворената статия' },
+    toCarousel: { en: 'Put into the carousel', bg: 'В карусела' },
+    keywords: {
+      publish: { en: 'publish', bg: 'публикуване' },
+      save: { en: 'draft', bg: 'чернова' },
+      carousel: { en: 'carousel add', bg: 'карусел добавяне' },
     },
   },
   /** A list or a form that could not be loaded (A-ERR-1); others say that of their data. */
