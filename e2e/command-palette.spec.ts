@@ -184,6 +184,26 @@ test('B-NAV-1 a colleague is found, and messages by those who may read them', as
   await api.change('delete', `/users/${id}`)
 })
 
+test('B-NAV-1 a held Enter and a few letters within a word perform no act', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('Непубликувана', { _status: 'draft' })
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  await newsroom.openArticle(String(id))
+  await (await summon(page)).fill('ван')
+  await expect(options(page).filter({ hasText: 'в отворения формуляр' })).toHaveCount(0)
+  await input(page).fill('публик')
+  await expect(marked(page)).toContainText('в отворения формуляр')
+  await input(page).dispatchEvent('keydown', { key: 'Enter', repeat: true })
+  await expect(palette(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeHidden()
+  const stored = await written.api.see<{ _status: string }>(`/articles/${id}`)
+  expect(stored._status).toBe('draft')
+})
+
 test('B-NAV-1 nothing unsaved is left without a question', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/categories/create')
@@ -205,6 +225,10 @@ test('B-NAV-1 on a phone it is opened from the menu, by touch', async ({ page })
   const menu = page.getByRole('main').getByRole('button', { name: 'Отваряне на менюто' })
   await hydrated(menu)
   await menu.click()
+  await box(page).click()
+  await input(page).press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.locator('.sidebar nav')).toBeVisible()
   await box(page).click()
   await input(page).fill('категор')
   await options(page).first().click()
