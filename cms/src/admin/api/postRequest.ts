@@ -4,6 +4,14 @@ import { reasonIn } from './reasonIn.ts'
 /** Response to a call. `reason`: why the newsroom refused, in the user's language; null if it gave no reason. */
 export type Answer = { status: number; value: unknown; reason: string | null }
 
+/** Statuses of a missing response, or of a gateway whose server is restarting: the call can be sent again. */
+const unreachable = new Set([0, 502, 503, 504])
+
+/** Whether a call got no response of the newsroom itself. */
+export function isUnreachable({ status }: { status: number }): boolean {
+  return unreachable.has(status)
+}
+
 type Reader = { apiRoute: string; language: string }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -1,8 +1,5 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import type { Answer } from './postRequest.ts'
-
-/** Statuses of a missing response, or of a gateway whose server is restarting. */
-const unreachable = new Set([0, 502, 503, 504])
+import { isUnreachable, type Answer } from './postRequest.ts'
 
 /**
  * Returns why a call without a session was refused: the newsroom's own reason, or that it can be tried again.
@@ -10,10 +7,10 @@ const unreachable = new Set([0, 502, 503, 504])
  * @param fallback for a refusal without a reason
  */
 export function refusalOf(
-  { status, reason }: Answer,
+  answer: Answer,
   fallback: BackOfficeText,
   say: (text: BackOfficeText) => string,
 ): string {
-  if (reason !== null) return reason
-  return say(unreachable.has(status) ? backOfficeTexts.signIn.unreachable : fallback)
+  if (answer.reason !== null) return answer.reason
+  return say(isUnreachable(answer) ? backOfficeTexts.signIn.unreachable : fallback)
 }

@@ -1,8 +1,4 @@
-/**
- * Statuses of a missing response, or of a gateway whose server is restarting. admin/api/postRequest.ts uses 0 if there
- * is no response.
- */
-const busy = new Set([0, 502, 503, 504])
+import { isUnreachable } from './postRequest.ts'
 
 const attempts = 3
 
@@ -28,7 +24,7 @@ export async function retried<Answer extends { status: number }>(
     try {
       const answer = await ask()
       isLast ||= !isWanted()
-      if (isLast || !busy.has(answer.status)) return answer
+      if (isLast || !isUnreachable(answer)) return answer
     } catch (error) {
       if (isLast || isGivenUp(error)) throw error
     }

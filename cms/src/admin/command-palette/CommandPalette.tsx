@@ -139,7 +139,6 @@ function Group({ group: { name, choices }, active, optionId }: GroupProps) {
       {choices.map((choice) => (
         <Option
           choice={choice}
-
           id={optionId(choice)}
           isActive={choice.key === active?.key}
           key={choice.key}

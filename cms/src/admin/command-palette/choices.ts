@@ -52,7 +52,7 @@ export function choicesFor(given: Given, say: Say): ChoiceGroup[] {
   const found = documents.flatMap((document) => linkTo(document, links.lists))
   const newDocuments = links.newDocuments.map(linkOf)
   const screens = named(links.screens.map(linkOf))
-  // An act is found by the beginnings of its words only: Enter does it.
+  // Enter performs an act at once, so a few letters within a word are not enough to find it.
   const beginsWord = textMatcher(` ${query}`)
   const namedActs = acts.filter(({ label, keywords }) => beginsWord(` ${label} ${keywords}`))
   const searches = links.lists

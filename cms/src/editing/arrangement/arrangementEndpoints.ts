@@ -59,7 +59,7 @@ export function arrangementEndpoints(path: `/${string}`, arrangement: Arrangemen
         const body: unknown = await req.json?.().catch(() => null)
         const { data } = orderSchema.safeParse(body)
         if (!data) throw httpError(req, texts.wrongOrder, 400)
-        await inTransaction(req, () => store(req, arrangement, data.order))
+        await inTransaction(req, () => storeOrder(req, arrangement, data.order))
         // Read after the transaction, so that it is the current state.
         return answer(req)
       },
@@ -67,8 +67,14 @@ export function arrangementEndpoints(path: `/${string}`, arrangement: Arrangemen
   ]
 }
 
-/** Announced in the same transaction: home is updated if and only if the order is stored. */
-async function store(
+/**
+ * Stores an order in the transaction of the request, and announces it there: home is updated if and only if the order is
+ * stored.
+ *
+ * @param order each id once
+ * @throws {Refusal} 409 if one of them is not in the list any more
+ */
+export async function storeOrder(
   req: PayloadRequest,
   { event, reorder }: Arrangement,
   order: readonly number[],

@@ -3,11 +3,11 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { storeOrder } from '../../../editing/arrangement/arrangementEndpoints.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { sentObject } from '../../../lib/http/objectBody.ts'
-import { announce } from '../../../publishing/outbox.ts'
 import { isEditor } from '../../users/access.ts'
 import { paidArrangement, paidArticles } from './paidArticles.ts'
 import { promotedFor, promotionPeriods } from './promotionPeriod.ts'
@@ -63,6 +63,5 @@ async function promote(
   if (!first) return
   const placed = (await paidArticles(db, now())).filter(({ orderValue }) => orderValue !== null)
   const others = placed.map((one) => one.id).filter((one) => one !== id)
-  await paidArrangement.reorder(db, [id, ...others], now())
-  await announce(req, paidArrangement.event)
+  await storeOrder(req, paidArrangement, [id, ...others])
 }
