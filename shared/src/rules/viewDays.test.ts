@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysTaken } from './viewDays.ts'
+import { daysTaken, lastDays } from './viewDays.ts'
 
 describe('R-ART-9 views are taken', () => {
   it.each([
@@ -15,4 +15,12 @@ describe('R-ART-9 views are taken', () => {
   ])('at %s for %s and %s', (at, today, yesterday) => {
     expect(daysTaken(new Date(at))).toEqual([today, yesterday])
   })
+})
+
+it('A-DASH-1 the last days of Sofia end with today, whatever hour the clocks were changed at', () => {
+  expect(lastDays(new Date('2026-10-25T22:30:00Z'), 3)).toEqual([
+    '2026-10-24',
+    '2026-10-25',
+    '2026-10-26',
+  ])
 })

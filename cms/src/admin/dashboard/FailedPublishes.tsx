@@ -27,7 +27,7 @@ export function FailedPublishes({ publishes }: Props) {
     setTried((before) => before.filter((one) => one !== eventId))
   }
   return (
-    <section aria-labelledby="dashboard-failed" className="dashboard-now__failed">
+    <section aria-labelledby="dashboard-failed">
       <h2 id="dashboard-failed">{say(texts.title)}</h2>
       <ul>
         {publishes.map(({ eventId, href, title, detail, error }) => (

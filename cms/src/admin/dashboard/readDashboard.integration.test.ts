@@ -1,21 +1,27 @@
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { now, setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import type * as Dashboard from './readDashboard.ts'
+import type * as Problems from './readProblems.ts'
+import type * as Upcoming from './readUpcoming.ts'
 
 const site = 'https://one.example/_site/hook'
-const dayMs = 24 * 60 * 60_000
 let newsroom: TestNewsroom
-let dashboard: typeof Dashboard
+let dashboard: typeof Dashboard & typeof Problems & typeof Upcoming
 let editor: TypedUser
 let author: TypedUser
 
 beforeAll(async () => {
   newsroom = await openNewsroom({ SITE_HOOKS: site })
-  dashboard = await import('./readDashboard.ts')
+  dashboard = {
+    ...(await import('./readDashboard.ts')),
+    ...(await import('./readProblems.ts')),
+    ...(await import('./readUpcoming.ts')),
+  }
   const { user } = await newsroom.asEditor()
   editor = user!
   const created = await newsroom.payload.create({
@@ -27,17 +33,25 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   execute(
-    sql`TRUNCATE articles, publish_events, document_saves, article_views, contact_submissions CASCADE`,
+    sql`TRUNCATE articles, publish_events, document_saves, contact_submissions, banners CASCADE`,
   ),
 )
+afterEach(() => setClock(null))
 afterAll(() => newsroom.close())
 
 const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.execute(query)
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+async function aBanner({ title = '', endDate = '', active = true }) {
+  const position = sql`INSERT INTO banner_positions (banner_position, dropdown_name)
+    VALUES (${randomUUID()}, 'x') RETURNING id`
+  await execute(sql`
+    WITH position AS (${position})
+    INSERT INTO banners (position_id, title, end_date, active)
+    SELECT id, ${title}, ${endDate}, ${active} FROM position`)
+}
 const titles = (rows: Dashboard.Row[]) => rows.map(({ title }) => title)
 const say = (text: BackOfficeText) => text.en
 
-const reading = (user = editor) => ({ payload: newsroom.payload, user, now: new Date(), say })
+const reading = (user = editor) => ({ payload: newsroom.payload, user, now: now(), say })
 
 describe('A-DASH-1 the dashboard has', () => {
   it("one's own drafts, the last changed first, and nobody else's", async () => {
@@ -47,26 +61,39 @@ describe('A-DASH-1 the dashboard has', () => {
     expect(await dashboard.readDrafts(reading(author))).toEqual([])
   })
 
-  it('what goes out within seven days, the next first, to an author his own', async () => {
-    for (const [title, days] of [
-      ['След шест дни', 6],
-      ['Утре', 1],
-      ['След осем', 8],
-    ] as const)
-      await newsroom.publish({ title, datePublished: inDays(days) })
-    await newsroom.publish({ title: 'На живо' })
-    expect(titles(await dashboard.readScheduled(reading()))).toEqual(['Утре', 'След шест дни'])
-    expect(await dashboard.readScheduled(reading(author))).toEqual([])
-  })
-
-  it('promotions that end within seven days', async () => {
-    const paid = { paid: true, paidStartDate: inDays(-2) }
-    await newsroom.publish({ title: 'Изтича', ...paid, paidEndDate: inDays(3) })
-    await newsroom.publish({ title: 'Още не', ...paid, paidEndDate: inDays(30) })
-    await newsroom.publish({ title: 'Изтекла', ...paid, paidEndDate: inDays(-1) })
-    const rows = await dashboard.readEnding(reading())
-    expect(titles(rows)).toEqual(['Изтича'])
-    expect(rows[0]?.detail).toMatch(/^Promotion until /)
+  it('what goes out and ends within seven days by day, to an author his own', async () => {
+    setClock(new Date('2026-11-27T10:00:00Z'))
+    await newsroom.publish({ title: 'След осем дни', datePublished: '2026-12-05T11:00:00Z' })
+    await newsroom.publish({ title: 'Утре', datePublished: '2026-11-28T07:00:00Z' })
+    await execute(sql`UPDATE articles SET author_id = ${author.id} WHERE title = 'Утре'`)
+    await newsroom.publish({ title: 'В полунощ', datePublished: '2026-11-28T22:00:00Z' })
+    const paid = { paid: true, paidStartDate: '2026-11-20T10:00:00Z' }
+    await newsroom.publish({ title: 'Изтича', ...paid, paidEndDate: '2026-11-28T06:00:00Z' })
+    await newsroom.publish({ title: 'Изтекла', ...paid, paidEndDate: '2026-11-27T09:00:00Z' })
+    await newsroom.publish({ title: 'Без край', paid: true, paidStartDate: '2026-11-27T15:00:00Z' })
+    await newsroom.publish({
+      title: 'Чернова',
+      _status: 'draft',
+      datePublished: '2026-11-28T07:00:00Z',
+    })
+    await aBanner({ title: 'Банер', endDate: '2026-11-28T06:30:00Z' })
+    await aBanner({ title: 'Спрян', endDate: '2026-11-28T06:30:00Z', active: false })
+    const row = (time: string, title: string, detail: string) => ({ time, title, detail })
+    expect(await dashboard.readUpcoming(reading())).toMatchObject([
+      { day: '2026-11-27', rows: [row('17:00', 'Без край', 'Promotion begins')] },
+      {
+        day: '2026-11-28',
+        rows: [
+          row('08:00', 'Изтича', 'Promotion ends'),
+          row('08:30', 'Банер', 'Banner ends'),
+          row('09:00', 'Утре', 'Article goes out'),
+        ],
+      },
+      { day: '2026-11-29', rows: [row('00:00', 'В полунощ', 'Article goes out')] },
+    ])
+    expect(await dashboard.readUpcoming(reading(author))).toMatchObject([
+      { day: '2026-11-28', rows: [row('09:00', 'Утре', 'Article goes out')] },
+    ])
   })
 
   it('what a site could not be told of, with the reason', async () => {
@@ -86,25 +113,6 @@ describe('A-DASH-1 the dashboard has', () => {
       VALUES ('Неизпратено', 'r@example.com', '', 'x', 'unsent', 'a', 'a'),
         ('Изпратено', 'r@example.com', '', 'x', 'sent', 'b', 'b')`)
     expect(titles(await dashboard.readUnsent(reading()))).toEqual(['Неизпратено'])
-  })
-
-  it('the most read of today and yesterday', async () => {
-    const [few, many] = [
-      await newsroom.publish({ title: 'Малко' }),
-      await newsroom.publish({ title: 'Много' }),
-    ]
-    const today = sql`to_char(now() AT TIME ZONE 'Europe/Sofia', 'YYYY-MM-DD')`
-    const view = (id: number, day: ReturnType<typeof sql>) =>
-      execute(
-        sql`INSERT INTO article_views (article_id, visitor, day) VALUES (${id}, ${randomUUID()}, ${day})`,
-      )
-    await view(few.id, today)
-    for (let times = 0; times < 3; times++) await view(many.id, today)
-    for (let times = 0; times < 9; times++) await view(few.id, sql`'2020-01-01'`)
-    expect(await dashboard.readMostRead(reading())).toMatchObject([
-      { title: 'Много', detail: '3 views' },
-      { title: 'Малко', detail: '1 view' },
-    ])
   })
 
   it('what others changed last, each article once', async () => {

@@ -1,4 +1,4 @@
-import { setClock } from '@kariera/shared/clock'
+import { now, setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
@@ -395,5 +395,59 @@ describe('R-ART-9 folded views', () => {
     await newsroom.payload.db.drizzle.transaction((db) => foldViews(db))
     const kept = JSON.stringify(await rowsOf('view_batches'))
     expect([kept.includes(old), kept.includes(young)]).toEqual([false, true])
+  })
+})
+
+describe('A-DASH-1 the most read articles', () => {
+  const read = async (most = 5) => {
+    const { readMostRead } = await import('./readMostRead.ts')
+    return readMostRead(newsroom.payload.db.drizzle, now(), most)
+  }
+  const fold = async () => {
+    const { foldViews } = await import('./foldViews.ts')
+    await newsroom.payload.db.drizzle.transaction((db) => foldViews(db))
+  }
+  const viewsOf = ({ days }: { days: { views: number }[] }) => days.map(({ views }) => views)
+
+  it('are those of the last seven days, with the views of fourteen by day, folded or not', async () => {
+    await newsroom.payload.db.drizzle.execute(sql`TRUNCATE article_views, article_view_days`)
+    setClock(new Date('2027-08-01T10:00:00Z'))
+    const [few, many, none] = [
+      await newsroom.publish({ title: 'Малко' }),
+      await newsroom.publish({ title: 'Много' }),
+      await newsroom.publish({ title: 'Никак' }),
+    ]
+    const onDay = async (day: number, views: { id: number }[]) => {
+      setClock(new Date(Date.UTC(2027, 7, day, 10)))
+      await handOver(
+        newsroom,
+        views.map(({ id }) => viewBy('a', { id })),
+      )
+      await fold()
+    }
+    await onDay(1, [many, many])
+    // Six days before the last one still count, seven do not.
+    await onDay(8, [few, few, few, few, few, few])
+    await onDay(9, [few, many])
+    await onDay(14, [many, none])
+    await onDay(15, [few, many, few, few])
+    await newsroom.payload.update({
+      collection: 'articles',
+      id: none.id,
+      data: { deletedAt: now().toISOString() },
+    })
+    const { all, articles } = await read()
+    expect(articles).toMatchObject([
+      { id: few.id, title: 'Малко', views: 4 },
+      { id: many.id, title: 'Много', views: 3 },
+    ])
+    expect(await read(1)).toMatchObject({ articles: [{ id: few.id }] })
+    expect(all.at(-1)?.day).toBe('2027-08-15')
+    expect(all.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 0, 6, 2, 0, 0, 0, 0, 2, 4])
+    expect(articles.map(viewsOf)).toEqual([
+      [0, 0, 0, 0, 0, 0, 6, 1, 0, 0, 0, 0, 0, 3],
+      [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1],
+    ])
+    expect((await rowsOf('article_view_days')).map(({ day }) => day)).not.toContain('2027-08-01')
   })
 })

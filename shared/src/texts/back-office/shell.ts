@@ -117,24 +117,22 @@ export const shellTexts = {
         bg: 'Тук стои започнатото от вас, което не е публикувано.',
       },
     },
-    scheduled: {
-      title: { en: 'Goes out in the next 7 days', bg: 'Излиза до 7 дни' },
+    all: { en: 'All', bg: 'Всички' },
+    upcoming: {
+      title: { en: 'Goes out and ends within 7 days', bg: 'Излиза и изтича до 7 дни' },
       none: {
-        en: 'Articles with a publication date to come stand here.',
-        bg: 'Тук стоят статиите с предстояща дата на публикуване.',
+        en: 'Articles, promotions and banners that begin or end soon stand here by day.',
+        bg: 'Тук по дни стоят статиите, платените и банерите, които скоро излизат или изтичат.',
       },
-    },
-    ending: {
-      title: { en: 'Ends within 7 days', bg: 'Изтича до 7 дни' },
-      none: {
-        en: 'Promotions and banners that are about to end stand here.',
-        bg: 'Тук стоят платените статии и банерите, на които им изтича срокът.',
+      today: (day: string) => ({ en: `Today, ${day}`, bg: `Днес, ${day}` }),
+      tomorrow: (day: string) => ({ en: `Tomorrow, ${day}`, bg: `Утре, ${day}` }),
+      kinds: {
+        goesOut: { en: 'Article goes out', bg: 'Статията излиза' },
+        promoted: { en: 'Promotion begins', bg: 'Става платена' },
+        promotionEnds: { en: 'Promotion ends', bg: 'Престава да е платена' },
+        bannerBegins: { en: 'Banner begins', bg: 'Банерът излиза' },
+        bannerEnds: { en: 'Banner ends', bg: 'Банерът изтича' },
       },
-      article: (moment: string) => ({
-        en: `Promotion until ${moment}`,
-        bg: `Платена до ${moment}`,
-      }),
-      banner: (moment: string) => ({ en: `Banner until ${moment}`, bg: `Банер до ${moment}` }),
     },
     failed: {
       title: { en: 'Not live yet', bg: 'Още не е на живо' },
@@ -146,22 +144,24 @@ export const shellTexts = {
         en: 'All that readers wrote is answered.',
         bg: 'На всичко от читателите е отговорено.',
       },
-    },
-    unsent: {
-      title: { en: 'Mail that did not go out', bg: 'Неизпратени писма' },
-      none: {
-        en: 'All that readers wrote has been sent on.',
-        bg: 'Всичко, което са писали читателите, е препратено.',
-      },
       message: { en: 'Message', bg: 'Съобщение' },
       request: { en: 'Branding request', bg: 'Заявка за брандинг' },
     },
+    unsent: { en: 'Mail that did not go out', bg: 'Неизпратени писма' },
     mostRead: {
-      title: { en: 'Most read since yesterday', bg: 'Най-четени от вчера' },
+      title: { en: 'Most read in the last 7 days', bg: 'Най-четени през последните 7 дни' },
       none: {
-        en: 'What readers open today and opened yesterday stands here.',
-        bg: 'Тук стои четеното днес и вчера.',
+        en: 'What readers open stands here, with its views by day.',
+        bg: 'Тук стои четеното, с прегледите му по дни.',
       },
+      today: (count: number) => ({
+        en: `${count} ${count === 1 ? 'view' : 'views'} today`,
+        bg: `${count} ${count === 1 ? 'преглед' : 'прегледа'} днес`,
+      }),
+      line: (views: string, days: number) => ({
+        en: `Views in the last ${days} days: ${views}`,
+        bg: `Прегледи през последните ${days} дни: ${views}`,
+      }),
       views: (count: number) => ({
         en: count === 1 ? '1 view' : `${count} views`,
         bg: count === 1 ? '1 преглед' : `${count} прегледа`,
