@@ -68,7 +68,7 @@ type RowProps = { row: Row; addressOf: (path: Row['path']) => string }
 export function RowLink({ row: { path, title, detail }, addressOf }: RowProps) {
   return (
     <>
-      <Link href={addressOf(path)} prefetch={false}>
+      <Link href={addressOf(path)} prefetch={false} title={title}>
         {title}
       </Link>
       <small>{detail}</small>

@@ -72,17 +72,6 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           >
             {(rows) => <RowList addressOf={addressOf} rows={rows} />}
           </Block>
-          <Block
-            list={articles + searchWith('', { state: 'scheduled' })}
-            part="upcoming"
-            isEmpty={isEmpty}
-            read={readUpcoming}
-            reader={reader}
-          >
-            {(days) => (
-              <UpcomingDays addressOf={addressOf} days={days} language={language} reader={reader} />
-            )}
-          </Block>
           {isEditor(user) && (
             <Block
               list={addressOf('/collections/contact-submissions')}
@@ -94,6 +83,17 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
               {(rows) => <RowList addressOf={addressOf} rows={rows} />}
             </Block>
           )}
+          <Block
+            list={articles + searchWith('', { state: 'scheduled' })}
+            part="upcoming"
+            isEmpty={isEmpty}
+            read={readUpcoming}
+            reader={reader}
+          >
+            {(days) => (
+              <UpcomingDays addressOf={addressOf} days={days} language={language} reader={reader} />
+            )}
+          </Block>
           <Block
             list={articles}
             isEmpty={({ articles: read }) => read.length === 0}

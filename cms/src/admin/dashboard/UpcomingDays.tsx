@@ -17,21 +17,25 @@ type Props = {
 
 /** What begins and ends in the next days, under the name of each day. */
 export function UpcomingDays({ days, reader, language, addressOf }: Props) {
-  return days.map(({ day, rows }) => (
-    <div key={day}>
-      <h3>{headingOf(day, reader, language)}</h3>
-      <ul>
-        {rows.map(({ time, ...row }) => (
-          <li className="dashboard-now__timed" key={row.path + row.detail}>
-            <time>{time}</time>
-            <div>
-              <RowLink addressOf={addressOf} row={row} />
-            </div>
-          </li>
-        ))}
-      </ul>
+  return (
+    <div>
+      {days.map(({ day, rows }) => (
+        <div key={day}>
+          <h3>{headingOf(day, reader, language)}</h3>
+          <ul>
+            {rows.map(({ time, ...row }) => (
+              <li className="dashboard-now__timed" key={row.path + row.detail}>
+                <time>{time}</time>
+                <div>
+                  <RowLink addressOf={addressOf} row={row} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
 
 /** 'Днес, петък, 27 ноември'; only the nearest two days have such a word. */
