@@ -57,6 +57,11 @@ test.describe('R-ART-9 views', () => {
     await new AdminPage(admin).openGroup('about')
     const panel = admin.getByRole('region', { name: 'Readers' })
     await expect(panel).toContainText(/Views\s*2\s*Unique\s*1\s*Last viewed\s*\d\d\/\d\d\/\d{4}/)
+    // A-DASH-1 the dashboard's line of views ends with today.
+    await admin.goto('/admin')
+    await expect(
+      admin.getByRole('img', { name: /^Views in the last 14 days: (\d+, ){13}[1-9]/ }).first(),
+    ).toBeVisible()
     await admin.close()
   })
 

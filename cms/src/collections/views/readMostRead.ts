@@ -31,18 +31,25 @@ const rowSchema = z.object({
 export async function readMostRead(db: Connection, at: Date, most: number): Promise<MostRead> {
   const days = lastDays(at, keptDays)
   const rows = await select(db, rowSchema)`
-    WITH counted AS (
-      SELECT article_id AS id, day, count(*) AS views FROM article_views GROUP BY article_id, day
-      UNION ALL SELECT article_id, day, views FROM article_view_days),
+    WITH unfolded AS MATERIALIZED (
+      SELECT article_id, day, count(*) AS views FROM article_views GROUP BY article_id, day),
+    candidates AS (
+      SELECT article_id, sum(views) AS views FROM (
+        SELECT article_id, day, views FROM unfolded
+        UNION ALL SELECT article_id, day, views FROM article_view_days) AS counted
+      WHERE day >= ${days.at(-countedDays)} GROUP BY article_id
+      ORDER BY views DESC, article_id DESC LIMIT ${most * 2}),
     top_read AS (
-      SELECT id FROM counted JOIN articles USING (id)
-      WHERE day >= ${days.at(-countedDays)} AND deleted_at IS NULL
-      GROUP BY id ORDER BY sum(views) DESC, id DESC LIMIT ${most}),
+      SELECT id, title FROM candidates JOIN articles ON articles.id = article_id
+      WHERE deleted_at IS NULL ORDER BY views DESC, id DESC LIMIT ${most}),
     daily AS (
-      SELECT id, day, sum(views) AS views FROM counted JOIN top_read USING (id) GROUP BY id, day
-      UNION ALL SELECT NULL, day, sum(views) FROM counted GROUP BY day)
-    SELECT daily.id, articles.title, jsonb_object_agg(day, views) AS days
-    FROM daily LEFT JOIN articles ON articles.id = daily.id GROUP BY daily.id, articles.title`
+      SELECT id, title, day, views FROM top_read JOIN unfolded ON article_id = id
+      UNION ALL SELECT id, title, day, views FROM top_read JOIN article_view_days ON article_id = id
+      UNION ALL SELECT NULL, NULL, day, sum(views) FROM unfolded GROUP BY day
+      UNION ALL SELECT NULL, NULL, day, sum(views) FROM article_view_days GROUP BY day)
+    SELECT id, title, jsonb_object_agg(day, views) AS days
+    FROM (SELECT id, title, day, sum(views) AS views FROM daily GROUP BY id, title, day) AS summed
+    GROUP BY id, title`
   const byDay = (counts: Record<string, number> = {}) =>
     days.map((day) => ({ day, views: counts[day] ?? 0 }))
   const articles = rows.flatMap(({ id, title, days: counts }) => {
