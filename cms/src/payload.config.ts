@@ -155,6 +155,8 @@ const newsroom = buildConfig({
   telemetry: false,
   i18n: { supportedLanguages: { bg, en }, fallbackLanguage: 'en', translations: adminTexts },
   admin: {
+    // Over the sidebar, see admin/styles/newsroom.css.
+    toast: { position: 'bottom-left' },
     user: users.slug,
     avatar: 'default',
     dateFormat: 'dd/MM/yyyy HH:mm',
@@ -171,6 +173,7 @@ const newsroom = buildConfig({
       providers: [
         '/collections/log-entries/components/FailureReports.tsx#FailureReports',
         '/editing/saving/RestoreGuard.tsx#RestoreGuard',
+        '/admin/questions/StockQuestions.tsx#StockQuestions',
       ],
       Nav: '/admin/shell/Sidebar.tsx#Sidebar',
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },

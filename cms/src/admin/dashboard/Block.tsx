@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { DashboardReader, Row } from './readDashboard.ts'
 
 const texts = backOfficeTexts.dashboard
+const { all } = backOfficeTexts.articleList.tabs
 
 export type Part = 'drafts' | 'upcoming' | 'waiting' | 'mostRead' | 'changes'
 
@@ -27,8 +28,8 @@ export function Block<Content>(props: Props<Content>) {
     <section aria-labelledby={id} className={`dashboard-now__block dashboard-now__block--${part}`}>
       <header>
         <h2 id={id}>{title}</h2>
-        <Link aria-label={`${title}: ${reader.say(texts.all)}`} href={list} prefetch={false}>
-          {reader.say(texts.all)}
+        <Link aria-label={`${title}: ${reader.say(all)}`} href={list} prefetch={false}>
+          {reader.say(all)}
         </Link>
       </header>
       <Suspense fallback={<Nothing text={reader.say(backOfficeTexts.sidebar.loading)} />}>

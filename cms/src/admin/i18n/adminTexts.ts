@@ -5,6 +5,22 @@
 export const adminTexts = {
   en: {
     general: {
+      aboutToDelete:
+        'You are about to delete the {{label}} “<1>{{title}}</1>”. What is deleted cannot be restored.',
+      aboutToDeleteCount_many:
+        'You are about to delete {{count}} {{label}}. What is deleted cannot be restored.',
+      aboutToDeleteCount_one:
+        'You are about to delete {{count}} {{label}}. What is deleted cannot be restored.',
+      aboutToDeleteCount_other:
+        'You are about to delete {{count}} {{label}}. What is deleted cannot be restored.',
+      aboutToPermanentlyDelete:
+        'You are about to delete the {{label}} “<1>{{title}}</1>” for good. It cannot be restored.',
+      aboutToPermanentlyDeleteTrash:
+        'You are about to delete <0>{{count}}</0> <1>{{label}}</1> from the trash for good. They cannot be restored.',
+      aboutToTrash:
+        'You are about to move the {{label}} “<1>{{title}}</1>” to the trash. Readers will not see it any more; it can be restored from there.',
+      aboutToTrashCount:
+        'You are about to move {{count}} {{label}} to the trash. Readers will not see them any more; they can be restored from there.',
       changesNotSaved: 'You have unsaved changes. If you leave now, you will lose them.',
       createdAt: 'Created',
       creatingNewLabel: 'New {{label}}',
@@ -14,6 +30,11 @@ export const adminTexts = {
       payloadSettings: 'Preferences',
     },
     version: {
+      aboutToPublishSelection: 'Readers will see all {{label}} in the selection at once.',
+      aboutToUnpublish:
+        'Readers will not see it any more: its page will be gone. What is written stays as a draft.',
+      aboutToUnpublishSelection:
+        'Readers will not see the selected {{label}} any more: their pages will be gone. What is written stays as drafts.',
       draftHasPublishedVersion: 'Changed',
     },
   },
@@ -117,21 +138,27 @@ export const adminTexts = {
       uploadNewLabel: 'Качване: {{label}}',
     },
     general: {
-      aboutToDelete: 'Ще изтриете: {{label}} „<1>{{title}}</1>“. Сигурни ли сте?',
-      aboutToDeleteCount_many: 'Ще изтриете {{count}} {{label}}. Сигурни ли сте?',
-      aboutToDeleteCount_one: 'Ще изтриете {{count}} {{label}}. Сигурни ли сте?',
-      aboutToDeleteCount_other: 'Ще изтриете {{count}} {{label}}. Сигурни ли сте?',
+      aboutToDelete:
+        'Ще изтриете: {{label}} „<1>{{title}}</1>“. Изтритото не може да се възстанови.',
+      aboutToDeleteCount_many:
+        'Ще изтриете {{count}} {{label}}. Изтритото не може да се възстанови.',
+      aboutToDeleteCount_one:
+        'Ще изтриете {{count}} {{label}}. Изтритото не може да се възстанови.',
+      aboutToDeleteCount_other:
+        'Ще изтриете {{count}} {{label}}. Изтритото не може да се възстанови.',
       aboutToPermanentlyDelete:
-        'Ще изтриете завинаги: {{label}} „<1>{{title}}</1>“. Сигурни ли сте?',
+        'Ще изтриете завинаги: {{label}} „<1>{{title}}</1>“. Не може да се възстанови.',
       aboutToPermanentlyDeleteTrash:
-        'Ще изтриете завинаги <0>{{count}}</0> <1>{{label}}</1> от кошчето. Сигурни ли сте?',
+        'Ще изтриете завинаги <0>{{count}}</0> <1>{{label}}</1> от кошчето. Не могат да се възстановят.',
       aboutToRestore: 'Ще възстановите: {{label}} „<1>{{title}}</1>“. Сигурни ли сте?',
       aboutToRestoreAsDraft:
         'Ще възстановите като чернова: {{label}} „<1>{{title}}</1>“. Сигурни ли сте?',
       aboutToRestoreAsDraftCount: 'Ще възстановите {{count}} {{label}} като чернова',
       aboutToRestoreCount: 'Ще възстановите {{count}} {{label}}',
-      aboutToTrash: 'Ще преместите в кошчето: {{label}} „<1>{{title}}</1>“. Сигурни ли сте?',
-      aboutToTrashCount: 'Ще преместите в кошчето {{count}} {{label}}',
+      aboutToTrash:
+        'Ще преместите в кошчето: {{label}} „<1>{{title}}</1>“. Читателите вече няма да го виждат; оттам може да се възстанови.',
+      aboutToTrashCount:
+        'Ще преместите в кошчето {{count}} {{label}}. Читателите вече няма да ги виждат; оттам могат да се възстановят.',
       addBelow: 'Добавяне отдолу',
       addFilter: 'Добавяне на филтър',
       and: 'и',
@@ -314,12 +341,14 @@ export const adminTexts = {
       trueOrFalse: 'Стойността може да е само да или не.',
     },
     version: {
-      aboutToPublishSelection: 'Ще публикувате всички избрани: {{label}}. Сигурни ли сте?',
+      aboutToPublishSelection: 'Читателите веднага ще виждат всички избрани: {{label}}.',
       aboutToRestore: 'Ще възстановите вида от {{versionDate}}: {{label}}.',
       aboutToRevertToPublished:
         'Промените след последното публикуване ще се загубят. Сигурни ли сте?',
-      aboutToUnpublish: 'Документът вече няма да се вижда на сайта. Сигурни ли сте?',
-      aboutToUnpublishSelection: 'Избраните ({{label}}) вече няма да се виждат. Сигурни ли сте?',
+      aboutToUnpublish:
+        'Читателите вече няма да виждат документа: страницата му ще изчезне. Написаното остава като чернова.',
+      aboutToUnpublishSelection:
+        'Читателите вече няма да виждат избраните ({{label}}): страниците им ще изчезнат. Написаното остава като чернови.',
       autosavedSuccessfully: 'Запазено автоматично.',
       changed: 'С нови промени',
       compareVersion: 'Сравнение с:',

@@ -10,7 +10,7 @@ import { apiRequest, sentOnce, type Call } from '../api/apiRequest.ts'
 import { retried } from '../api/retried.ts'
 import { useApiContext } from '../api/useApiContext.ts'
 import { SignButton } from '../components/SignButton.tsx'
-import { ConfirmDeletion } from './ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../questions/ConfirmDeletion.tsx'
 import { listFailure } from './listFailure.ts'
 import { listNotesId } from './ListNotes.tsx'
 
@@ -47,10 +47,12 @@ export function DeleteRow(props: Props) {
         sign="remove"
       />
       <ConfirmDeletion
+        collection={collectionSlug}
+        id={id}
         modalSlug={modalSlug}
+        name={name}
         onConfirm={remove}
         question={say(props.toDelete)}
-        target={{ collection: collectionSlug, id }}
       />
     </span>
   )

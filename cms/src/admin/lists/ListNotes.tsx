@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 import { useIsTrash } from './useIsTrash.ts'
-import { SelectionNames } from './SelectionNames.tsx'
+import { SelectionNames } from '../questions/SelectionNames.tsx'
 
 /** Element that gets the focus when a row is removed. */
 export const listNotesId = 'list-notes'

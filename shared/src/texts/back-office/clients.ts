@@ -235,8 +235,8 @@ export const clientsTexts = {
       bg: `Да се изтрие ли всичко за ${address}: ${countBg(counts)}, с отговорите и бележките?`,
     }),
     eraseNote: {
-      en: 'This cannot be undone. Mails that have gone out, or go out just now, stay in mailboxes; backups keep it until they are deleted.',
-      bg: 'Това не може да се отмени. Изпратените имейли, и изпращаните в момента, остават в пощенските кутии, а архивите го пазят, докато не бъдат изтрити.',
+      en: 'Mails that have gone out, or go out just now, stay in mailboxes; backups keep it until they are deleted.',
+      bg: 'Изпратените имейли, и изпращаните в момента, остават в пощенските кутии, а архивите го пазят, докато не бъдат изтрити.',
     },
     erased: (counts: Counts) => ({
       en: `Deleted, and noted: ${countEn(counts)}.`,

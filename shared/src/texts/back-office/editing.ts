@@ -105,6 +105,18 @@ export const editingTexts = {
       bg: 'Вече не е в кошчето.',
     },
   },
+  /** Questions before something is done, in addition to the literal ones. */
+  questions: {
+    toTrash: { en: 'Move to the trash', bg: 'В кошчето' },
+    trashed: {
+      en: 'Readers will not see it any more. It can be restored from the trash.',
+      bg: 'Читателите вече няма да го виждат. От кошчето може да се възстанови.',
+    },
+    deletedForGood: {
+      en: 'What is deleted cannot be restored.',
+      bg: 'Изтритото не може да се възстанови.',
+    },
+  },
   uses: {
     title: { en: 'Where it is used', bg: 'Къде се използва' },
     finding: { en: 'Looking where it is used...', bg: 'Проверява се къде се използва...' },

@@ -117,7 +117,6 @@ export const shellTexts = {
         bg: 'Тук стои започнатото от вас, което не е публикувано.',
       },
     },
-    all: { en: 'All', bg: 'Всички' },
     upcoming: {
       title: { en: 'Goes out and ends within 7 days', bg: 'Излиза и изтича до 7 дни' },
       none: {

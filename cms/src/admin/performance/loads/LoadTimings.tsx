@@ -3,9 +3,10 @@
 import { formatDate, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
-import { ConfirmationModal, useConfig, useModal, useTranslation } from '@payloadcms/ui'
+import { useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { durationText } from '../../../publishing/duration.ts'
 import { useTranslate } from '../../i18n/useTranslate.ts'
+import { Question } from '../../questions/Question.tsx'
 import { TableHead } from '../TableHead.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import type { LoadRecord } from './loadRecord.ts'
@@ -68,13 +69,14 @@ export function LoadTimings() {
           </div>
         </>
       )}
-      <ConfirmationModal
-        body={say(texts.toClear)}
-        confirmLabel={say(texts.clear)}
-        heading={say(texts.clear)}
+      <Question
+        act={say(texts.clear)}
         modalSlug={modalSlug}
         onConfirm={clearLoads}
-      />
+        question={say(texts.clear)}
+      >
+        <p>{say(texts.toClear)}</p>
+      </Question>
     </section>
   )
 }

@@ -108,6 +108,7 @@ import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/br
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
+import { StockQuestions as StockQuestions_7788d6e09e6fbece93df5a00c0548458 } from '../../../admin/questions/StockQuestions.tsx'
 import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
 import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
@@ -227,6 +228,7 @@ export const importMap = {
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
+  "/admin/questions/StockQuestions.tsx#StockQuestions": StockQuestions_7788d6e09e6fbece93df5a00c0548458,
   "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
   "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,

@@ -1,10 +1,11 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
+import { useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
+import { Question } from '../../../admin/questions/Question.tsx'
 import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -65,13 +66,14 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
           rows={rows}
         />
       )}
-      <ConfirmationModal
-        body={say(texts.removal.question(removal.title))}
-        confirmLabel={say(texts.removal.action)}
-        heading={say(texts.removal.heading)}
+      <Question
+        act={say(texts.removal.action)}
         modalSlug={modalSlug}
         onConfirm={removal.confirm}
-      />
+        question={say(texts.removal.heading)}
+      >
+        <p>{say(texts.removal.question(removal.title))}</p>
+      </Question>
     </section>
   )
 }

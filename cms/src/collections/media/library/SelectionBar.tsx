@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { apiRequest } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../admin/lists/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../admin/questions/ConfirmDeletion.tsx'
 import { pictureSchema, type StoredPicture } from '../dialog/pictureQuery.ts'
 
 const texts = backOfficeTexts.library
@@ -96,10 +96,11 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
         {say(texts.clear)}
       </button>
       <ConfirmDeletion
+        collection="media"
+        id={only?.id}
         modalSlug={question}
         onConfirm={remove}
         question={say(only ? backOfficeTexts.picture.toDelete : texts.toDelete(ids.length))}
-        target={only ? { collection: 'media', id: only.id } : null}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import { useModal, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
-import { ConfirmDeletion } from '../../../admin/lists/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../admin/questions/ConfirmDeletion.tsx'
 import { fileSize } from '../../../admin/uploads/fileSize.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import type { ShownLogo } from './shownLogo.ts'
@@ -87,6 +87,7 @@ function Buttons({ logo, isSelected, isForDark, changes }: Props & { changes: Lo
       </button>
       <ConfirmDeletion
         modalSlug={modalSlug}
+        name={logo.name}
         note={isSelected ? say(texts.toDeleteSelected) : null}
         onConfirm={() => changes.remove(logo.id)}
         question={say(texts.toDelete)}

@@ -10,7 +10,7 @@ import { download } from '../../../admin/api/download.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../admin/lists/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../admin/questions/ConfirmDeletion.tsx'
 import {
   countsSchema,
   foundSchema,
@@ -27,7 +27,7 @@ export function PersonalDataForm() {
   const field = useRef<HTMLInputElement>(null)
   const form = usePersonalData()
   const { openModal } = useModal()
-  const modalSlug = `erase-${id}`
+  const modalSlug = `delete-personal-data-${id}`
   const { found, erasures } = form
   // The button that had the focus, and the question, are gone.
   useEffect(() => {

@@ -1,7 +1,8 @@
 'use client'
 
-import { ConfirmationModal, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
+import { useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { Question } from '../../../../admin/questions/Question.tsx'
 
 const modalSlug = 'leave-by-history'
 
@@ -32,16 +33,17 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
     return () => ending.abort()
   }, [isModified, openModal])
   return (
-    <ConfirmationModal
-      body={t('general:changesNotSaved')}
-      cancelLabel={t('general:stayOnThisPage')}
-      confirmLabel={t('general:leaveAnyway')}
-      heading={t('general:leaveWithoutSaving')}
+    <Question
+      act={t('general:leaveAnyway')}
+      cancel={t('general:stayOnThisPage')}
+      question={t('general:leaveWithoutSaving')}
       modalSlug={modalSlug}
       onConfirm={async () => {
         await onConfirm()
         leave.current?.()
       }}
-    />
+    >
+      <p>{t('general:changesNotSaved')}</p>
+    </Question>
   )
 }

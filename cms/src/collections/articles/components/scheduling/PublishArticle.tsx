@@ -5,7 +5,6 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import {
-  ConfirmationModal,
   FormSubmit,
   useDocumentInfo,
   useForm,
@@ -18,6 +17,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { Question } from '../../../../admin/questions/Question.tsx'
 import { useIsFuture } from './useIsFuture.ts'
 
 const texts = backOfficeTexts.scheduling
@@ -60,13 +60,14 @@ export function PublishArticle() {
       >
         {say(label)}
       </FormSubmit>
-      <ConfirmationModal
-        body={say(texts.question(until))}
-        confirmLabel={say(texts.agree)}
-        heading={say(texts.heading)}
+      <Question
+        act={say(texts.agree)}
         modalSlug={modalSlug}
         onConfirm={() => void publish()}
-      />
+        question={say(texts.heading)}
+      >
+        <p>{say(texts.question(until))}</p>
+      </Question>
     </>
   )
 }

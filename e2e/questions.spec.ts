@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { AdminPage, hydrated } from './adminPage.ts'
+import { test, unique } from './contentFixture.ts'
+import { walkedLanguages } from './languages.ts'
+import { signIn } from './listScreen.ts'
+
+const languages = [
+  {
+    locale: 'bg-BG',
+    delete: 'Изтриване',
+    toTrash: 'В кошчето',
+    restorable: 'може да се възстанови',
+    gone: 'страниц',
+    confirmDeletion: 'Потвърдете изтриването',
+    unpublish: 'Сваляне от сайта',
+    publish: 'Публикуване',
+    usedNowhere: 'Не се използва никъде.',
+    leave: 'Излизане въпреки това',
+  },
+  {
+    locale: 'en-GB',
+    delete: 'Delete',
+    toTrash: 'Move to the trash',
+    restorable: 'can be restored',
+    gone: 'will be gone',
+    confirmDeletion: 'Confirm deletion',
+    unpublish: 'Unpublish',
+    publish: 'Publish',
+    usedNowhere: 'It is used nowhere.',
+    leave: 'Leave anyway',
+  },
+]
+
+const question = (page: Page) => page.locator('dialog[open]').last()
+
+/** Checks that the open question is a small dialog whose button says the act, and closes it. */
+async function readQuestion(page: Page, act: string, says: (string | RegExp)[]): Promise<void> {
+  const button = question(page).locator('#confirm-action')
+  await expect(button).toHaveText(act)
+  await expect(button).toHaveAccessibleName(act)
+  for (const text of says) await expect(question(page)).toContainText(text)
+  const box = await question(page).locator('.confirmation-modal__wrapper').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(520)
+  const heading = await question(page).getByRole('heading', { level: 1 }).textContent()
+  await expect(question(page)).toHaveAttribute('aria-label', heading ?? '')
+  await expect(question(page).locator('#confirm-cancel')).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).include('.confirmation-modal').analyze()
+  expect(violations).toEqual([])
+  await question(page).locator('#confirm-cancel').click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+for (const words of walkedLanguages(languages))
+  test.describe(`A-ERR-1 each question in ${words.locale} says on its button what it does`, () => {
+    test.use({ locale: words.locale })
+
+    test('in the form of an article', async ({ page, written }) => {
+      const { id, title } = await written.article('За въпросите')
+      const newsroom = new AdminPage(page)
+      await newsroom.signIn()
+      await newsroom.openArticle(String(id))
+      const menu = page.locator('.doc-controls__popup button').first()
+      await menu.click()
+      await page.locator('#action-delete').click()
+      const { confirmDeletion, restorable, usedNowhere } = words
+      await readQuestion(page, words.delete, [confirmDeletion, title, restorable, usedNowhere])
+      await menu.click()
+      await page.locator('#action-unpublish').click()
+      await readQuestion(page, words.unpublish, [words.gone])
+      await page.locator('#field-title').fill(`${title} 2`)
+      await newsroom.goToList()
+      await readQuestion(page, words.leave, [])
+    })
+
+    test('in the list, for one row and for several', async ({ page, written }) => {
+      const article = await written.article('За въпросите')
+      await signIn(page)
+      await page.goto(`/admin/collections/articles?search=${encodeURIComponent(article.title)}`)
+      const row = page.getByRole('row').filter({ hasText: article.title })
+      await hydrated(row.getByRole('checkbox'))
+      await row.getByRole('button', { name: `${words.delete}:` }).click()
+      await readQuestion(page, words.toTrash, [article.title, words.restorable, words.usedNowhere])
+      await row.getByRole('checkbox').check()
+      const act = (name: string) =>
+        page.locator('.list-selection').getByRole('button', { name, exact: true }).click()
+      await act(words.delete)
+      await readQuestion(page, words.delete, [article.title])
+      await act(words.publish)
+      await readQuestion(page, words.publish, [article.title])
+      await act(words.unpublish)
+      await readQuestion(page, words.unpublish, [article.title, words.gone])
+    })
+  })
+
+test('A-ERR-1 what is done from a question says so while it is done', async ({ page, written }) => {
+  const { id } = await written.article('Отива в кошчето')
+  const newsroom = new AdminPage(page)
+  await newsroom.signIn()
+  await newsroom.openArticle(String(id))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/api/articles/${id}?*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  const button = question(page).locator('#confirm-action')
+  await button.click()
+  await expect(button).toHaveAccessibleName('Deleting...')
+  answer()
+  await expect(page).toHaveURL(/\/collections\/articles(\?|$)/)
+})
+
+for (const width of [1280, 820, 390])
+  test(`A-ERR-1 a toast leaves free what one works on, at ${width} px`, async ({
+    page,
+    written,
+  }) => {
+    const { id } = await written.make('pages', {
+      title: unique('Страница'),
+      _status: 'draft',
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page)
+    await page.goto(`/admin/collections/pages/${id}`)
+    await hydrated(page.locator('#field-title'))
+    await page.locator('#field-title').fill(unique('Друга страница'))
+    await page.locator('#action-save-draft').click()
+    const toast = page.locator('[data-sonner-toast]').first()
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    const box = async () => (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    if (width >= 1024) {
+      const sidebar = await page.locator('.sidebar').boundingBox()
+      const { x, width: wide } = await box()
+      expect(x + wide).toBeLessThanOrEqual(sidebar?.width ?? 0)
+      return
+    }
+    // What lies under it takes the click.
+    const { x, y, width: wide, height } = await box()
+    const hit = await page.evaluate(
+      ([left, top]) =>
+        document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-sonner-toast]') === null,
+      [x + wide / 3, y + height / 2],
+    )
+    expect(hit).toBe(true)
+  })
