@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { AdminPage, hydrated } from './adminPage.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { ListScreen, signIn } from './listScreen.ts'
 
 const languages = [
   {
@@ -11,24 +11,32 @@ const languages = [
     delete: 'Изтриване',
     toTrash: 'В кошчето',
     restorable: 'може да се възстанови',
-    gone: 'страниц',
+    hidden: 'чернов',
     confirmDeletion: 'Потвърдете изтриването',
     unpublish: 'Сваляне от сайта',
     publish: 'Публикуване',
     usedNowhere: 'Не се използва никъде.',
     leave: 'Излизане',
+    restore: 'Възстановяване',
+    emptyTrash: 'Изпразване на кошчето',
+    forGood: 'завинаги',
+    restoreVersion: 'Възстановяване на тази версия',
   },
   {
     locale: 'en-GB',
     delete: 'Delete',
     toTrash: 'Move to the trash',
     restorable: 'can be restored',
-    gone: 'will be gone',
+    hidden: 'draft',
     confirmDeletion: 'Confirm deletion',
     unpublish: 'Unpublish',
     publish: 'Publish',
     usedNowhere: 'It is used nowhere.',
     leave: 'Leave anyway',
+    restore: 'Restore',
+    emptyTrash: 'Empty trash',
+    forGood: 'for good',
+    restoreVersion: 'Restore this version',
   },
 ]
 
@@ -64,10 +72,10 @@ for (const words of walkedLanguages(languages))
       await menu.click()
       await page.locator('#action-delete').click()
       const { confirmDeletion, restorable, usedNowhere } = words
-      await readQuestion(page, words.delete, [confirmDeletion, title, restorable, usedNowhere])
+      await readQuestion(page, words.toTrash, [confirmDeletion, title, restorable, usedNowhere])
       await menu.click()
       await page.locator('#action-unpublish').click()
-      await readQuestion(page, words.unpublish, [words.gone])
+      await readQuestion(page, words.unpublish, [words.hidden])
       await page.locator('#field-title').fill(`${title} 2`)
       await newsroom.goToList()
       await readQuestion(page, words.leave, [])
@@ -85,11 +93,60 @@ for (const words of walkedLanguages(languages))
       const act = (name: string) =>
         page.locator('.list-selection').getByRole('button', { name, exact: true }).click()
       await act(words.delete)
-      await readQuestion(page, words.delete, [article.title])
+      await readQuestion(page, words.toTrash, [article.title, words.restorable])
       await act(words.publish)
       await readQuestion(page, words.publish, [article.title])
       await act(words.unpublish)
-      await readQuestion(page, words.unpublish, [article.title, words.gone])
+      await readQuestion(page, words.unpublish, [article.title, words.hidden])
+    })
+
+    test('in a form over a list', async ({ page, written }) => {
+      const { id } = await written.make('quotes', {
+        ...{ quoteText: unique('За въпросите'), author: 'Народът', carouselTime: 5 },
+      })
+      const list = new ListScreen(page, 'quotes')
+      await signIn(page)
+      await list.open(`?where[id][equals]=${id}`)
+      await page.locator('tbody .row-actions button').first().click()
+      const form = list.over
+      await hydrated(form.locator('#action-save'))
+      await form.locator('.doc-controls__popup button').first().click()
+      await form.locator('#action-delete').click()
+      const button = question(page).locator('#confirm-action')
+      await expect(button).toHaveText(words.toTrash, { useInnerText: true })
+      await expect(question(page)).toHaveAttribute('aria-label', words.confirmDeletion)
+    })
+
+    test('in the trash, and at an earlier version', async ({ page, written }) => {
+      const article = await written.article('За въпросите')
+      await written.api.update(article.id, { title: `${article.title} 2`, _status: 'published' })
+      await signIn(page)
+      await page.goto(`/admin/collections/articles/${article.id}/versions`)
+      await page.locator('.cell-updatedAt a').last().click()
+      await page.locator('.restore-version button').first().click()
+      await readQuestion(page, words.restoreVersion, [])
+
+      await written.api.update(article.id, { deletedAt: new Date().toISOString() })
+      await page.goto(`/admin/collections/articles/trash/${article.id}`)
+      await hydrated(page.locator('#action-restore'))
+      await page.locator('#action-restore').click()
+      await readQuestion(page, words.restore, [article.title])
+      await page.locator('#action-permanently-delete').click()
+      await readQuestion(page, words.delete, [article.title, words.forGood])
+      const search = `?search=${encodeURIComponent(article.title)}`
+      await page.goto(`/admin/collections/articles/trash${search}`)
+      const row = page.getByRole('row').filter({ hasText: article.title })
+      await hydrated(row.getByRole('checkbox'))
+      await page.locator('#empty-trash-button').click()
+      await readQuestion(page, words.emptyTrash, [words.forGood])
+      await row.getByRole('checkbox').check()
+      const act = (name: string) =>
+        page.locator('.list-selection').getByRole('button', { name, exact: true }).click()
+      await act(words.restore)
+      await readQuestion(page, words.restore, [])
+      await act(words.delete)
+      await readQuestion(page, words.delete, [words.forGood])
+      await written.api.update(article.id, { deletedAt: null })
     })
   })
 
@@ -112,7 +169,7 @@ test('A-ERR-1 what is done from a question says so while it is done', async ({ p
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-for (const width of [1280, 820, 390])
+for (const width of [1280, 820, 700, 390])
   test(`A-ERR-1 a toast leaves free what one works on, at ${width} px`, async ({
     page,
     written,

@@ -5,15 +5,14 @@ import { Suspense, type ReactNode } from 'react'
 import type { DashboardReader, Row } from './readDashboard.ts'
 
 const texts = backOfficeTexts.dashboard
-const { all } = backOfficeTexts.articleList.tabs
 
 export type Part = 'drafts' | 'upcoming' | 'waiting' | 'mostRead' | 'changes'
 
 type Props<Content> = {
   part: Part
   reader: DashboardReader
-  /** The address of the list from which it is taken. */
-  list: string
+  /** The lists from which it is taken. */
+  lists: { href: string; label: string }[]
   read: (reader: DashboardReader) => Promise<Content>
   isEmpty: (content: Content) => boolean
   children: (content: Content) => ReactNode
@@ -21,16 +20,18 @@ type Props<Content> = {
 
 /** A part of the dashboard with its own heading. It is read separately, and appears when it is ready. */
 export function Block<Content>(props: Props<Content>) {
-  const { part, reader, list } = props
+  const { part, reader, lists } = props
   const id = `dashboard-${part}`
   const title = reader.say(texts[part].title)
   return (
     <section aria-labelledby={id} className={`dashboard-now__block dashboard-now__block--${part}`}>
       <header>
         <h2 id={id}>{title}</h2>
-        <Link aria-label={`${title}: ${reader.say(all)}`} href={list} prefetch={false}>
-          {reader.say(all)}
-        </Link>
+        {lists.map(({ href, label }) => (
+          <Link aria-label={`${title}: ${label}`} href={href} key={href} prefetch={false}>
+            {label}
+          </Link>
+        ))}
       </header>
       <Suspense fallback={<Nothing text={reader.say(backOfficeTexts.sidebar.loading)} />}>
         <Content {...props} />

@@ -1,10 +1,12 @@
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { Suspense } from 'react'
 import { searchWith } from '../../collections/articles/list/head/filters.ts'
+import { submissionCollections } from '../../collections/submissions/submission.ts'
 import { isEditor } from '../../collections/users/access.ts'
 import { readMostRead } from '../../collections/views/readMostRead.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
@@ -25,6 +27,7 @@ import { readUpcoming } from './readUpcoming.ts'
 import { dayName, UpcomingDays } from './UpcomingDays.tsx'
 
 const texts = backOfficeTexts.dashboard
+const { all, scheduled } = backOfficeTexts.articleList.tabs
 
 /** The first screen: a welcome, and what is important now (A-DASH-1). */
 export function DashboardView({ initPageResult: { permissions, req } }: AdminViewServerProps) {
@@ -36,6 +39,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
   const addressOf = (path: `/${string}`) =>
     formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const articles = addressOf('/collections/articles')
+  const own = { author: `${user.id}` }
   const mayCreate = (slug: CollectionSlug) => Boolean(permissions.collections?.[slug]?.create)
   return (
     <Gutter className="dashboard-now">
@@ -64,7 +68,9 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
         </Suspense>
         <div className="dashboard-now__blocks">
           <Block
-            list={articles + searchWith('', { state: 'draft', author: `${user.id}` })}
+            lists={[
+              { href: articles + searchWith('', { state: 'draft', ...own }), label: say(all) },
+            ]}
             part="drafts"
             isEmpty={isEmpty}
             read={readDrafts}
@@ -74,7 +80,10 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           </Block>
           {isEditor(user) && (
             <Block
-              list={addressOf('/collections/contact-submissions')}
+              lists={submissionCollections.map((slug) => ({
+                href: addressOf(`/collections/${slug}`),
+                label: getTranslation(payload.collections[slug].config.labels.plural, req.i18n),
+              }))}
               part="waiting"
               isEmpty={isEmpty}
               read={readWaiting}
@@ -84,7 +93,13 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
             </Block>
           )}
           <Block
-            list={articles + searchWith('', { state: 'scheduled' })}
+            lists={[
+              {
+                href:
+                  articles + searchWith('', { state: 'scheduled', ...(isEditor(user) ? {} : own) }),
+                label: say(scheduled),
+              },
+            ]}
             part="upcoming"
             isEmpty={isEmpty}
             read={readUpcoming}
@@ -95,7 +110,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
             )}
           </Block>
           <Block
-            list={articles}
+            lists={[{ href: articles, label: say(all) }]}
             isEmpty={({ articles: read }) => read.length === 0}
             part="mostRead"
             read={readViews}
@@ -104,7 +119,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
             {(views) => <MostRead addressOf={addressOf} reader={reader} views={views} />}
           </Block>
           <Block
-            list={`${articles}?sort=-updatedAt`}
+            lists={[{ href: `${articles}?sort=-updatedAt`, label: say(all) }]}
             part="changes"
             isEmpty={isEmpty}
             read={readChanges}

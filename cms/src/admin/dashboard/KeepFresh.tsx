@@ -11,16 +11,19 @@ export function KeepFresh() {
   const router = useRouter()
   useEffect(() => {
     let readAt = Date.now()
-    const look = () => {
-      if (document.hidden || Date.now() - readAt < freshMs) return
+    const read = () => {
+      if (document.hidden) return
       readAt = Date.now()
       router.refresh()
     }
-    const timer = setInterval(look, freshMs)
-    document.addEventListener('visibilitychange', look)
+    const readIfOld = () => {
+      if (Date.now() - readAt >= freshMs) read()
+    }
+    const timer = setInterval(read, freshMs)
+    document.addEventListener('visibilitychange', readIfOld)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', readIfOld)
     }
   }, [router])
   return null

@@ -40,13 +40,15 @@ afterEach(() => setClock(null))
 afterAll(() => newsroom.close())
 
 const execute = (query: ReturnType<typeof sql>) => newsroom.payload.db.drizzle.execute(query)
-async function aBanner({ title = '', endDate = '', active = true }) {
+type Banner = { title: string; startDate?: string; endDate?: string; active?: boolean }
+async function aBanner({ title, startDate, endDate, active = true }: Banner, deleted = false) {
   const position = sql`INSERT INTO banner_positions (banner_position, dropdown_name)
     VALUES (${randomUUID()}, 'x') RETURNING id`
   await execute(sql`
     WITH position AS (${position})
-    INSERT INTO banners (position_id, title, end_date, active)
-    SELECT id, ${title}, ${endDate}, ${active} FROM position`)
+    INSERT INTO banners (position_id, title, start_date, end_date, active, deleted_at)
+    SELECT id, ${title}, ${startDate ?? null}, ${endDate ?? null}, ${active},
+      CASE WHEN ${deleted} THEN now() END FROM position`)
 }
 const titles = (rows: Dashboard.Row[]) => rows.map(({ title }) => title)
 const say = (text: BackOfficeText) => text.en
@@ -78,6 +80,18 @@ describe('A-DASH-1 the dashboard has', () => {
     })
     await aBanner({ title: 'Банер', endDate: '2026-11-28T06:30:00Z' })
     await aBanner({ title: 'Спрян', endDate: '2026-11-28T06:30:00Z', active: false })
+    await aBanner({ title: 'Изхвърлен', endDate: '2026-11-28T06:30:00Z' }, true)
+    await aBanner({ title: 'Нов банер', startDate: '2026-11-28T06:45:00Z' })
+    const { id } = await newsroom.publish({
+      title: 'Изхвърлена',
+      datePublished: '2026-11-28T07:00:00Z',
+    })
+    await execute(sql`UPDATE articles SET deleted_at = now() WHERE id = ${id}`)
+    const never = { paidStartDate: '2026-11-28T08:00:00Z', paidEndDate: '2026-11-28T08:00:00Z' }
+    await newsroom.publish({ title: 'Без време', paid: true })
+    await execute(sql`
+      UPDATE articles SET paid_start_date = ${never.paidStartDate}, paid_end_date = ${never.paidEndDate}
+      WHERE title = 'Без време'`)
     const row = (time: string, title: string, detail: string) => ({ time, title, detail })
     expect(await dashboard.readUpcoming(reading())).toMatchObject([
       { day: '2026-11-27', rows: [row('17:00', 'Без край', 'Promotion begins')] },
@@ -86,6 +100,7 @@ describe('A-DASH-1 the dashboard has', () => {
         rows: [
           row('08:00', 'Изтича', 'Promotion ends'),
           row('08:30', 'Банер', 'Banner ends'),
+          row('08:45', 'Нов банер', 'Banner begins'),
           row('09:00', 'Утре', 'Article goes out'),
         ],
       },

@@ -1,4 +1,4 @@
-import { publishedSql } from '@kariera/shared/rules/article'
+import { promotionBeginSql, publishedSql } from '@kariera/shared/rules/article'
 import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
@@ -30,6 +30,8 @@ export async function readUpcoming(reader: DashboardReader): Promise<UpcomingDay
   const { payload, user, now } = reader
   const own = isEditor(user) ? sql`true` : sql`author_id = ${user.id}`
   const article = sql`${sql.raw(publishedSql)} AND ${own}`
+  const begin = sql.raw(promotionBeginSql)
+  const promotion = sql`${article} AND paid AND (paid_end_date IS NULL OR paid_end_date > ${begin})`
   const banner = isEditor(user) ? sql`active AND deleted_at IS NULL` : sql`false`
   const until = new Date(now.getTime() + weekMs)
   const within = (
@@ -40,9 +42,9 @@ export async function readUpcoming(reader: DashboardReader): Promise<UpcomingDay
     SELECT 'goesOut' AS kind, id, title, date_published AS at FROM articles
     WHERE ${article} AND ${within('date_published')}
     UNION ALL SELECT 'promoted', id, title, paid_start_date FROM articles
-    WHERE ${article} AND paid AND ${within('paid_start_date')}
+    WHERE ${promotion} AND ${within('paid_start_date')}
     UNION ALL SELECT 'promotionEnds', id, title, paid_end_date FROM articles
-    WHERE ${article} AND paid AND ${within('paid_end_date')}
+    WHERE ${promotion} AND ${within('paid_end_date')}
     UNION ALL SELECT 'bannerBegins', id, title, start_date FROM banners
     WHERE ${banner} AND ${within('start_date')}
     UNION ALL SELECT 'bannerEnds', id, title, end_date FROM banners

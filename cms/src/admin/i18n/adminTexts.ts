@@ -18,9 +18,9 @@ export const adminTexts = {
       aboutToPermanentlyDeleteTrash:
         'You are about to delete <0>{{count}}</0> <1>{{label}}</1> from the trash for good. They cannot be restored.',
       aboutToTrash:
-        'You are about to move the {{label}} “<1>{{title}}</1>” to the trash. Readers will not see it any more; it can be restored from there.',
+        'You are about to move the {{label}} “<1>{{title}}</1>” to the trash. Readers do not see what is there; it can be restored.',
       aboutToTrashCount:
-        'You are about to move {{count}} {{label}} to the trash. Readers will not see them any more; they can be restored from there.',
+        'You are about to move {{count}} {{label}} to the trash. Readers do not see what is there; it can be restored.',
       changesNotSaved: 'You have unsaved changes. If you leave now, you will lose them.',
       createdAt: 'Created',
       creatingNewLabel: 'New {{label}}',
@@ -30,11 +30,10 @@ export const adminTexts = {
       payloadSettings: 'Preferences',
     },
     version: {
-      aboutToPublishSelection: 'Readers will see all {{label}} in the selection at once.',
-      aboutToUnpublish:
-        'Readers will not see it any more: its page will be gone. What is written stays as a draft.',
+      aboutToPublishSelection: 'Readers will see all selected {{label}}.',
+      aboutToUnpublish: 'It becomes a draft again, which readers do not see.',
       aboutToUnpublishSelection:
-        'Readers will not see the selected {{label}} any more: their pages will be gone. What is written stays as drafts.',
+        'The selected {{label}} become drafts again, which readers do not see.',
       draftHasPublishedVersion: 'Changed',
     },
   },
@@ -156,9 +155,9 @@ export const adminTexts = {
       aboutToRestoreAsDraftCount: 'Ще възстановите {{count}} {{label}} като чернова',
       aboutToRestoreCount: 'Ще възстановите {{count}} {{label}}',
       aboutToTrash:
-        'Ще преместите в кошчето: {{label}} „<1>{{title}}</1>“. Читателите вече няма да го виждат; оттам може да се възстанови.',
+        'Ще преместите в кошчето: {{label}} „<1>{{title}}</1>“. Читателите не виждат това, което е там; може да се възстанови.',
       aboutToTrashCount:
-        'Ще преместите в кошчето {{count}} {{label}}. Читателите вече няма да ги виждат; оттам могат да се възстановят.',
+        'Ще преместите в кошчето {{count}} {{label}}. Читателите не виждат това, което е там; може да се възстанови.',
       addBelow: 'Добавяне отдолу',
       addFilter: 'Добавяне на филтър',
       and: 'и',
@@ -341,14 +340,13 @@ export const adminTexts = {
       trueOrFalse: 'Стойността може да е само да или не.',
     },
     version: {
-      aboutToPublishSelection: 'Читателите веднага ще виждат всички избрани: {{label}}.',
+      aboutToPublishSelection: 'Читателите ще виждат всички избрани: {{label}}.',
       aboutToRestore: 'Ще възстановите вида от {{versionDate}}: {{label}}.',
       aboutToRevertToPublished:
         'Промените след последното публикуване ще се загубят. Сигурни ли сте?',
-      aboutToUnpublish:
-        'Читателите вече няма да виждат документа: страницата му ще изчезне. Написаното остава като чернова.',
+      aboutToUnpublish: 'Отново става чернова, която читателите не виждат.',
       aboutToUnpublishSelection:
-        'Читателите вече няма да виждат избраните ({{label}}): страниците им ще изчезнат. Написаното остава като чернови.',
+        'Избраните ({{label}}) отново стават чернови, които читателите не виждат.',
       autosavedSuccessfully: 'Запазено автоматично.',
       changed: 'С нови промени',
       compareVersion: 'Сравнение с:',

@@ -1,10 +1,12 @@
 'use client'
 
-import { useModal, useTranslation } from '@payloadcms/ui'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { UsesList } from '../../editing/uses/UsesList.tsx'
+import { useTranslate } from '../i18n/useTranslate.ts'
 
 /** The act of each question that Payload itself asks, by the question's slug; its button says 'Confirm' for all. */
 const acts = [
@@ -12,8 +14,9 @@ const acts = [
   { slug: /^confirm-empty-trash$/, act: 'general:emptyTrash' },
   { slug: /^restore-\d+$|^confirm-restore-many-docs$/, act: 'general:restore' },
   { slug: /^restore-version$/, act: 'version:restoreThisVersion' },
+  { slug: /^confirm-revert-/, act: 'version:revertToPublished' },
+  { slug: /(^|-)unpublish-[a-z]|^confirm-un-publish-/, act: 'version:unpublish' },
   { slug: /(^|-)publish-[a-z]/, act: 'version:publish' },
-  { slug: /(^|-)unpublish-[a-z]|^confirm-un-publish-\d+$/, act: 'version:unpublish' },
 ] as const
 
 type Open = { slug: string; content: Element; button: Element | null }
@@ -32,43 +35,56 @@ export function StockQuestions({ children }: { children: ReactNode }) {
 }
 
 function Additions() {
-  const { t } = useTranslation()
   const open = useOpenQuestion()
+  const label = useAct(open?.slug ?? '')
   const pathname = usePathname()
   if (!open) return null
-  const known = acts.find(({ slug }) => slug.test(open.slug))
   const [, id] = /^delete-(\d+)$/.exec(open.slug) ?? []
-  const [, collection] = id ? (/\/collections\/([a-z-]+)\//.exec(pathname) ?? []) : []
+  // Of a document that is open over another one, the address does not say the collection.
+  const [, collection] = id
+    ? (new RegExp(`/collections/([a-z-]+)/${id}$`).exec(pathname) ?? [])
+    : []
   return (
     <>
-      {known &&
+      {label &&
         open.button &&
-        createPortal(<span className="question__act">{t(known.act)}</span>, open.button)}
+        createPortal(<span className="question__act">{label}</span>, open.button)}
       {collection &&
         createPortal(<UsesList collection={collection} id={Number(id)} />, open.content)}
     </>
   )
 }
 
-/** Returns the parts of the question that is open; null if none is. */
+/** Returns the label of a question's button; undefined for questions that have their own. */
+function useAct(slug: string): string | undefined {
+  const say = useTranslate()
+  const { t } = useTranslation()
+  const { config } = useConfig()
+  const [, list, rest = ''] = /\/collections\/([a-z-]+)(.*)/.exec(usePathname()) ?? []
+  const act = acts.find((known) => known.slug.test(slug))?.act
+  const hasTrash = config.collections.some((one) => one.slug === list && one.trash)
+  const intoTrash = act === 'general:delete' && hasTrash && !rest.startsWith('/trash')
+  if (intoTrash) return say(backOfficeTexts.questions.toTrash)
+  return act && t(act)
+}
+
+/** Returns the parts of the question that is open, perhaps over a drawer; null if none is. */
 function useOpenQuestion(): Open | null {
   const { modalState } = useModal()
-  const slug = Object.keys(modalState).find((name) => modalState[name]?.isOpen)
+  const slugs = Object.keys(modalState).filter((slug) => modalState[slug]?.isOpen)
   const [open, setOpen] = useState<Open | null>(null)
+  const all = slugs.join('\n')
   useEffect(() => {
-    const dialog = slug === undefined ? null : document.getElementById(slug)
-    const content = dialog?.querySelector('.confirmation-modal__content')
-    if (slug === undefined || !content) {
-      setOpen(null)
-      return
-    }
-    // Payload names the dialog by its slug.
-    dialog?.setAttribute('aria-label', content.querySelector('h1')?.textContent ?? slug)
-    setOpen({
-      slug,
-      content,
-      button: dialog?.querySelector('#confirm-action .btn__content') ?? null,
-    })
-  }, [slug])
+    setOpen(all.split('\n').map(questionOf).findLast(Boolean) ?? null)
+  }, [all])
   return open
+}
+
+/** Names a question for screen readers, which Payload names by its slug. @returns null for other dialogs */
+function questionOf(slug: string): Open | null {
+  const dialog = document.getElementById(slug)
+  const content = dialog?.querySelector('.confirmation-modal__content')
+  if (!content) return null
+  dialog?.setAttribute('aria-label', content.querySelector('h1')?.textContent ?? slug)
+  return { slug, content, button: dialog?.querySelector('#confirm-action .btn__content') ?? null }
 }

@@ -3,13 +3,15 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useNav, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useEffect, useId, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useId, type ComponentProps, type MouseEvent } from 'react'
+import { z } from 'zod'
 import { Sign } from '../components/Sign.tsx'
 import type { PaletteLinks } from '../command-palette/choices.ts'
 import { SearchBox } from '../command-palette/SearchBox.tsx'
 import { ScreenFailure } from '../failure/ScreenFailure.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { useLoadTimings } from '../performance/loads/useLoadTimings.ts'
+import { useSessionValue } from '../state/useSessionValue.ts'
 import { isAt } from './isAt.ts'
 import type { MenuEntry, MenuSection } from './menu.ts'
 import { useNamedScreen } from './useNamedScreen.ts'
@@ -122,14 +124,14 @@ function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => vo
   )
 }
 
-/** Open if it contains the current screen, or if the user has opened it. */
+/** Open if it contains the current screen, or if the user has opened it in this tab of the browser. */
 function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => void }) {
   const say = useTranslate()
   const path = usePathname()
   const id = useId()
   const { isTransitioning } = useRouteTransition()
   const isHere = entries.some((entry) => isIn(path, entry))
-  const [chosen, setChosen] = useState<boolean | null>(null)
+  const [chosen, choose] = useSessionValue(`sidebar-${name}`, z.boolean().nullable(), () => null)
   const isUnfolded = chosen ?? isHere
   return (
     <div className={`sidebar__section${isHere ? ' sidebar__section--here' : ''}`}>
@@ -138,7 +140,7 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
         aria-disabled={isTransitioning}
         aria-expanded={isUnfolded}
         className="sidebar__link"
-        onClick={() => setChosen(!isUnfolded)}
+        onClick={() => choose(() => !isUnfolded)}
         type="button"
       >
         <Sign of={name} />

@@ -7,7 +7,7 @@ import { keptDays } from './viewTables.ts'
 /** Days whose views decide what is most read, today among them. */
 const countedDays = 7
 
-/** Views by day, the earliest first, today last. */
+/** Views by day, the earliest first, today last; two days or more. */
 export type DailyViews = { day: string; views: number }[]
 
 export type MostRead = {
@@ -23,8 +23,8 @@ const rowSchema = z.object({
 })
 
 /**
- * Reads the most opened articles of the last seven days, and for each of the last fourteen how often they and all
- * articles were opened.
+ * Reads the most opened articles of the last seven days, and for each of the last fourteen, as far as they are known, how often
+ * they and all articles were opened.
  *
  * @param most number of articles
  */
@@ -38,7 +38,7 @@ export async function readMostRead(db: Connection, at: Date, most: number): Prom
         SELECT article_id, day, views FROM unfolded
         UNION ALL SELECT article_id, day, views FROM article_view_days) AS counted
       WHERE day >= ${days.at(-countedDays)} GROUP BY article_id
-      ORDER BY views DESC, article_id DESC LIMIT ${most * 2}),
+      ORDER BY views DESC, article_id DESC LIMIT ${most * 10}),
     top_read AS (
       SELECT id, title FROM candidates JOIN articles ON articles.id = article_id
       WHERE deleted_at IS NULL ORDER BY views DESC, id DESC LIMIT ${most}),
@@ -50,14 +50,18 @@ export async function readMostRead(db: Connection, at: Date, most: number): Prom
     SELECT id, title, jsonb_object_agg(day, views) AS days
     FROM (SELECT id, title, day, sum(views) AS views FROM daily GROUP BY id, title, day) AS summed
     GROUP BY id, title`
-  const byDay = (counts: Record<string, number> = {}) =>
-    days.map((day) => ({ day, views: counts[day] ?? 0 }))
+  const all = rows.find(({ id }) => id === null)?.days ?? {}
+  // Days before the first one that is known are not days without views. A line has two points.
+  const first = days.findIndex((day) => day in all)
+  const known = days.slice(first < 0 ? -2 : Math.min(first, days.length - 2))
+  const byDay = (counts: Record<string, number>) =>
+    known.map((day) => ({ day, views: counts[day] ?? 0 }))
   const articles = rows.flatMap(({ id, title, days: counts }) => {
     const daily = byDay(counts)
     return id === null ? [] : [{ id, title, views: sumOf(daily.slice(-countedDays)), days: daily }]
   })
   return {
-    all: byDay(rows.find(({ id }) => id === null)?.days),
+    all: byDay(all),
     articles: articles.toSorted((one, other) => other.views - one.views || other.id - one.id),
   }
 }

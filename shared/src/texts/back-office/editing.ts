@@ -109,8 +109,8 @@ export const editingTexts = {
   questions: {
     toTrash: { en: 'Move to the trash', bg: 'В кошчето' },
     trashed: {
-      en: 'Readers will not see it any more. It can be restored from the trash.',
-      bg: 'Читателите вече няма да го виждат. От кошчето може да се възстанови.',
+      en: 'Readers do not see what is in the trash. It can be restored from there.',
+      bg: 'Читателите не виждат това, което е в кошчето. Оттам може да се възстанови.',
     },
     deletedForGood: {
       en: 'What is deleted cannot be restored.',
