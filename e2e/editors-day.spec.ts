@@ -39,19 +39,18 @@ async function goTo(page: Page, words: string): Promise<void> {
 }
 
 /** Sends a message as a reader does. */
-async function receive(page: Page, name: string): Promise<string> {
+async function receive(page: Page, name: string): Promise<void> {
   const email = `${name.split(' ').at(-1)}@example.com`
   const answer = await page.request.post('/api/email/contact', {
     data: { name, email, phone: '0888 123 456', message: `Въпрос на ${name}` },
     headers: { 'user-agent': name.split(' ').at(-1) ?? '' },
   })
   expect(answer.status()).toBe(200)
-  return email
 }
 
 test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
   const sender = unique('Читателка')
-  const email = await receive(page, sender)
+  await receive(page, sender)
   const { keyboard } = page
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -66,11 +65,11 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
   await test.step('answers a message', async () => {
     await goTo(page, sender)
     await tabTo(page, page.getByLabel('Отговор по имейл'))
-    await keyboard.type('Благодарим Ви!')
+    await keyboard.type(`Благодарим Ви, ${sender}!`)
     await tabTo(page, button('Изпращане на отговора'))
     await keyboard.press('Enter')
     await expect(page.locator('.submission-work__replies li')).toContainText('Изпратен')
-    expect(await mailSaying(email)).toContain('Благодарим Ви!')
+    expect(await mailSaying(`Благодарим Ви, ${sender}!`)).not.toBe('')
   })
 
   const title = unique('Написана без мишка')
@@ -82,6 +81,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await keyboard.type('Текст.')
     await tabTo(page, page.locator('#field-category input').first())
     await keyboard.press('ArrowDown')
+    await expect(page.locator('#field-category .rs__option').first()).toBeVisible()
     await keyboard.press('Enter')
     await goTo(page, 'публикуване')
     await expect(status(page)).toContainText('На живо')
@@ -93,7 +93,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await keyboard.type(title)
     await expect(page.getByRole('option')).toHaveText([new RegExp(title)])
     await keyboard.press('Enter')
-    await tabTo(page, button('За една седмица'))
+    await tabTo(page, button('За седмица'))
     await keyboard.press('Enter')
     await expect(page.locator('.arrangement-table tbody tr').first()).toContainText(title)
   })
@@ -102,13 +102,13 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
   await test.step('adds a quote with its picture', async () => {
     await goTo(page, 'цитати')
     const form = page.locator('.add-quote')
-    await tabTo(page, form.getByLabel('Текст на цитата'))
+    await tabTo(page, form.getByLabel('Цитат'))
     await keyboard.type(quote)
     await keyboard.press('Tab')
     await keyboard.type('Народът')
     await keyboard.press('Enter')
-    await expect(form.locator('.add-quote__added')).toContainText('Добавен е:')
-    await tabTo(page, form.locator('.add-quote__added').getByRole('button'))
+    await expect(page.locator('.add-quote__added')).toContainText('Добавен е:')
+    await tabTo(page, page.locator('.add-quote__added').getByRole('button'))
     await keyboard.press('Enter')
     const generator = page.locator('dialog[open]').last()
     await expect(generator.locator('canvas')).toBeVisible()
@@ -121,7 +121,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
 
   await test.step('changes the FAQ', async () => {
     await written.text('faq', { faqDetails: null })
-    await goTo(page, 'FAQ')
+    await goTo(page, 'често задавани')
     const answer = page.locator('.rich-text-lexical [contenteditable="true"]')
     await tabTo(page, answer)
     await keyboard.type('Как се кандидатства?')
@@ -133,6 +133,8 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
   })
 
   await test.step('looks at the timings', async () => {
+    // In a text, Ctrl-K makes a link.
+    await keyboard.press('Tab')
     await goTo(page, 'времена')
     await expect(page.locator('section[aria-labelledby="publish-times"] tbody tr')).not.toHaveCount(
       0,
@@ -186,7 +188,7 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
   )
   await keyboard.press('Escape')
 
-  const period = page.getByRole('button', { name: 'За една седмица' })
+  const period = page.getByRole('button', { name: 'За седмица' })
   await walk.count(
     'to promote an article and put it first',
     () => entry('Платени').click(),

@@ -114,6 +114,26 @@ for (const words of walkedLanguages(languages)) {
   })
 }
 
+writing(
+  'A-SET-1 what is typed just before Ctrl-S is saved, though nothing else was changed',
+  async ({ page, written }) => {
+    await written.text('faq', { faqDetails: null })
+    await signIn(page)
+    await page.goto('/admin/globals/faq')
+    await hydrated(editor(page))
+    await editor(page).click()
+    // A browser that is too busy to be idle.
+    await page.evaluate(() => {
+      globalThis.requestIdleCallback = () => 0
+    })
+    await page.keyboard.type('До последния знак.')
+    await page.keyboard.press('Control+s')
+    await expect(note(page)).toHaveText(bulgarian.saved)
+    const { faqDetails } = await written.api.see<{ faqDetails: unknown }>('/globals/faq?depth=0')
+    expect(JSON.stringify(faqDetails)).toContain('До последния знак.')
+  },
+)
+
 writing('A-SET-1 what is unsaved in a tab stays in it', async ({ page, written }) => {
   await written.text('faq', { faqDetails: null })
   await written.text('advertise', { advertisingDetails: null })

@@ -32,7 +32,10 @@ export function useSingleSave(): () => void {
     }
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && event.code === 'KeyS'
-      if (isSave && (event.repeat || isCreated.current)) stop(event)
+      if (!isSave) return
+      if (event.repeat || isCreated.current) stop(event)
+      // Else Payload's button, which the key presses, is still disabled.
+      else bringTextsIntoForm(formRef.current)
     }
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(saveButtons) : null
