@@ -1,8 +1,11 @@
 'use client'
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { bringTextsIntoForm } from './bringTextsIntoForm.ts'
+import { sameContent } from './changedFields.ts'
+import { editorsIn, textsIn } from './editorsIn.ts'
+import { useTyping } from './useTyping.ts'
 
 /** Selector of the buttons of Payload's forms that save. */
 export const saveButtons = '#action-save, #action-save-draft'
@@ -17,7 +20,13 @@ export const saveButtons = '#action-save, #action-save-draft'
  */
 export function useSingleSave(): () => void {
   const { id, globalSlug } = useDocumentInfo()
-  const { formRef } = useForm()
+  const { formRef, getDataByPath } = useForm()
+  const wasTyped = useTyping(formRef)
+  /** Whether the form's state lacks what was typed last in a rich text. */
+  const lacksTyped = useEffectEvent(() => {
+    const texts = Object.entries(textsIn(editorsIn(formRef.current)))
+    return wasTyped() && texts.some(([path, text]) => !sameContent(text, getDataByPath(path)))
+  })
   const isNew = id === undefined && !globalSlug
   const isCreated = useRef(false)
   const pressed = useRef<'no' | 'waits' | 'takes effect'>('no')
@@ -34,8 +43,8 @@ export function useSingleSave(): () => void {
       const isSave = (event.ctrlKey || event.metaKey) && event.code === 'KeyS'
       if (!isSave) return
       if (event.repeat || isCreated.current) stop(event)
-      // Else Payload's button, which the key presses, is still disabled.
-      else bringTextsIntoForm(formRef.current)
+      // Else Payload's button, which the key presses, may still be disabled.
+      else if (lacksTyped()) bringTextsIntoForm(formRef.current)
     }
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(saveButtons) : null

@@ -16,11 +16,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type RefObject,
 } from 'react'
 import { compareVersions, contentOf, type Content } from '../conflict/compareVersions.ts'
 import { useConflictFields } from '../conflict/useConflictFields.ts'
 import { bringTextsIntoForm } from '../bringTextsIntoForm.ts'
+import { useTyping } from '../useTyping.ts'
 import { copiesOf, dropCopy, keepCopy, type LocalCopy } from './copies.ts'
 import { forgetLeftForm, leftFormOf, useLeavableForm } from './leftForms.ts'
 
@@ -75,23 +75,6 @@ export function useLocalCopy() {
 function forget(key: string, session: string): Promise<void> {
   forgetLeftForm(key, session)
   return dropCopy(key, session)
-}
-
-/** How soon Payload has what is typed in a rich text in the form's state, milliseconds. */
-const textMs = 1000
-
-/** @returns a function that says whether the form's state may lack what was typed last */
-function useTyping(form: RefObject<HTMLElement | null>): () => boolean {
-  const typedAt = useRef(-textMs)
-  useEffect(() => {
-    const note = ({ timeStamp }: Event) => {
-      typedAt.current = timeStamp
-    }
-    const element = form.current
-    element?.addEventListener('beforeinput', note, true)
-    return () => element?.removeEventListener('beforeinput', note, true)
-  }, [form])
-  return () => performance.now() - typedAt.current < textMs
 }
 
 function basedOnOf({ updatedAt }: Content): string | null {
