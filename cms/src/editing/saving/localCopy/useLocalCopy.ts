@@ -9,14 +9,7 @@ import {
   useForm,
   useFormModified,
 } from '@payloadcms/ui'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { compareVersions, contentOf, type Content } from '../conflict/compareVersions.ts'
 import { useConflictFields } from '../conflict/useConflictFields.ts'
 import { bringTextsIntoForm } from '../bringTextsIntoForm.ts'
