@@ -38,8 +38,12 @@ test('a change reaches the journeys of the nearest folder, and those that use a 
   expect(journeysFor(['cms/src/collections/banners/access.ts'])).toEqual(
     reach['cms/src/collections/banners/'],
   )
-  expect(journeysFor(['e2e/bannerForm.ts'])).toEqual(['banners'])
-  expect(journeysFor(['e2e/home.spec.ts', 'e2e/bannerForm.ts'])).toEqual(['banners', 'home'])
+  expect(journeysFor(['e2e/bannerForm.ts'])).toEqual(['banners', 'editors-day'])
+  expect(journeysFor(['e2e/home.spec.ts', 'e2e/bannerForm.ts'])).toEqual([
+    'banners',
+    'editors-day',
+    'home',
+  ])
   expect(journeysFor(['README.md', 'docs/operations.md', 'shared/src/routes.test.ts'])).toEqual([])
 })
 
