@@ -157,6 +157,14 @@ test('B-NAV-1 finds Bulgarian that is typed in Latin letters, in the box too', a
   await expect(options(page).filter({ hasText: title })).toHaveCount(1)
 })
 
+test('B-NAV-1 a screen is also found by its name in addresses', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin')
+  await hydrated(box(page))
+  await box(page).fill('FAQ')
+  await expect(options(page).first()).toHaveText('Често задавани въпроси')
+})
+
 test('B-NAV-1 a colleague is found, and messages by those who may read them', async ({
   page,
   request,

@@ -55,6 +55,17 @@ export class ContentFixture {
     return id
   }
 
+  /** Removes at the end what the test creates through the newsroom's screens: the documents with this text in a field. */
+  willCreate(collection: 'articles' | 'quotes' | 'banners', field: string, text: string): void {
+    const path = `/${collection}?where[${field}][equals]=${encodeURIComponent(text)}`
+    const deletedAt = new Date().toISOString()
+    const remove = async (api: ApiClient) => {
+      for (const { id } of await api.list<{ id: number }>(path))
+        await api.change('patch', `/${collection}/${id}?depth=0`, { deletedAt })
+    }
+    this.#removals.push({ path, remove })
+  }
+
   /** Changes a global for the time of the test. */
   async text(name: string, data: Record<string, unknown>): Promise<void> {
     const path = `/globals/${name}`

@@ -10,7 +10,7 @@ const languages = [
     locale: 'bg-BG',
     delete: 'Изтриване',
     toTrash: 'В кошчето',
-    restorable: 'може да се възстанови',
+    restorable: /(?<!не )може да се възстанови/,
     hidden: 'чернов',
     confirmDeletion: 'Потвърдете изтриването',
     unpublish: 'Сваляне от сайта',
@@ -26,7 +26,7 @@ const languages = [
     locale: 'en-GB',
     delete: 'Delete',
     toTrash: 'Move to the trash',
-    restorable: 'can be restored',
+    restorable: /can be restored/,
     hidden: 'draft',
     confirmDeletion: 'Confirm deletion',
     unpublish: 'Unpublish',
@@ -116,6 +116,21 @@ for (const words of walkedLanguages(languages))
       const button = question(page).locator('#confirm-action')
       await expect(button).toHaveText(words.toTrash, { useInnerText: true })
       await expect(question(page)).toHaveAttribute('aria-label', words.confirmDeletion)
+    })
+
+    test('in the form of a category over that of an article', async ({ page, written }) => {
+      const { id, title } = await written.article('С рубрика')
+      await signIn(page)
+      await page.goto(`/admin/collections/articles/${id}`)
+      await hydrated(page.locator('#field-title'))
+      await page.locator('#field-category .relationship--single-value__drawer-toggler').click()
+      const form = page.locator('.doc-drawer').last()
+      await hydrated(form.locator('#action-save'))
+      await form.locator('.doc-controls__popup button').first().click()
+      await page.locator('#action-delete:visible').click()
+      const button = question(page).locator('#confirm-action')
+      await expect(button).toHaveText(words.delete, { useInnerText: true })
+      await expect(question(page)).toContainText(title)
     })
 
     test('in the trash, and at an earlier version', async ({ page, written }) => {

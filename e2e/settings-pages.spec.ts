@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
-import { ApiClient } from './apiClient.ts'
+import { ApiClient, bodyOf } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
 import { hydrated } from './adminPage.ts'
+import { paste } from './paste.ts'
 import { test as writing } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 
@@ -114,25 +115,39 @@ for (const words of walkedLanguages(languages)) {
   })
 }
 
-writing(
-  'A-SET-1 what is typed just before Ctrl-S is saved, though nothing else was changed',
-  async ({ page, written }) => {
-    await written.text('faq', { faqDetails: null })
-    await signIn(page)
-    await page.goto('/admin/globals/faq')
-    await hydrated(editor(page))
-    await editor(page).click()
-    // A browser that is too busy to be idle.
-    await page.evaluate(() => {
-      globalThis.requestIdleCallback = () => 0
-    })
-    await page.keyboard.type('До последния знак.')
-    await page.keyboard.press('Control+s')
-    await expect(note(page)).toHaveText(bulgarian.saved)
-    const { faqDetails } = await written.api.see<{ faqDetails: unknown }>('/globals/faq?depth=0')
-    expect(JSON.stringify(faqDetails)).toContain('До последния знак.')
-  },
-)
+const changes: { what: string; make: (page: Page) => Promise<void>; saved: RegExp }[] = [
+  { what: 'typed', make: (page) => page.keyboard.type(' Знак.'), saved: /Дума\. Знак\./ },
+  { what: 'pasted', make: (page) => paste(page, { text: ' Цитат.' }), saved: /Дума\. Цитат\./ },
+  { what: 'deleted', make: (page) => page.keyboard.press('Backspace'), saved: /Дума"/ },
+  { what: 'made bold', make: makeBold, saved: /"format":1/ },
+]
+
+async function makeBold(page: Page): Promise<void> {
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+}
+
+for (const { what, make, saved } of changes)
+  writing(
+    `A-SET-1 what is ${what} just before Ctrl-S is saved, though nothing else was changed`,
+    async ({ page, written }) => {
+      await written.text('faq', { faqDetails: bodyOf('Дума.') })
+      await signIn(page)
+      await page.goto('/admin/globals/faq')
+      await hydrated(editor(page))
+      await editor(page).click()
+      await page.keyboard.press('Control+End')
+      // A browser that is too busy to be idle.
+      await page.evaluate(() => {
+        globalThis.requestIdleCallback = () => 0
+      })
+      await make(page)
+      await page.keyboard.press('Control+s')
+      await expect(note(page)).toHaveText(bulgarian.saved)
+      const { faqDetails } = await written.api.see<{ faqDetails: unknown }>('/globals/faq?depth=0')
+      expect(JSON.stringify(faqDetails)).toMatch(saved)
+    },
+  )
 
 writing('A-SET-1 what is unsaved in a tab stays in it', async ({ page, written }) => {
   await written.text('faq', { faqDetails: null })

@@ -48,12 +48,13 @@ const withSearch: readonly string[] = ['articles', 'quotes', 'employers', 'banne
 export function choicesFor(given: Given, say: Say): ChoiceGroup[] {
   const { query, links, acts, documents } = given
   const matches = textMatcher(query)
-  const named = (choices: Choice[]) => choices.filter(({ label }) => matches(label))
   const found = documents.flatMap((document) => linkTo(document, links.lists))
   const newDocuments = links.newDocuments.map(linkOf)
+  const beginsWord = textMatcher(` ${query}`)
+  const named = (choices: Choice[]) =>
+    choices.filter(({ label, keywords = '' }) => matches(label) || beginsWord(` ${keywords}`))
   const screens = named(links.screens.map(linkOf))
   // Enter performs an act at once, so a few letters within a word are not enough to find it.
-  const beginsWord = textMatcher(` ${query}`)
   const namedActs = acts.filter(({ label, keywords }) => beginsWord(` ${label} ${keywords}`))
   const searches = links.lists
     .filter(({ slug }) => withSearch.includes(slug))
@@ -80,8 +81,9 @@ export function choicesFor(given: Given, say: Say): ChoiceGroup[] {
     .map(({ of, choices }) => ({ of, name: say(texts.groups[of]), choices: unique(choices) }))
 }
 
+/** Is also searched for by the end of its address, such as `faq`, which is known in every language. */
 function linkOf({ href, label }: MenuEntry): Choice & { href: string } {
-  return { key: href, href, label }
+  return { key: href, href, label, keywords: href.slice(href.lastIndexOf('/') + 1) }
 }
 
 function linkTo({ collection, id, title }: FoundDocument, lists: SearchedList[]): Choice[] {

@@ -11,15 +11,15 @@ export function KeepFresh() {
   const router = useRouter()
   useEffect(() => {
     let readAt = Date.now()
-    const read = () => {
+    const read = async () => {
       if (document.hidden) return
       readAt = Date.now()
-      router.refresh()
+      if (await responds()) router.refresh()
     }
     const readIfOld = () => {
-      if (Date.now() - readAt >= freshMs) read()
+      if (Date.now() - readAt >= freshMs) void read()
     }
-    const timer = setInterval(read, freshMs)
+    const timer = setInterval(() => void read(), freshMs)
     document.addEventListener('visibilitychange', readIfOld)
     return () => {
       clearInterval(timer)
@@ -27,4 +27,10 @@ export function KeepFresh() {
     }
   }, [router])
   return null
+}
+
+/** Whether the newsroom responds. Next.js answers a failed refresh by loading the address, into the browser's error page. */
+async function responds(): Promise<boolean> {
+  const response = await fetch('/api/users/me').catch(() => null)
+  return Boolean(response?.ok)
 }

@@ -19,6 +19,9 @@ const acts = [
   { slug: /(^|-)publish-[a-z]/, act: 'version:publish' },
 ] as const
 
+/** The slug of a drawer with the form of a document. */
+const drawerSlug = /^doc-drawer_([a-z-]+)_(\d+)_/
+
 type Open = { slug: string; content: Element; button: Element | null }
 
 /**
@@ -36,35 +39,45 @@ export function StockQuestions({ children }: { children: ReactNode }) {
 
 function Additions() {
   const open = useOpenQuestion()
-  const label = useAct(open?.slug ?? '')
-  const pathname = usePathname()
+  const place = usePlaceOnTop()
+  const label = useAct(open?.slug ?? '', place)
   if (!open) return null
   const [, id] = /^delete-(\d+)$/.exec(open.slug) ?? []
-  // Of a document that is open over another one, the address does not say the collection.
-  const [, collection] = id
-    ? (new RegExp(`/collections/([a-z-]+)/${id}$`).exec(pathname) ?? [])
-    : []
   return (
     <>
       {label &&
         open.button &&
         createPortal(<span className="question__act">{label}</span>, open.button)}
-      {collection &&
-        createPortal(<UsesList collection={collection} id={Number(id)} />, open.content)}
+      {id &&
+        place.collection &&
+        createPortal(<UsesList collection={place.collection} id={Number(id)} />, open.content)}
     </>
   )
 }
 
+type Place = { collection?: string | undefined; isTrash?: boolean }
+
+/** Returns the collection of what is in front: of the form in the innermost drawer, else of the screen. */
+function usePlaceOnTop(): Place {
+  const { modalState } = useModal()
+  const [, collection, rest = ''] = /\/collections\/([a-z-]+)(.*)/.exec(usePathname()) ?? []
+  const drawers = Object.keys(modalState)
+    .filter((slug) => modalState[slug]?.isOpen)
+    .map((slug) => drawerSlug.exec(slug) ?? [])
+    .map(([, ofDocument, depth = '0']) => ({ collection: ofDocument, depth: Number(depth) }))
+  const [innermost] = drawers.toSorted((one, other) => other.depth - one.depth)
+  return innermost?.collection ? innermost : { collection, isTrash: rest.startsWith('/trash') }
+}
+
 /** Returns the label of a question's button; undefined for questions that have their own. */
-function useAct(slug: string): string | undefined {
+function useAct(slug: string, { collection, isTrash }: Place): string | undefined {
   const say = useTranslate()
   const { t } = useTranslation()
   const { config } = useConfig()
-  const [, list, rest = ''] = /\/collections\/([a-z-]+)(.*)/.exec(usePathname()) ?? []
   const act = acts.find((known) => known.slug.test(slug))?.act
-  const hasTrash = config.collections.some((one) => one.slug === list && one.trash)
-  const intoTrash = act === 'general:delete' && hasTrash && !rest.startsWith('/trash')
-  if (intoTrash) return say(backOfficeTexts.questions.toTrash)
+  const hasTrash = config.collections.some((one) => one.slug === collection && one.trash)
+  if (act === 'general:delete' && hasTrash && !isTrash)
+    return say(backOfficeTexts.questions.toTrash)
   return act && t(act)
 }
 
@@ -82,7 +95,8 @@ function useOpenQuestion(): Open | null {
 
 /** Names a question for screen readers, which Payload names by its slug. @returns null for other dialogs */
 function questionOf(slug: string): Open | null {
-  const dialog = document.getElementById(slug)
+  // Documents of two collections that are open over each other may have the same id, and so the same question.
+  const dialog = [...document.querySelectorAll(`#${CSS.escape(slug)}`)].at(-1)
   const content = dialog?.querySelector('.confirmation-modal__content')
   if (!content) return null
   dialog?.setAttribute('aria-label', content.querySelector('h1')?.textContent ?? slug)

@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { Link, useNav, useRouteTransition } from '@payloadcms/ui'
+import { Link, useAuth, useNav, useRouteTransition } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useId, type ComponentProps, type MouseEvent } from 'react'
 import { z } from 'zod'
@@ -124,14 +124,18 @@ function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => vo
   )
 }
 
-/** Open if it contains the current screen, or if the user has opened it in this tab of the browser. */
+/**
+ * As the user has left it, open or closed, in this tab of the browser; else open if it contains the current screen.
+ */
 function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => void }) {
   const say = useTranslate()
   const path = usePathname()
   const id = useId()
   const { isTransitioning } = useRouteTransition()
   const isHere = entries.some((entry) => isIn(path, entry))
-  const [chosen, choose] = useSessionValue(`sidebar-${name}`, z.boolean().nullable(), () => null)
+  const { user } = useAuth()
+  const key = `sidebar ${user?.id} ${name}`
+  const [chosen, choose] = useSessionValue(key, z.boolean().nullable(), () => null)
   const isUnfolded = chosen ?? isHere
   return (
     <div className={`sidebar__section${isHere ? ' sidebar__section--here' : ''}`}>

@@ -24,8 +24,9 @@ export function useSingleSave(): () => void {
   const wasTyped = useTyping(formRef)
   /** Whether the form's state lacks what was typed last in a rich text. */
   const lacksTyped = useEffectEvent(() => {
+    if (!wasTyped()) return false
     const texts = Object.entries(textsIn(editorsIn(formRef.current)))
-    return wasTyped() && texts.some(([path, text]) => !sameContent(text, getDataByPath(path)))
+    return texts.some(([path, text]) => !sameContent(text, getDataByPath(path)))
   })
   const isNew = id === undefined && !globalSlug
   const isCreated = useRef(false)
