@@ -96,7 +96,7 @@ function useOpenQuestion(): Open | null {
 /** Names a question for screen readers, which Payload names by its slug. @returns null for other dialogs */
 function questionOf(slug: string): Open | null {
   // Documents of two collections that are open over each other may have the same id, and so the same question.
-  const dialog = [...document.querySelectorAll(`#${CSS.escape(slug)}`)].at(-1)
+  const dialog = [...document.querySelectorAll(`[id="${CSS.escape(slug)}"]`)].at(-1)
   const content = dialog?.querySelector('.confirmation-modal__content')
   if (!content) return null
   dialog?.setAttribute('aria-label', content.querySelector('h1')?.textContent ?? slug)
