@@ -13,6 +13,8 @@ const QUIET_FOR = 60
 
 /** One save. Moments are milliseconds since 1970, Infinity for a change that never appeared. */
 export interface Sample extends Saved {
+  /** A text that only this save has. */
+  mark: string
   /** The article's own file was replaced. */
   page: number
   /** Home's file was replaced. */
@@ -34,7 +36,7 @@ export interface Place {
 /** Publishes a new article and waits until it appears. */
 export async function sampleNew(place: Place, mark: string): Promise<Sample> {
   const saved = await place.editor.publish(mark)
-  return { ...saved, ...(await watch(place, saved, mark)) }
+  return { ...saved, mark, ...(await watch(place, saved, mark)) }
 }
 
 /** Edits an article that home shows, and waits until the new text appears on disk and at the public server. */
@@ -42,7 +44,7 @@ export async function sampleEdit(place: Place, article: Saved, mark: string): Pr
   const answered = askServer(place, article.path, mark)
   const saved = await place.editor.edit(article.id, mark)
   const moments = await watch(place, saved, mark)
-  return { ...saved, ...moments, served: await answered }
+  return { ...saved, mark, ...moments, served: await answered }
 }
 
 /** Waits until no page that a publish has marked is being rendered. */

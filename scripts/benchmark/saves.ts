@@ -4,7 +4,7 @@ import { homePath } from '../../shared/src/routes.ts'
 import { query } from '../postgres/connection.ts'
 import { Failure } from '../process/command.ts'
 import { step } from '../process/terminal.ts'
-import type { Saved } from './editor.ts'
+import { accentOf } from './editor.ts'
 import { spreadOf, type Figure } from './figures.ts'
 import { askForEverything } from './full-render.ts'
 import { sampleEdit, sampleNew, waitForQuiet, type Place, type Sample } from './sampling.ts'
@@ -55,15 +55,15 @@ async function newArticles(
   return samples
 }
 
-/** Edits in turn those new articles that home still shows. */
+/** Edits in turn those new articles whose accent home still shows. */
 async function editsOf(
   place: Place,
   series: string,
-  articles: Saved[],
+  articles: Sample[],
   count: number,
   before: () => Promise<void>,
 ): Promise<Sample[]> {
-  const shown = articles.filter(({ path }) => place.pages.says(homePath, path))
+  const shown = articles.filter(({ mark }) => place.pages.says(homePath, accentOf(mark)))
   const samples: Sample[] = []
   for (let index = 0; index < count; index += 1) {
     await before()
@@ -119,7 +119,7 @@ function figuresOf(what: string, samples: Sample[]): Figure[] {
 }
 
 /** Returns how many pages the first event of each article has marked. */
-async function affectedBy(databaseUrl: string, articles: Saved[]): Promise<number[]> {
+async function affectedBy(databaseUrl: string, articles: Sample[]): Promise<number[]> {
   const ids = JSON.stringify(articles.map(({ id }) => id))
   const { rows } = await query(
     databaseUrl,
