@@ -12,6 +12,7 @@ import type { RecordedView } from '../../shared/src/contracts/viewBatch.ts'
 import { PageFiles } from '../../site/src/publisher/pageFiles.ts'
 import { Publisher } from '../../site/src/publisher/publisher.ts'
 import { PageStore } from '../../site/src/publisher/store/pageStore.ts'
+import { HotPages } from '../../site/src/server/hotPages.ts'
 import { publicServer } from '../../site/src/server/publicServer.ts'
 import { newsroomProxy } from '../../site/src/server/newsroomProxy.ts'
 import { reverseProxy } from '../../site/src/server/reverseProxy.ts'
@@ -159,7 +160,7 @@ export class Origin {
       afterEach: () => undefined,
     })
     const server = publicServer({
-      pagesDir: this.#data('pages'),
+      pages: new HotPages(this.#data('pages')),
       assetsDir: this.#data('assets'),
       mediaDir: this.#data('media'),
       clientDir: this.#data('client'),

@@ -51,24 +51,26 @@ export async function transitionsBetween(
   last: Date,
   now: Date,
 ): Promise<ScheduledTransition[]> {
-  const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
-  const passed = ({
-    column,
-    counts,
-  }: TransitionColumn) => sql`(${counts} AND ${column} > ${last.toISOString()}
-    AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
-      SELECT 1 FROM publish_events AS e
-      WHERE e.document_type = 'articles' AND e.document_id = articles.id AND e.created_at >= ${column} AND e.created_at <= ${latest}
-        AND (${column} <> date_published OR e.was IS NULL)))`
-  // Events with a moment far ahead are ignored: they were written by a wrong clock, before the transition was visible.
   return select(db, transitionSchema)`
     SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
         'paid', coalesce(paid, false), 'hashtags', ARRAY(SELECT hashtags_id FROM articles_rels
           WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order")) AS facts
-    FROM articles
-    WHERE ${sql.join(articleColumns.map(passed), sql` OR `)}
-    ORDER BY id`
+    FROM articles WHERE ${articlesPassed(last, now)} ORDER BY id`
+}
+
+/** Events with a moment far ahead are ignored: they were written by a wrong clock, before the transition was visible. */
+function articlesPassed(last: Date, now: Date): SQL {
+  const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
+  const passed = articleColumns.map(
+    ({ column, counts }) => sql`(${counts} AND ${column} > ${last.toISOString()}
+      AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
+        SELECT 1 FROM publish_events AS e
+        WHERE e.document_type = 'articles' AND e.document_id = articles.id
+          AND e.created_at >= ${column} AND e.created_at <= ${latest}
+          AND (${column} <> date_published OR e.was IS NULL)))`,
+  )
+  return sql`(${sql.join(passed, sql` OR `)})`
 }
 
 const bannerTransitionSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
@@ -82,6 +84,12 @@ export async function bannerTransitionsBetween(
   last: Date,
   now: Date,
 ): Promise<BannerTransition[]> {
+  return select(db, bannerTransitionSchema)`
+    SELECT id, coalesce(alt, hyperlink, '') AS title, position_id AS position
+    FROM banners WHERE ${bannersPassed(last, now)} ORDER BY id`
+}
+
+function bannersPassed(last: Date, now: Date): SQL {
   const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
   const passed = bannerColumns.map(
     ({ column, counts }) => sql`(${counts} AND ${column} > ${last.toISOString()}
@@ -90,9 +98,7 @@ export async function bannerTransitionsBetween(
         WHERE e.document_type = 'banners' AND e.document_id = banners.id
           AND e.created_at >= ${column} AND e.created_at <= ${latest}))`,
   )
-  return select(db, bannerTransitionSchema)`
-    SELECT id, coalesce(alt, hyperlink, '') AS title, position_id AS position
-    FROM banners WHERE ${sql.join(passed, sql` OR `)} ORDER BY id`
+  return sql`(${sql.join(passed, sql` OR `)})`
 }
 
 /** How long an article is in the news sitemap, milliseconds. */
@@ -103,13 +109,15 @@ export const newsMs = 48 * 60 * 60_000
  * yet.
  */
 export async function newsAged(db: Connection, last: Date, now: Date): Promise<boolean> {
-  const [after, until] = [last, now].map((at) => new Date(at.getTime() - newsMs).toISOString())
-  const { rows } = await db.execute(sql`
-    SELECT 1 FROM articles WHERE ${published} AND date_published > ${after} AND date_published <= ${until}
-      AND NOT EXISTS (SELECT 1 FROM publish_events AS e
-        WHERE e.document_type = 'news' AND e.created_at >= date_published + ${`${newsMs} milliseconds`}::interval)
-    LIMIT 1`)
+  const { rows } = await db.execute(sql`SELECT 1 FROM articles WHERE ${aged(last, now)} LIMIT 1`)
   return rows.length > 0
+}
+
+function aged(last: Date, now: Date): SQL {
+  const [after, until] = [last, now].map((at) => new Date(at.getTime() - newsMs).toISOString())
+  return sql`${published} AND date_published > ${after} AND date_published <= ${until}
+    AND NOT EXISTS (SELECT 1 FROM publish_events AS e
+      WHERE e.document_type = 'news' AND e.created_at >= date_published + ${`${newsMs} milliseconds`}::interval)`
 }
 
 /** Returns the hashtags of the articles that have appeared after `last` and until `now`. */
@@ -120,17 +128,25 @@ export async function hashtagsOfAppeared(db: Connection, last: Date, now: Date):
     WHERE ${published} AND date_published > ${last.toISOString()} AND date_published <= ${now.toISOString()}`
 }
 
-/** Returns when the next transition comes; null if there is none. */
-export async function nextTransition(db: Connection, now: Date): Promise<Date | null> {
+/**
+ * Returns whether there are transitions after `last` and until `now` that were not announced, and when the next one
+ * comes after `now`; null if none does.
+ */
+export async function scheduleAt(
+  db: Connection,
+  last: Date,
+  now: Date,
+): Promise<{ isDue: boolean; next: Date | null }> {
   const newsFrom = new Date(now.getTime() - newsMs)
   const ages = sql`(SELECT min(date_published) FROM articles
     WHERE ${published} AND date_published > ${newsFrom.toISOString()}) + ${`${newsMs} milliseconds`}::interval`
   const moments = [...articleColumns, ...bannerColumns].map((column) => firstAfter(column, now))
-  const row = await selectOne(
+  return selectOne(
     db,
-    z.object({ at: z.coerce.date().nullable() }),
-  )`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS at`
-  return row.at
+    z.object({ isDue: z.boolean(), next: z.coerce.date().nullable() }),
+  )`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS next,
+      EXISTS (SELECT FROM articles WHERE ${articlesPassed(last, now)} OR (${aged(last, now)}))
+        OR EXISTS (SELECT FROM banners WHERE ${bannersPassed(last, now)}) AS "isDue"`
 }
 
 function firstAfter({ table, column, counts }: TransitionColumn, from: Date): SQL {

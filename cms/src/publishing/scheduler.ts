@@ -11,7 +11,7 @@ import {
   transitionsBetween,
   hashtagsOfAppeared,
   newsAged,
-  nextTransition,
+  scheduleAt,
   type BannerTransition,
   type ScheduledTransition,
 } from './scheduledTransitions.ts'
@@ -35,12 +35,19 @@ const dayMs = 24 * 60 * 60_000
  */
 export function startScheduler(payload: Payload): Repetition {
   const db = payload.db.drizzle
+  let last: Date | null = null
 
-  /** @returns how long to sleep, milliseconds */
+  /**
+   * Ticks only if something is due, so that a wake after a publish costs one query.
+   *
+   * @returns how long to sleep, milliseconds
+   */
   const work = async () => {
-    const moment = await db.transaction((transaction) => tick(transaction))
-    // Counted from the tick's own moment, so that no transition since then is missed.
-    const next = await nextTransition(db, moment)
+    const moment = now()
+    const isRecent = last !== null && Math.abs(moment.getTime() - last.getTime()) < maxSleepMs
+    const { isDue, next } = await scheduleAt(db, lookingBackFrom(last ?? moment, moment), moment)
+    if (isDue || !isRecent) last = await db.transaction((transaction) => tick(transaction))
+    // Counted from before the tick, so that no transition since then is missed.
     return next ? Math.min(maxSleepMs, Math.max(0, next.getTime() - now().getTime())) : maxSleepMs
   }
 
@@ -61,7 +68,7 @@ export function startScheduler(payload: Payload): Repetition {
 export async function tick(db: Connection): Promise<Date> {
   const moment = now()
   const last = await lastTick(db, moment)
-  const from = new Date(Math.min(last.getTime(), moment.getTime()) - tolerableSkewMs)
+  const from = lookingBackFrom(last, moment)
   const transitions = await transitionsBetween(db, from, moment)
   await notePromotions(db, transitions, moment)
   for (const transition of transitions) await announceTransition(db, transition)
@@ -73,6 +80,11 @@ export async function tick(db: Connection): Promise<Date> {
     UPDATE publishing_clock SET last_tick = greatest(
       ${last.toISOString()}::timestamptz, ${moment.toISOString()}::timestamptz)`)
   return moment
+}
+
+/** Another machine may have ticked by a clock that is ahead, or saved a date that was just passing. */
+function lookingBackFrom(last: Date, moment: Date): Date {
+  return new Date(Math.min(last.getTime(), moment.getTime()) - tolerableSkewMs)
 }
 
 /** Locks the row, so that only one of several processes announces a transition. */

@@ -129,11 +129,17 @@ describe('the full render', () => {
     expect(await files.read(second)).toBeNull()
   })
 
-  it('renders everything when the machine was started anew', async () => {
+  it('renders everything when the machine was started anew, and trusts no record of its files', async () => {
     await render('build one')
+    const { files } = open('build one')
+    const [page = ''] = everyPage
+    const html = await files.read(page)
+    // Of the same length, and with the same moment in both files.
+    await files.write(page, 'x'.repeat(Buffer.byteLength(html ?? '')))
     rendered = []
     store.setMeta('lived', JSON.stringify({ build: 'build one', boot: 'another' }))
     await render('build one')
     expect(rendered).toHaveLength(everyPage.length)
+    expect(await files.read(page)).toBe(html)
   })
 })

@@ -63,7 +63,10 @@ export class FullRender {
    */
   begin(): void {
     const lived = JSON.stringify({ build: this.#build, boot: bootOfMachine() })
-    if (this.#store.meta('lived') !== lived) this.askAnew({ lived })
+    if (this.#store.meta('lived') !== lived) {
+      this.#store.forgetDigests()
+      this.askAnew({ lived })
+    }
     void this.run()
   }
 

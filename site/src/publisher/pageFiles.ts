@@ -13,27 +13,37 @@ import {
 } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import {
+  brotliCompress,
   brotliCompressSync,
   brotliDecompressSync,
   constants,
-  gunzipSync,
-  gzipSync,
+  type BrotliOptions,
 } from 'node:zlib'
 
 /** Takes 0.7 ms per article; 9 and more take twenty times as long for a few percent less. */
 const brotliQuality = 7
 /** 128 KB: no page is longer, and the search for repetitions is faster. */
 const brotliWindow = 17
-/** For the few clients without brotli: 0.26 ms, and 3 % longer than the usual 6. */
-const gzipLevel = 4
 
-/** The pages on disk, each as `index.html` with its two compressed forms next to it. */
+/** Compresses the content of a page with brotli. */
+export type Compress = (content: Buffer) => Promise<Buffer> | Buffer
+
+const compressInPool = promisify(brotliCompress)
+/** In the thread pool, while this thread goes on. */
+export const inPool: Compress = (content) => compressInPool(content, optionsFor(content))
+/** In this thread: the pool remains free for others. */
+export const inThread: Compress = (content) => brotliCompressSync(content, optionsFor(content))
+
+/** The pages on disk, each as `index.html` with its brotli form next to it. Few clients have no brotli. */
 export class PageFiles {
   readonly #root: string
+  readonly #compress: Compress
 
-  constructor(root: string) {
+  constructor(root: string, compress: Compress = inPool) {
     this.#root = root
+    this.#compress = compress
   }
 
   /** @param pagePath the path of a page that may be stored (shared/src/routes.ts) */
@@ -45,10 +55,25 @@ export class PageFiles {
    * Puts a page in place. A reader gets the old page or the new one: each form is written to a temporary file and
    * renamed. An unchanged page keeps its files, and with them its ETag.
    */
-  write(pagePath: string, html: string): Promise<void> {
-    return asPromised(() => {
-      writePage(this.fileOf(pagePath), Buffer.from(html))
-    })
+  async write(pagePath: string, html: string): Promise<void> {
+    const file = this.fileOf(pagePath)
+    const content = Buffer.from(html)
+    const old = readOld(file)
+    if (old !== null && old.content.equals(content) && isCompressed(file, content)) return
+    const compressed = await this.#compress(content)
+    const moment = momentAfter(old)
+    if (old === null) mkdirSync(path.dirname(file), { recursive: true })
+    // Not sent to the thread pool: a dozen small steps that do not wait for anything cost twice as much CPU there.
+    replace(`${file}.br`, compressed, moment)
+    replace(file, content, moment)
+  }
+
+  /** Whether both forms of a page are there, as the same write has left them, with that many bytes of HTML. */
+  isWhole(pagePath: string, bytes: number): boolean {
+    const file = this.fileOf(pagePath)
+    const html = statSync(file, { throwIfNoEntry: false })
+    const compressed = statSync(`${file}.br`, { throwIfNoEntry: false })
+    return html?.size === bytes && html.mtimeMs === compressed?.mtimeMs
   }
 
   /** Returns the page as it is on disk; null when there is none. */
@@ -56,14 +81,9 @@ export class PageFiles {
     return readFile(this.fileOf(pagePath), 'utf8').catch(absent)
   }
 
-  /** Returns the page's compressed forms as they are on disk; null for a missing form. */
-  async readCompressed(pagePath: string): Promise<{ br: Buffer | null; gz: Buffer | null }> {
-    const file = this.fileOf(pagePath)
-    const [br, gz] = await Promise.all([
-      readFile(`${file}.br`).catch(absent),
-      readFile(`${file}.gz`).catch(absent),
-    ])
-    return { br, gz }
+  /** Returns the page's brotli form as it is on disk; null when there is none. */
+  async readCompressed(pagePath: string): Promise<Buffer | null> {
+    return readFile(`${this.fileOf(pagePath)}.br`).catch(absent)
   }
 
   /** Returns the paths of all pages on disk. */
@@ -77,43 +97,21 @@ export class PageFiles {
       .filter((page) => page.endsWith('/') || pageKindOf(page) === 'feed')
   }
 
-  /** Removes half-written files that a killed process has left. */
+  /** Removes half-written files that a killed process has left, and the gzip forms of earlier versions. */
   async sweep(): Promise<void> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name)
-      if (entry.name.endsWith('.tmp') && (await isAbandoned(file))) await rm(file, { force: true })
+      const isLeft = entry.name.endsWith('.tmp') && (await isAbandoned(file))
+      if (isLeft || entry.name.endsWith('.gz')) await rm(file, { force: true })
     }
   }
 
   /** Removes a page; the uncompressed form last, so that an interrupted removal is repeated. */
-  remove(pagePath: string): Promise<void> {
-    return asPromised(() => {
-      const file = this.fileOf(pagePath)
-      for (const form of [`${file}.br`, `${file}.gz`, file]) rmSync(form, { force: true })
-    })
+  async remove(pagePath: string): Promise<void> {
+    const file = this.fileOf(pagePath)
+    for (const form of [`${file}.br`, file]) await rm(form, { force: true })
   }
-}
-
-/**
- * Runs the work synchronously. Writing a page is a dozen small steps that do not wait for anything: together they take
- * 1.5 ms; sent to the thread pool one by one they cost twice as much CPU.
- */
-function asPromised(work: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    work()
-    resolve()
-  })
-}
-
-function writePage(file: string, content: Buffer): void {
-  const old = readOld(file)
-  if (old !== null && old.content.equals(content) && isWhole(file, content)) return
-  const moment = momentAfter(old)
-  if (old === null) mkdirSync(path.dirname(file), { recursive: true })
-  replace(`${file}.br`, compressBrotli(content), moment)
-  replace(`${file}.gz`, gzipSync(content, { level: gzipLevel }), moment)
-  replace(file, content, moment)
 }
 
 type Old = { content: Buffer; mtimeMs: number }
@@ -126,13 +124,10 @@ function readOld(file: string): Old | null {
   }
 }
 
-/** Whether the compressed forms have that content: a kill or a power cut may have left other ones. */
-function isWhole(file: string, content: Buffer): boolean {
+/** Whether the brotli form has that content: a kill or a power cut may have left another one. */
+function isCompressed(file: string, content: Buffer): boolean {
   try {
-    return (
-      brotliDecompressSync(readFileSync(`${file}.br`)).equals(content) &&
-      gunzipSync(readFileSync(`${file}.gz`)).equals(content)
-    )
+    return brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)
   } catch {
     return false
   }
@@ -164,13 +159,13 @@ function replace(file: string, content: Buffer, moment: Date): void {
   }
 }
 
-function compressBrotli(content: Buffer): Buffer {
+function optionsFor(content: Buffer): BrotliOptions {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
-  return brotliCompressSync(content, { params })
+  return { params }
 }
 
 function absent(error: NodeJS.ErrnoException): null {

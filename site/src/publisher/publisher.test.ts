@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -60,6 +60,23 @@ describe('the publisher', () => {
     expect(outcome).toMatchObject({ path: page, ok: true, ms: expect.any(Number) })
     expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно')
     expect(store.counts()).toMatchObject({ pages: 1, dirty: 0 })
+  })
+
+  it('touches nothing of a page that is the same, unless a file of it is missing', async () => {
+    const write = vi.spyOn(files, 'write')
+    content.set(page, html('едно'))
+    await publish([page])
+    const { ino } = await stat(files.fileOf(page))
+    await publish([page])
+    expect(write).toHaveBeenCalledTimes(1)
+    expect((await stat(files.fileOf(page))).ino).toBe(ino)
+    await rm(`${files.fileOf(page)}.br`)
+    await publish([page])
+    expect(await files.readCompressed(page)).not.toBeNull()
+    store.forgetDigests()
+    await rm(files.fileOf(page))
+    await publish([page])
+    expect(await files.read(page)).toBe('едно')
   })
 
   it('takes a page away that is not there any more', async () => {

@@ -1,5 +1,6 @@
 import { backoff, jittered } from '@kariera/shared/rules/backoff'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorText } from '@kariera/shared/rules/errors'
 import { CmsUnavailable } from '../content/queries.ts'
@@ -33,6 +34,7 @@ export type Outcome =
   { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
 
 type Writer = Pick<PageFiles, 'write' | 'remove'>
+type Files = Writer & Pick<PageFiles, 'isWhole'>
 /** A page that is being rendered; `startedAt`: milliseconds since 1970. */
 type UnderWay = DirtyPage & { startedAt: number }
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
@@ -43,13 +45,14 @@ type Waiter = { event: number; resolve: (outcome: Outcome) => void }
  */
 export class Publisher {
   readonly #store: PageStore
-  readonly #files: Writer
+  readonly #files: Files
   readonly #bulkFiles: Writer
   readonly #render: (path: string) => Promise<Rendering>
   readonly #busy = new Map<string, UnderWay>()
   readonly #waiters = new Map<string, Waiter[]>()
   /** Busy paths that are to be removed, and wait for the page that replaces them. */
   readonly #leaving = new Set<string>()
+  readonly #onDisk: (path: string) => void
   readonly #afterEach: () => void
   /**
    * Runs outside the request that woke the publisher, so that an error here is not counted as an error of that request.
@@ -62,10 +65,12 @@ export class Publisher {
 
   constructor(options: {
     store: PageStore
-    files: Writer
+    files: Files
     /** The writer for pages of a full render, if it is another one. */
     bulkFiles?: Writer
     render: (path: string) => Promise<Rendering>
+    /** Called when the files of a page were written or removed. */
+    onDisk?: (path: string) => void
     /** Called after each page, when it is on disk or has failed. */
     afterEach: () => void
   }) {
@@ -73,6 +78,7 @@ export class Publisher {
     this.#files = options.files
     this.#bulkFiles = options.bulkFiles ?? options.files
     this.#render = options.render
+    this.#onDisk = options.onDisk ?? (() => undefined)
     this.#afterEach = options.afterEach
   }
 
@@ -191,13 +197,29 @@ export class Publisher {
     const rendering = await this.#render(path)
     if (rendering.exists) {
       const { html, ...rendered } = rendering
-      await files.write(path, html)
-      this.#store.recordRender({ ...rendered, path, ms: elapsed(renderStart), baseEvent })
+      const digest = hash('sha1', html, 'base64')
+      if (!this.#isOnDisk(path, html, digest)) await this.#changing(path, files.write(path, html))
+      this.#store.recordRender({ ...rendered, path, ms: elapsed(renderStart), baseEvent, digest })
     } else {
       await this.#untilReplaced(page)
-      await files.remove(path)
+      await this.#changing(path, files.remove(path))
       this.#store.recordRemoval(path, baseEvent)
     }
+  }
+
+  /** Also a failed change may have replaced a file. */
+  async #changing(path: string, change: Promise<void>): Promise<void> {
+    try {
+      await change
+    } finally {
+      this.#onDisk(path)
+    }
+  }
+
+  /** Whether the last render was the same, and its files are still there. */
+  #isOnDisk(path: string, html: string, digest: string): boolean {
+    if (this.#store.digestOf(path) !== digest) return false
+    return this.#files.isWhole(path, Buffer.byteLength(html))
   }
 
   /**

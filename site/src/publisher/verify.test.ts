@@ -52,7 +52,7 @@ it.each([
   ['a stale page', () => files.write(page, 'две'), /stale/],
   ['a missing one', () => files.remove(page), /missing/],
   ['one that should be gone', () => files.write(gone, 'x'), /nothing is there/],
-  ['another compressed form', () => writeFile(`${files.fileOf(page)}.gz`, 'x'), /gzip/],
+  ['another compressed form', () => writeFile(`${files.fileOf(page)}.br`, 'x'), /brotli/],
   [
     'a forgotten tag',
     async () => {

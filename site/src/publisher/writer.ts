@@ -1,10 +1,10 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PageFiles } from './pageFiles.ts'
+import { inThread, PageFiles } from './pageFiles.ts'
 import type { WriterJob, WriterResult } from './writerThread.ts'
 
 /** The code of the thread in publisher/writerThread.ts: writes the pages that it gets, and reports the results. */
-const files = new PageFiles(String(workerData))
+const files = new PageFiles(String(workerData), inThread)
 
 parentPort?.on('message', (job: WriterJob) => {
   void work(job).then((result) => parentPort?.postMessage(result))

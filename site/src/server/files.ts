@@ -30,46 +30,99 @@ export async function serveFile(
   const opened = await openBest(name, precompressed ? encodingsOf(req) : [])
   if (!opened) return false
   const { handle, stats, encoding } = opened
-  const etag = `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
+  const etag = etagOf(stats)
+  const vary = precompressed && { vary: 'Accept-Encoding' }
+  const head = {
+    status,
+    name,
+    etag,
+    encoding,
+    length: stats.size,
+    headers: { ...headers, ...vary },
+  }
+  if (begin(req, res, head)) await send(req, res, handle)
+  else await handle.close()
+  return true
+}
+
+type Head = {
+  status: number
+  headers: OutgoingHttpHeaders
+  /** The name of the file, for its type. */
+  name: string
+  etag: string
+  encoding: Encoding | null
+  /** Of the body, bytes. */
+  length: number
+}
+
+/**
+ * Sends the head of a file, or that the caller has it already.
+ *
+ * @returns whether the body is to follow
+ */
+export function begin(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, name, etag, encoding, length }: Head,
+): boolean {
   const all: OutgoingHttpHeaders = {
     ...headers,
     'content-type': contentTypeOf(name),
     'x-content-type-options': 'nosniff',
     etag,
-    ...(precompressed && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
   }
   if (status === 200 && req.headers['if-none-match'] === etag) {
-    await handle.close()
     res.writeHead(304, all).end()
-    return true
+    return false
   }
-  res.writeHead(status, { ...all, 'content-length': stats.size })
-  await send(req, res, handle)
-  return true
+  res.writeHead(status, { ...all, 'content-length': length })
+  if (req.method !== 'HEAD') return true
+  res.end()
+  return false
 }
 
-type Opened = { handle: FileHandle; stats: Stats; encoding: string | null }
+export function etagOf({ size, mtimeMs }: Stats): string {
+  return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+}
 
-async function openBest(name: string, encodings: Encoding[]): Promise<Opened | null> {
-  for (const { suffix, encoding } of [...encodings, { suffix: '', encoding: null }]) {
-    const handle = await open(name + suffix, 'r').catch(absent)
-    if (!handle) continue
-    const stats = await handle.stat()
-    if (stats.isFile()) return { handle, stats, encoding }
-    await handle.close()
+type Opened = { handle: FileHandle; stats: Stats }
+
+async function openBest(
+  name: string,
+  encodings: Encoding[],
+): Promise<(Opened & { encoding: Encoding | null }) | null> {
+  for (const encoding of [...encodings, null]) {
+    const opened = await openFile(name + (encoding ? suffixes[encoding] : ''))
+    if (opened) return { ...opened, encoding }
   }
   return null
 }
 
-type Encoding = { suffix: string; encoding: string }
+/** Opens a file; null when there is none of that name. */
+export async function openFile(name: string): Promise<Opened | null> {
+  const handle = await open(name, 'r').catch(absent)
+  if (!handle) return null
+  const stats = await handle.stat()
+  if (stats.isFile()) return { handle, stats }
+  await handle.close()
+  return null
+}
 
-function encodingsOf(req: IncomingMessage): Encoding[] {
-  const accepted = req.headers['accept-encoding']?.toString() ?? ''
-  return [
-    { suffix: '.br', encoding: 'br' },
-    { suffix: '.gz', encoding: 'gzip' },
-  ].filter(({ encoding }) => new RegExp(`\\b${encoding}\\b(?!;q=0(?![.\\d]*[1-9]))`).test(accepted))
+/** The encodings in which files are sent, best first, and how their files end. */
+export const suffixes = { br: '.br', gzip: '.gz' } as const
+export type Encoding = keyof typeof suffixes
+
+const accepted = (['br', 'gzip'] as const).map((encoding) => ({
+  encoding,
+  pattern: new RegExp(`\\b${encoding}\\b(?!;q=0(?![.\\d]*[1-9]))`),
+}))
+
+/** Returns the encodings that the caller accepts, best first. */
+export function encodingsOf(req: IncomingMessage): Encoding[] {
+  const header = req.headers['accept-encoding']?.toString() ?? ''
+  return accepted.filter(({ pattern }) => pattern.test(header)).map(({ encoding }) => encoding)
 }
 
 function absent(error: NodeJS.ErrnoException): null {
@@ -78,11 +131,6 @@ function absent(error: NodeJS.ErrnoException): null {
 }
 
 async function send(req: IncomingMessage, res: ServerResponse, handle: FileHandle): Promise<void> {
-  if (req.method === 'HEAD') {
-    await handle.close()
-    res.end()
-    return
-  }
   // The reader may have gone away; then the stream would never close the file.
   if (res.destroyed || req.socket.destroyed) {
     await handle.close()

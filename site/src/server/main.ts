@@ -20,6 +20,7 @@ import { PageStore } from '../publisher/store/pageStore.ts'
 import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { publicServer } from './publicServer.ts'
+import { HotPages } from './hotPages.ts'
 import { internalServer } from './internalServer.ts'
 import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
@@ -55,11 +56,15 @@ const ask = withFrameCache(queriesTo(cmsUrl, hookSecret, { asOf }), store)
 const askPastCaches = queriesTo(cmsUrl, hookSecret, { asOf, fresh: true })
 const app = await loadApp(process.env.DEV_SITE_URL)
 const bulkFiles = new WriterThread(data('pages'))
+const hotPages = new HotPages(data('pages'))
 const publisher = new Publisher({
   store,
   files,
   bulkFiles,
   render: (pagePath) => renderPage(app, ask, settings.siteUrl, pagePath),
+  onDisk: (pagePath) => {
+    hotPages.forget(pagePath)
+  },
   afterEach: () => {
     fullRender.noteProgress()
   },
@@ -94,7 +99,7 @@ const front = createServer(
   serverTimeouts,
   safely(
     publicServer({
-      pagesDir: data('pages'),
+      pages: hotPages,
       assetsDir: data('assets'),
       mediaDir: data('media'),
       ...(fromBucket && { fromBucket }),

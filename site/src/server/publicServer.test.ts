@@ -15,6 +15,7 @@ import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
 import type { RenderedPreview } from '../publisher/render.ts'
+import { HotPages } from './hotPages.ts'
 import { publicServer } from './publicServer.ts'
 import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
@@ -59,16 +60,20 @@ beforeAll(async () => {
     aliases: ['/category/stara/'],
   })
   store.recordRender({ ...stored, kind: 'feed', path: '/robots.txt', aliases: [] })
+  const pages = new HotPages(inRoot('pages'))
   const publisher = new Publisher({
     store,
     files,
+    onDisk: (changed) => {
+      pages.forget(changed)
+    },
     render: async () => ({ exists: true, html: 'отново', kind: 'article', tags: [], aliases: [] }),
     afterEach: () => undefined,
   })
   cms = createServer((req, res) => res.end(`cms ${req.headers.host} ${req.url}`))
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
   const server = publicServer({
-    pagesDir: inRoot('pages'),
+    pages,
     assetsDir: inRoot('assets'),
     mediaDir: inRoot('media'),
     clientDir: inRoot('client'),

@@ -12,7 +12,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { PageStore } from '../publisher/store/pageStore.ts'
 import { encodePath, redirectForGood, redirectHome, splitTarget, unavailable } from './answers.ts'
-import { serveFile } from './files.ts'
+import { endWhenStalled } from './endWhenStalled.ts'
+import { begin, encodingsOf, serveFile } from './files.ts'
+import type { HotPages } from './hotPages.ts'
 import { rightAddress, type PublicAddresses } from './newsroomHost.ts'
 import { pictures, type ServePicture } from './pictures.ts'
 import { previews, type PreviewOptions } from './previews.ts'
@@ -20,7 +22,7 @@ import type { ViewsEndpoint } from './viewsEndpoint.ts'
 
 /** The sources of the public server, and the handlers that it passes requests to. */
 export type PublicServerOptions = {
-  pagesDir: string
+  pages: HotPages
   assetsDir: string
   mediaDir: string
   /** Serves pictures that are not on disk. */
@@ -82,7 +84,7 @@ const cmsMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * office and the public calls come from the cms, except views, which are handled here.
  */
 export function publicServer(options: PublicServerOptions) {
-  const { pagesDir, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
+  const { pages, assetsDir, mediaDir, clientDir, store, publisher, toCms, toPages } = options
   const servePicture = pictures(mediaDir, options.fromBucket)
   const servePreview = previews(options.previews, pageHeaders)
 
@@ -133,8 +135,10 @@ export function publicServer(options: PublicServerOptions) {
     path: string,
     query: string,
   ): Promise<void> {
-    if (pageKindOf(path) === 'feed') {
-      if (await serveStored(req, res, path, 200)) return
+    const kind = pageKindOf(path)
+    // A page that is there is never redirected.
+    if (kind && kind !== 'notFound' && (await serveStored(req, res, path, 200))) return
+    if (kind === 'feed') {
       if (!store.has(path)) return notFound(req, res)
       await renderMissing(path)
       if (!(await serveStored(req, res, path, 200))) unavailable(res)
@@ -159,9 +163,7 @@ export function publicServer(options: PublicServerOptions) {
     }
     const [, previewToken] = previewAddress.exec(path) ?? []
     if (previewToken !== undefined) return servePreview(res, previewToken)
-    const kind = pageKindOf(path)
     if (!kind || kind === 'notFound') return notFound(req, res, notFoundPathFor(path))
-    if (await serveStored(req, res, path, 200)) return
     // Only pages that are known to exist are rendered on a miss, so that requests cannot cause a flood of renders.
     if (store.has(path)) {
       await renderMissing(path)
@@ -192,10 +194,21 @@ export function publicServer(options: PublicServerOptions) {
     return serveFile(req, res, { root: clientDir, file: path, headers })
   }
 
-  function serveStored(req: IncomingMessage, res: ServerResponse, path: string, status: number) {
-    const file = pageFileOf(path)
-    const headers = pageHeaders
-    return serveFile(req, res, { root: pagesDir, file, headers, status, precompressed: true })
+  async function serveStored(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    status: number,
+  ): Promise<boolean> {
+    const form = await pages.read(path, encodingsOf(req))
+    if (!form) return false
+    const { body, etag, encoding } = form
+    const headers = { ...pageHeaders, vary: 'Accept-Encoding' }
+    const head = { status, headers, name: pageFileOf(path), etag, encoding, length: body.length }
+    if (!begin(req, res, head)) return true
+    res.end(body)
+    if (res.writableLength > 0) endWhenStalled(res)
+    return true
   }
 
   /** All readers of a missing page wait for the same render of it, for a limited time. */

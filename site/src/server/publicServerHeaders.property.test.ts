@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
+import { HotPages } from './hotPages.ts'
 import { publicServer } from './publicServer.ts'
 import { newsroomProxy } from './newsroomProxy.ts'
 import { reverseProxy } from './reverseProxy.ts'
@@ -53,7 +54,7 @@ beforeAll(async () => {
     res.end('cms')
   })
   const server = publicServer({
-    pagesDir: path.join(root, 'pages'),
+    pages: new HotPages(path.join(root, 'pages')),
     assetsDir: path.join(root, 'assets'),
     mediaDir: path.join(root, 'media'),
     clientDir: path.join(root, 'client'),

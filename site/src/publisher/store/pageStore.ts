@@ -34,6 +34,8 @@ export type RenderedPage = {
   aliases: string[]
   ms: number
   baseEvent: number
+  /** Of its HTML, to notice that a page has not changed. */
+  digest?: string
 }
 
 /**
@@ -168,17 +170,18 @@ export class PageStore {
    * Records that a page's file is in place. The page stays dirty when any of its current tags, or the page itself, was
    * marked after the render had begun.
    */
-  recordRender({ path, kind, tags, aliases, ms, baseEvent }: RenderedPage): void {
+  recordRender({ path, kind, tags, aliases, ms, baseEvent, digest }: RenderedPage): void {
     this.#db.inTransaction(() => {
       this.#db.run(
-        `INSERT INTO pages (path, kind, event, ms, rendered_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path)
-         DO UPDATE SET kind = excluded.kind, event = excluded.event, ms = excluded.ms,
-                       rendered_at = excluded.rendered_at`,
+        `INSERT INTO pages (path, kind, event, ms, rendered_at, digest) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (path) DO UPDATE SET kind = excluded.kind, event = excluded.event, ms = excluded.ms,
+           rendered_at = excluded.rendered_at, digest = excluded.digest`,
         path,
         kind,
         baseEvent,
         ms,
         Date.now(),
+        digest ?? null,
       )
       this.#tags.replace(path, tags)
       this.#redirects.replace(path, aliases)
@@ -215,6 +218,17 @@ export class PageStore {
   /** The number of the last event that marked one of the tags, or everything; 0 if none did. */
   lastMark(tags: Tag[]): number {
     return Math.max(this.#meta.everything, this.#tags.lastMark(tags))
+  }
+
+  /** Returns the digest of a page's HTML as it was last recorded; null if it is not known. */
+  digestOf(path: string): string | null {
+    const row = this.#db.first('SELECT digest FROM pages WHERE path = ?', path)
+    return typeof row?.digest === 'string' ? row.digest : null
+  }
+
+  /** To be called if the files may not be what was recorded: each page is compared with its files at its next render. */
+  forgetDigests(): void {
+    this.#db.run('UPDATE pages SET digest = NULL')
   }
 
   has(path: string): boolean {

@@ -2,7 +2,7 @@
  * To be raised whenever a table or the meaning of a number in it changes: an older store is discarded, and every page
  * rendered anew.
  */
-export const schemaVersion = 3
+export const schemaVersion = 4
 
 /** The page store's tables. `event` is the number of the event that marked something; numbers only grow. */
 export const schema = `
@@ -11,7 +11,9 @@ export const schema = `
   CREATE TABLE pages (
     id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
     -- The last event when its render began, how long that took (milliseconds), and when it ended (since 1970).
-    event INTEGER NOT NULL, ms REAL NOT NULL, rendered_at INTEGER NOT NULL);
+    event INTEGER NOT NULL, ms REAL NOT NULL, rendered_at INTEGER NOT NULL,
+    -- Of its HTML; null if the files may not have it.
+    digest TEXT);
   -- Every tag that was read or marked, with the last event that marked it.
   CREATE TABLE tags (id INTEGER PRIMARY KEY, tag TEXT NOT NULL UNIQUE, event INTEGER NOT NULL DEFAULT 0);
   -- What each page has read.
