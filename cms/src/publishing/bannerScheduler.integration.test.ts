@@ -79,13 +79,19 @@ it('A-BAN-1 invariant 6: the clock says nothing of banners that nobody sees', as
 })
 
 it('A-BAN-1 invariant 6: the clock sleeps until a banner begins or ends', async () => {
-  const { nextTransition } = await import('./scheduledTransitions.ts')
-  const next = () => nextTransition(newsroom.payload.db.drizzle, now())
+  const { scheduleAt } = await import('./scheduledTransitions.ts')
+  const begins = new Date('2026-05-01T10:00:00.000Z')
+  const ends = new Date('2026-05-01T11:00:00.000Z')
+  const isDueSince = (last: Date) => scheduleAt(newsroom.payload.db.drizzle, last, now())
   await banner()
   setClock(new Date('2026-05-01T09:00:00.000Z'))
-  expect(await next()).toEqual(new Date('2026-05-01T10:00:00.000Z'))
+  expect(await isDueSince(now())).toEqual({ isDue: false, next: begins })
   setClock(new Date('2026-05-01T10:00:00.500Z'))
-  expect(await next()).toEqual(new Date('2026-05-01T11:00:00.000Z'))
+  expect(await isDueSince(now())).toEqual({ isDue: false, next: ends })
+  expect(await isDueSince(new Date('2026-05-01T09:59:00.000Z'))).toEqual({
+    isDue: true,
+    next: ends,
+  })
   setClock(new Date('2026-05-01T11:00:00.500Z'))
-  expect(await next()).toBeNull()
+  expect(await isDueSince(now())).toEqual({ isDue: false, next: null })
 })

@@ -19,7 +19,7 @@ const read = async () => {
     import('./resolvers.ts'),
     import('../../content-api/reader.ts'),
   ])
-  const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
+  const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, questions: [] })
   const { value, tags } = await resolveHome(reader)
   return { home: value satisfies Home, tags }
 }

@@ -12,8 +12,11 @@ import {
   promotedTag,
   quotesTag,
 } from '@kariera/shared/tags'
+import { activeBannerSql } from '@kariera/shared/rules/banner'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { liveAt } from '../articles/liveRows.ts'
-import { promotedIds } from './paid-order/paidArticles.ts'
+import { promotedRows } from './paid-order/paidArticles.ts'
 import { maxInCarousel } from './carousel/admitToCarousel.ts'
 import { readBannersOf } from '../banners/readBanners.ts'
 import { categoryOf } from '../articles/resolvers/card.ts'
@@ -23,7 +26,7 @@ import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { readFrameSettings, readHomeSettings } from '../settings/readSettings.ts'
 import { once, type Resolvers } from '../../content-api/resolver.ts'
-import { selectIds } from '../../lib/db/select.ts'
+import { selectIds, selectOne } from '../../lib/db/select.ts'
 
 /** Queries of the site about home and the frame of every page. */
 export const homeResolvers = {
@@ -50,15 +53,9 @@ async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
  * that the editors chose or that is paid for is not repeated in its category.
  */
 export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
-  const [categories, newest, carousel, promoted, banners, quotes, settings] = await Promise.all([
-    readCategories(reader),
-    newestIds(reader),
-    readCarousel(reader),
-    promotedIds(reader.payload.db.drizzle, reader.now),
-    readBannersOf(homePositions, reader),
-    readQuotes(reader),
-    readHomeSettings(reader),
-  ])
+  const { revision, newest, promoted } = await readHomeRow(reader)
+  const arrangement = await arrangementAt(revision, reader)
+  const { categories, carousel, banners, quotes, settings } = arrangement
   const { message, leadStory } = settings
   const chosen = [...(leadStory ? [leadStory] : []), ...carousel.map(({ id }) => id)]
   const above = [...chosen, ...promoted]
@@ -94,6 +91,67 @@ export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
   }
 }
 
+/** What editors arrange on home. */
+type Arrangement = Awaited<ReturnType<typeof readArrangement>>
+
+async function readArrangement(reader: Reader) {
+  const [categories, carousel, banners, quotes, settings] = await Promise.all([
+    readCategories(reader),
+    readCarousel(reader),
+    readBannersOf(homePositions, reader),
+    readQuotes(reader),
+    readHomeSettings(reader),
+  ])
+  return { categories, carousel, banners, quotes, settings }
+}
+
+let kept: { revision: string; arrangement: Arrangement } | null = null
+
+/** Reads the arrangement again only if one of its rows has changed. */
+async function arrangementAt(revision: string, reader: Reader): Promise<Arrangement> {
+  if (kept?.revision === revision && !reader.fresh) return kept.arrangement
+  const arrangement = await readArrangement(reader)
+  kept = { revision, arrangement }
+  return arrangement
+}
+
+const homeRowSchema = z.object({
+  revision: z.string(),
+  newest: z.array(z.number()),
+  promoted: z.array(z.number()),
+})
+
+/**
+ * Returns the ids of the newest and of the promoted articles, whose content is read with the access rules, and
+ * PostgreSQL's versions of the rows that are arranged on home.
+ */
+async function readHomeRow({ payload, now }: Reader) {
+  return selectOne(payload.db.drizzle, homeRowSchema)`
+    SELECT ARRAY(${newestRows(now)}) AS newest, ARRAY(${promotedRows(now)}) AS promoted,
+      md5(concat_ws('|', ${sql.join([...arrangedTables.map(versionsOf), versionsOfBanners(now)], sql`, `)})) AS revision`
+}
+
+const arrangedTables = [
+  'categories',
+  'carousel_articles',
+  'banner_positions',
+  'quotes',
+  'site_settings',
+]
+
+function versionsOf(table: string) {
+  return sql`(SELECT string_agg(concat_ws(' ', xmin, ctid), ',' ORDER BY ctid) FROM ${sql.identifier(table)})`
+}
+
+function versionsOfBanners(now: Date) {
+  return sql`(SELECT string_agg(
+      concat_ws(' ', version, place, files.xmin, files.ctid, contents.xmin, contents.ctid), ',' ORDER BY active.id)
+    FROM (SELECT id, file_id, content_file_id, xmin AS version, ctid AS place FROM banners
+      WHERE ${sql.raw(activeBannerSql(now))}) AS active
+    LEFT JOIN banner_files AS files ON files.id = file_id
+    LEFT JOIN banner_files AS contents ON contents.id = content_file_id)`
+}
+
 /** Returns all categories in their order. */
 export async function readCategories({ payload, context }: Reader) {
   const { docs } = await payload.find({
@@ -123,10 +181,8 @@ async function readCarousel({ payload, context }: Reader) {
   )
 }
 
-/** Only the ids; the content is read with the access rules. */
-async function newestIds({ payload, now }: Reader): Promise<number[]> {
-  return selectIds(payload.db.drizzle)`
-    SELECT id FROM articles WHERE ${liveAt(now)}
+function newestRows(now: Date) {
+  return sql`SELECT id FROM articles WHERE ${liveAt(now)}
     ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../../lib/db/connection.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
 import { shownAt } from '../../articles/liveRows.ts'
-import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
+import { select, selectOne } from '../../../lib/db/select.ts'
 
 const rowSchema = paidArticleSchema.omit({ status: true }).extend({
   _status: z.enum(['draft', 'published']).nullable(),
@@ -64,11 +64,11 @@ export const paidArrangement: Arrangement = {
 }
 
 /**
- * The live articles that are promoted at this moment, in the order that editors have given them; those without a place
- * come last, the newest first.
+ * The ids of the live articles that are promoted at this moment, in the order that editors have given them; those
+ * without a place come last, the newest first.
  */
-export async function promotedIds(db: Connection, now: Date): Promise<number[]> {
-  return selectIds(db)`
+export function promotedRows(now: Date) {
+  return sql`
     SELECT articles.id FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
     WHERE ${shownAt(now)} AND ${sql.raw(promotedSql(now))}
     ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
