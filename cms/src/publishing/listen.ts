@@ -13,7 +13,6 @@ export function listen(
   logger: Payload['logger'],
 ) {
   let stopped = false
-  let isListening = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
@@ -30,7 +29,6 @@ export function listen(
     try {
       await candidate.connect()
       await candidate.query(`LISTEN ${candidate.escapeIdentifier(channel)}`)
-      isListening = true
       onNotification()
     } catch (error) {
       lost(candidate, error)
@@ -40,7 +38,6 @@ export function listen(
   const lost = (candidate: pg.Client, error: unknown) => {
     if (stopped || client !== candidate) return
     client = undefined
-    isListening = false
     logger.warn({ event: 'publishing.listen.lost', error: errorText(error) })
     void candidate.end().catch(() => undefined)
     retry = setTimeout(() => void connect(), reconnectMs)
@@ -48,10 +45,6 @@ export function listen(
 
   void connect()
   return {
-    /** Whether notifications arrive at present. */
-    get isListening() {
-      return isListening
-    },
     stop: async () => {
       stopped = true
       clearTimeout(retry)

@@ -7,13 +7,11 @@ import { outboxChannel } from './outbox.ts'
 
 /**
  * Starts the publishing part of the cms: the dispatcher and the clock, both woken by PostgreSQL at each commit to the
- * outbox. While it does not listen, the dispatcher's polling finds the event and wakes the clock.
+ * outbox. If notifications are lost, the dispatcher's polling finds the event and wakes the clock.
  */
 export function startPublishing(payload: Payload): { stop: () => Promise<void> } {
   const clock = startScheduler(payload)
-  const dispatcher = startDispatcher(payload, () => {
-    if (!listener.isListening) clock.wake()
-  })
+  const dispatcher = startDispatcher(payload, clock.wake)
   const wakeBoth = () => {
     dispatcher.wake()
     clock.wake()

@@ -30,8 +30,9 @@ export type ScheduledTransition = z.infer<typeof transitionSchema>
 
 const published = sql.raw(publishedSql)
 const articles = sql`articles`
+const appearance = { table: articles, column: sql`date_published`, counts: published }
 const articleColumns = [
-  { table: articles, column: sql`date_published`, counts: published },
+  appearance,
   { table: articles, column: sql`paid_start_date`, counts: sql`${published} AND paid` },
   { table: articles, column: sql`paid_end_date`, counts: sql`${published} AND paid` },
 ]
@@ -52,25 +53,29 @@ export async function transitionsBetween(
   now: Date,
 ): Promise<ScheduledTransition[]> {
   return select(db, transitionSchema)`
-    SELECT id, coalesce(title, '') AS title, date_published > ${last.toISOString()} AS appears,
+    SELECT id, coalesce(title, '') AS title, ${passed(appearance, last, now)} AS appears,
       jsonb_build_object('slug', slug, 'category', category_id, 'datePublished', date_published,
         'paid', coalesce(paid, false), 'hashtags', ARRAY(SELECT hashtags_id FROM articles_rels
           WHERE parent_id = articles.id AND path = 'hashtags' ORDER BY "order")) AS facts
     FROM articles WHERE ${articlesPassed(last, now)} ORDER BY id`
 }
 
-/** Events with a moment far ahead are ignored: they were written by a wrong clock, before the transition was visible. */
 function articlesPassed(last: Date, now: Date): SQL {
+  return sql`(${sql.join(
+    articleColumns.map((one) => passed(one, last, now)),
+    sql` OR `,
+  )})`
+}
+
+/** Events with a moment far ahead are ignored: they were written by a wrong clock, before the transition was visible. */
+function passed({ column, counts }: TransitionColumn, last: Date, now: Date): SQL {
   const latest = new Date(now.getTime() + tolerableSkewMs).toISOString()
-  const passed = articleColumns.map(
-    ({ column, counts }) => sql`(${counts} AND ${column} > ${last.toISOString()}
-      AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
-        SELECT 1 FROM publish_events AS e
-        WHERE e.document_type = 'articles' AND e.document_id = articles.id
-          AND e.created_at >= ${column} AND e.created_at <= ${latest}
-          AND (${column} <> date_published OR e.was IS NULL)))`,
-  )
-  return sql`(${sql.join(passed, sql` OR `)})`
+  return sql`(${counts} AND ${column} > ${last.toISOString()}
+    AND ${column} <= ${now.toISOString()} AND NOT EXISTS (
+      SELECT 1 FROM publish_events AS e
+      WHERE e.document_type = 'articles' AND e.document_id = articles.id
+        AND e.created_at >= ${column} AND e.created_at <= ${latest}
+        AND (${column} <> date_published OR e.was IS NULL)))`
 }
 
 const bannerTransitionSchema = z.object({ id: z.number(), title: z.string(), position: z.number() })
@@ -145,8 +150,13 @@ export async function scheduleAt(
     db,
     z.object({ isDue: z.boolean(), next: z.coerce.date().nullable() }),
   )`SELECT least(${sql.join([...moments, ages], sql`, `)}) AS next,
-      EXISTS (SELECT FROM articles WHERE ${articlesPassed(last, now)} OR (${aged(last, now)}))
+      ${sql.join([...articleColumns.map((one) => passed(one, last, now)), aged(last, now)].map(anyArticle), sql` OR `)}
         OR EXISTS (SELECT FROM banners WHERE ${bannersPassed(last, now)}) AS "isDue"`
+}
+
+/** One index is enough for each. */
+function anyArticle(condition: SQL): SQL {
+  return sql`EXISTS (SELECT FROM articles WHERE ${condition})`
 }
 
 function firstAfter({ table, column, counts }: TransitionColumn, from: Date): SQL {

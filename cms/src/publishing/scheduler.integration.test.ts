@@ -1,6 +1,7 @@
 import { now, setClock } from '@kariera/shared/clock'
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import type { Repetition } from '../lib/jobs/repeatedly.ts'
@@ -158,6 +159,15 @@ describe('invariant 6: the clock announces', () => {
     expect(await announcedAfter('2026-05-01T10:00:50.000Z')).toEqual([])
   })
 
+  it('a promotion of an article that has appeared since the last tick as no second appearance', async () => {
+    await tickAt('2026-05-01T09:00:00.000Z')
+    setClock(new Date('2026-05-01T09:10:00.000Z'))
+    const { id } = await newsroom.publish({ paid: true, paidStartDate: '2026-05-01T10:00:00.000Z' })
+    expect(await announcedAfter('2026-05-01T10:00:00.000Z')).toEqual([id])
+    const event = (await announced()).at(-1)
+    expect(event?.was).toEqual(event?.is)
+  })
+
   it('nothing of a promotion that is switched off', async () => {
     await tickAt('2026-05-01T09:00:00.000Z')
     await article({ paid: false, paidStartDate: '2026-05-01T10:00:00.000Z' })
@@ -253,6 +263,25 @@ describe('a running clock', () => {
     await expect
       .poll(async () => (await announced()).map((event) => event.id), { timeout: 3000 })
       .toContain(id)
+  })
+
+  it('asks only, when it is woken and nothing is due, and records its tick after a while', async () => {
+    const lastTick = async () => {
+      const { rows } = await execute(sql`SELECT last_tick::timestamptz AS at FROM publishing_clock`)
+      return rows[0]?.at
+    }
+    setClock(new Date('2026-05-01T09:00:00.000Z'))
+    await startClocks(1)
+    await expect.poll(lastTick).toBeDefined()
+    const first = await lastTick()
+    clocks[0]?.wake()
+    await sleep(1300)
+    expect(await lastTick()).toEqual(first)
+    setClock(new Date('2026-05-01T09:02:00.000Z'))
+    clocks[0]?.wake()
+    await sleep(300)
+    expect(await lastTick()).toEqual(first)
+    await expect.poll(lastTick, { timeout: 3000 }).not.toEqual(first)
   })
 
   it('hears of a date that comes before the one it sleeps towards', async () => {

@@ -23,6 +23,10 @@ import { selectOne } from '../lib/db/select.ts'
 
 /** The longest sleep, milliseconds. */
 const maxSleepMs = 60 * 60_000
+/** A tick of that age need not be recorded anew, milliseconds. */
+const recentMs = 60_000
+/** How long after a publish a tick that is not urgent waits, milliseconds. */
+const calmMs = 1000
 /** Pause while the database does not respond, milliseconds. */
 const retryMs = 1000
 /** How far back transitions are announced again after a clock that was far ahead may have hidden some, milliseconds. */
@@ -36,19 +40,27 @@ const dayMs = 24 * 60 * 60_000
 export function startScheduler(payload: Payload): Repetition {
   const db = payload.db.drizzle
   let last: Date | null = null
+  /** When a tick that is not urgent may begin, milliseconds of `performance.now()`. */
+  let calmAt: number | null = null
 
   /**
-   * Ticks only if something is due, so that a wake after a publish costs one query.
+   * Ticks only if something is due, so that a wake after a publish costs one query. Otherwise the tick is recorded anew
+   * after a while, when nobody waits for the pages of the publish.
    *
    * @returns how long to sleep, milliseconds
    */
   const work = async () => {
     const moment = now()
-    const isRecent = last !== null && Math.abs(moment.getTime() - last.getTime()) < maxSleepMs
     const { isDue, next } = await scheduleAt(db, lookingBackFrom(last ?? moment, moment), moment)
-    if (isDue || !isRecent) last = await db.transaction((transaction) => tick(transaction))
+    const age = last === null ? maxSleepMs : Math.abs(moment.getTime() - last.getTime())
+    if (!isDue && age >= recentMs) calmAt ??= performance.now() + calmMs
+    if (isDue || age >= maxSleepMs || (calmAt !== null && performance.now() >= calmAt)) {
+      last = await db.transaction((transaction) => tick(transaction))
+      calmAt = null
+    }
+    const restMs = calmAt === null ? maxSleepMs : Math.max(0, calmAt - performance.now())
     // Counted from before the tick, so that no transition since then is missed.
-    return next ? Math.min(maxSleepMs, Math.max(0, next.getTime() - now().getTime())) : maxSleepMs
+    return next ? Math.min(restMs, Math.max(0, next.getTime() - now().getTime())) : restMs
   }
 
   return repeatedly(() =>

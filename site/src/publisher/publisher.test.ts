@@ -28,6 +28,9 @@ const html =
     aliases: [],
   })
 
+/** The pages whose files have changed. */
+let changed: string[]
+
 async function publish(paths: string[], tags: string[] = []) {
   const { event, marked } = store.mark({ paths, tags })
   const settled = Promise.all(marked.map((marked) => publisher.waitForRender(marked, event)))
@@ -40,10 +43,12 @@ beforeEach(async () => {
   store = new PageStore(':memory:')
   files = new PageFiles(root)
   content = new Map()
+  changed = []
   publisher = new Publisher({
     store,
     files,
     render: (path) => (content.get(path) ?? (async () => ({ exists: false })))(),
+    onDisk: (path) => changed.push(path),
     afterEach: () => undefined,
   })
 })
@@ -77,6 +82,36 @@ describe('the publisher', () => {
     await rm(files.fileOf(page))
     await publish([page])
     expect(await files.read(page)).toBe('едно')
+  })
+
+  it('does not trust files that were written and not recorded', async () => {
+    content.set(page, html('едно'))
+    await publish([page])
+    // Killed after both files were renamed; then the editor restores the former text.
+    content.set(page, html('еден'))
+    const record = vi.spyOn(store, 'recordRender').mockImplementationOnce(() => {
+      throw new Error('killed')
+    })
+    await publish([page])
+    expect(record).toHaveBeenCalledTimes(1)
+    expect(await files.read(page)).toBe('еден')
+    content.set(page, html('едно'))
+    await publish([page])
+    expect(await files.read(page)).toBe('едно')
+  })
+
+  it('says of which page the files have changed, also by a change that failed', async () => {
+    content.set(page, html('едно'))
+    await publish([page])
+    expect(changed).toEqual([page])
+    await publish([page])
+    expect(changed).toEqual([page])
+    content.set(page, html('две'))
+    vi.spyOn(files, 'write').mockRejectedValueOnce(new Error('The disk is full.'))
+    await publish([page])
+    content.delete(page)
+    await publish([page])
+    expect(changed).toEqual([page, page, page])
   })
 
   it('takes a page away that is not there any more', async () => {

@@ -198,19 +198,21 @@ export class Publisher {
     if (rendering.exists) {
       const { html, ...rendered } = rendering
       const digest = hash('sha1', html, 'base64')
-      if (!this.#isOnDisk(path, html, digest)) await this.#changing(path, files.write(path, html))
+      if (!this.#isOnDisk(path, html, digest))
+        await this.#changing(path, () => files.write(path, html))
       this.#store.recordRender({ ...rendered, path, ms: elapsed(renderStart), baseEvent, digest })
     } else {
       await this.#untilReplaced(page)
-      await this.#changing(path, files.remove(path))
+      await this.#changing(path, () => files.remove(path))
       this.#store.recordRemoval(path, baseEvent)
     }
   }
 
-  /** Also a failed change may have replaced a file. */
-  async #changing(path: string, change: Promise<void>): Promise<void> {
+  /** Until it is recorded, nobody knows what a change has left: it may fail, or the process may be killed. */
+  async #changing(path: string, change: () => Promise<void>): Promise<void> {
+    this.#store.forgetDigest(path)
     try {
-      await change
+      await change()
     } finally {
       this.#onDisk(path)
     }

@@ -22,8 +22,8 @@ export class HotPages {
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   })
-  /** Number of changes so far: what was read while a page changed is used once and not kept. */
-  #changes = 0
+  /** What is being read, for all who ask meanwhile. What was read while its page changed is used once and not kept. */
+  readonly #reading = new Map<string, Promise<PageForm | null>>()
 
   constructor(root: string) {
     this.#root = root
@@ -32,8 +32,8 @@ export class HotPages {
   /** Returns the page in the first possible encoding, else plain; null when there is none. */
   async read(pagePath: string, encodings: Encoding[]): Promise<PageForm | null> {
     for (const encoding of [...encodings, null]) {
-      const form =
-        this.#kept.get(keyOf(pagePath, encoding)) ?? (await this.#load(pagePath, encoding))
+      const key = keyOf(pagePath, encoding)
+      const form = this.#kept.get(key) ?? (await this.#load(key, pagePath, encoding))
       if (form) return form
     }
     return null
@@ -41,16 +41,26 @@ export class HotPages {
 
   /** To be called whenever the files of a page were written or removed. */
   forget(pagePath: string): void {
-    this.#changes += 1
-    for (const encoding of ['br', 'gzip', null] as const)
+    for (const encoding of ['br', 'gzip', null] as const) {
       this.#kept.delete(keyOf(pagePath, encoding))
+      this.#reading.delete(keyOf(pagePath, encoding))
+    }
   }
 
-  async #load(pagePath: string, encoding: Encoding | null): Promise<PageForm | null> {
-    const changes = this.#changes
-    const form = await this.#readForm(pagePath, encoding)
-    if (form && changes === this.#changes) this.#kept.set(keyOf(pagePath, encoding), form)
-    return form
+  #load(key: string, pagePath: string, encoding: Encoding | null): Promise<PageForm | null> {
+    const underWay = this.#reading.get(key)
+    if (underWay) return underWay
+    const isNewest = () => this.#reading.get(key) === reading
+    const reading = this.#readForm(pagePath, encoding)
+      .then((form) => {
+        if (form && isNewest()) this.#kept.set(key, form)
+        return form
+      })
+      .finally(() => {
+        if (isNewest()) this.#reading.delete(key)
+      })
+    this.#reading.set(key, reading)
+    return reading
   }
 
   async #readForm(pagePath: string, encoding: Encoding | null): Promise<PageForm | null> {

@@ -226,6 +226,11 @@ export class PageStore {
     return typeof row?.digest === 'string' ? row.digest : null
   }
 
+  /** To be called before the files of a page are changed. */
+  forgetDigest(path: string): void {
+    this.#db.run('UPDATE pages SET digest = NULL WHERE path = ?', path)
+  }
+
   /** To be called if the files may not be what was recorded: each page is compared with its files at its next render. */
   forgetDigests(): void {
     this.#db.run('UPDATE pages SET digest = NULL')
