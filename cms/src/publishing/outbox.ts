@@ -1,12 +1,9 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
-import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { settings } from '../settings.ts'
 import { connectionOf, type Connection } from '../lib/db/connection.ts'
 import type { PublishEvent } from './facts.ts'
-import { selectOne } from '../lib/db/select.ts'
 
 /** PostgreSQL channel that wakes the dispatcher. */
 export const outboxChannel = 'publish_events'
@@ -26,20 +23,18 @@ export async function writeEvent(
   sites: readonly string[],
 ): Promise<void> {
   const at = now().toISOString()
-  const { id } = await selectOne(db, inserted)`
-    INSERT INTO publish_events (document_type, document_id, title, was, "is", created_at, updated_at)
-    VALUES (${event.documentType}, ${event.documentId}, ${event.title},
-            ${json(event.was)}::jsonb, ${json(event.is)}::jsonb, ${at}, ${at})
-    RETURNING id`
-  for (const [index, site] of sites.entries()) {
-    await db.execute(sql`
+  await db.execute(sql`
+    WITH event AS (
+      INSERT INTO publish_events (document_type, document_id, title, was, "is", created_at, updated_at)
+      VALUES (${event.documentType}, ${event.documentId}, ${event.title},
+              ${json(event.was)}::jsonb, ${json(event.is)}::jsonb, ${at}, ${at})
+      RETURNING id),
+    deliveries AS (
       INSERT INTO publish_events_deliveries (id, _parent_id, _order, site, attempts, next_attempt_at)
-      VALUES (${randomUUID()}, ${id}, ${index + 1}, ${site}, 0, ${at})`)
-  }
-  await db.execute(sql`SELECT pg_notify(${outboxChannel}, ${String(id)})`)
+      SELECT gen_random_uuid()::text, event.id, place, site, 0, ${at}::timestamptz
+      FROM event, jsonb_array_elements_text(${JSON.stringify(sites)}::jsonb) WITH ORDINALITY AS sites (site, place))
+    SELECT pg_notify(${outboxChannel}, id::text) FROM event`)
 }
-
-const inserted = z.object({ id: z.number() })
 
 function json(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
