@@ -16,8 +16,11 @@ const maxUrgentRenders = 16
 const maxReplacements = 1000
 /** How long no page of a later lane begins after a page, milliseconds, so that the page is rendered fastest. */
 const precedenceMs = 250
-/** Pages of a full render that begin together, so that they are read together. */
-const bulkGroup = 32
+/**
+ * Pages of a full render that begin together, so that they are read together. In larger groups it is faster (32: 315
+ * pages/s, 12: 250), but what an editor publishes meanwhile waits in the cms for the reading of a group.
+ */
+const bulkGroup = 12
 /** The next group begins while at most this many pages are in progress: it is read while those are rendered. */
 const maxBulkInProgress = 2 * bulkGroup
 /** The longest pause before a failed page is tried again, milliseconds. */
