@@ -32,7 +32,7 @@ export type Compress = (content: Buffer) => Promise<Buffer> | Buffer
 
 const compressInPool = promisify(brotliCompress)
 /** In the thread pool, while this thread goes on. */
-export const inPool: Compress = (content) => compressInPool(content, optionsFor(content))
+const inPool: Compress = (content) => compressInPool(content, optionsFor(content))
 /** In this thread: the pool remains free for others. */
 export const inThread: Compress = (content) => brotliCompressSync(content, optionsFor(content))
 
