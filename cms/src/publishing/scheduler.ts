@@ -53,7 +53,7 @@ export function startScheduler(payload: Payload): Repetition {
     const moment = now()
     const { isDue, next } = await scheduleAt(db, lookingBackFrom(last ?? moment, moment), moment)
     const age = last === null ? maxSleepMs : Math.abs(moment.getTime() - last.getTime())
-    if (!isDue && age >= recentMs) calmAt ??= performance.now() + calmMs
+    if (!isDue) calmAt ??= performance.now() + Math.max(calmMs, recentMs - age)
     if (isDue || age >= maxSleepMs || (calmAt !== null && performance.now() >= calmAt)) {
       last = await db.transaction((transaction) => tick(transaction))
       calmAt = null

@@ -62,16 +62,17 @@ export class FullRender {
    * last writes may not have reached its disk. Otherwise the pages that were left are continued.
    */
   begin(): void {
-    const lived = JSON.stringify({ build: this.#build, boot: bootOfMachine() })
-    if (this.#store.meta('lived') !== lived) {
-      this.#store.forgetDigests()
-      this.askAnew({ lived })
-    }
+    const boot = bootOfMachine()
+    const lived = JSON.stringify({ build: this.#build, boot })
+    if (this.#store.meta('lived') !== lived) this.askAnew({ lived })
+    // Files may be lost at a power cut, which is not noticed here.
+    else if (boot === null) this.#store.forgetDigests()
     void this.run()
   }
 
-  /** Marks that every page is to be listed and rendered anew; `run` does it. */
+  /** Marks that every page is to be listed, rendered anew and compared with its files; `run` does it. */
   askAnew(noted: Record<string, string> = {}): void {
+    this.#store.forgetDigests()
     this.#store.beginBulk((event) => {
       const listing: Listing = { event, step: 'disk', after: '' }
       return { ...noted, listing: JSON.stringify(listing) }

@@ -201,21 +201,23 @@ export class Publisher {
     if (rendering.exists) {
       const { html, ...rendered } = rendering
       const digest = hash('sha1', html, 'base64')
-      if (!this.#isOnDisk(path, html, digest))
-        await this.#changing(path, () => files.write(path, html))
+      if (!this.#isOnDisk(path, html, digest)) {
+        // Until it is recorded, nobody knows what is on disk: the write may fail, or the process may be killed.
+        this.#store.forgetDigest(path)
+        await this.#changing(path, files.write(path, html))
+      }
       this.#store.recordRender({ ...rendered, path, ms: elapsed(renderStart), baseEvent, digest })
     } else {
       await this.#untilReplaced(page)
-      await this.#changing(path, () => files.remove(path))
+      await this.#changing(path, files.remove(path))
       this.#store.recordRemoval(path, baseEvent)
     }
   }
 
-  /** Until it is recorded, nobody knows what a change has left: it may fail, or the process may be killed. */
-  async #changing(path: string, change: () => Promise<void>): Promise<void> {
-    this.#store.forgetDigest(path)
+  /** Also a failed change may have replaced a file. */
+  async #changing(path: string, change: Promise<void>): Promise<void> {
     try {
-      await change()
+      await change
     } finally {
       this.#onDisk(path)
     }

@@ -235,3 +235,47 @@ describe('what editors arrange on home', () => {
     expect(changed.banners.home_middle[0]?.src).toMatch(/^\/media\/[0-9a-f]{24}\.html$/)
   })
 })
+
+describe('the key under which the arrangement is kept', () => {
+  const key = async () => {
+    const [{ readHomeRow }, { readerOf }] = await Promise.all([
+      import('./resolvers.ts'),
+      import('../../content-api/reader.ts'),
+    ])
+    const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, questions: [] })
+    return (await readHomeRow(reader)).revision
+  }
+
+  it('is the same until something changes', async () => {
+    const before = await key()
+    await newsroom.publish()
+    expect(await key()).toBe(before)
+  })
+
+  it('never comes again after a change that was taken back', async () => {
+    const { payload } = newsroom
+    const position = await positionOf('home_partners')
+    const file = {
+      name: 'b.svg',
+      data: Buffer.from(svg),
+      mimetype: 'image/svg+xml',
+      size: svg.length,
+    }
+    const { id: fileId } = await payload.create({
+      ...{ collection: 'banner-files', depth: 0, req: await newsroom.asEditor() },
+      ...{ data: {}, file },
+    })
+    const banner = await add('banners', { position, file: fileId, active: false })
+    const keys = [await key()]
+    for (const active of [true, false]) {
+      await payload.update({ collection: 'banners', id: banner.id, data: { active }, depth: 0 })
+      keys.push(await key())
+    }
+    const article = await newsroom.publish()
+    const { id } = await add('carousel-articles', { article: article.id, timeDisplayed: 5 })
+    keys.push(await key())
+    await payload.delete({ collection: 'carousel-articles', id })
+    keys.push(await key())
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -122,34 +122,33 @@ const homeRowSchema = z.object({
 })
 
 /**
- * Returns the ids of the newest and of the promoted articles, whose content is read with the access rules, and
- * PostgreSQL's versions of the rows that are arranged on home.
+ * Returns the ids of the newest and of the promoted articles, whose content is read with the access rules, and a key of
+ * what editors arrange on home. A key never comes again after a change, so what is read after its key may be kept
+ * under it: each change of a row makes a new version of it, and each new row a new number of its sequence.
  */
-async function readHomeRow({ payload, now }: Reader) {
+export async function readHomeRow({ payload, now }: Reader) {
+  const parts = [...arrangedTables.flatMap(versionsOf), activeBanners(now)]
   return selectOne(payload.db.drizzle, homeRowSchema)`
     SELECT ARRAY(${newestRows(now)}) AS newest, ARRAY(${promotedRows(now)}) AS promoted,
-      md5(concat_ws('|', ${sql.join([...arrangedTables.map(versionsOf), versionsOfBanners(now)], sql`, `)})) AS revision`
+      md5(concat_ws('|', ${sql.join(parts, sql`, `)})) AS revision`
 }
 
 const arrangedTables = [
-  'categories',
-  'carousel_articles',
-  'banner_positions',
-  'quotes',
-  'site_settings',
+  ...['categories', 'carousel_articles', 'quotes', 'site_settings'],
+  ...['banner_positions', 'banners', 'banner_files'],
 ]
 
 function versionsOf(table: string) {
-  return sql`(SELECT string_agg(concat_ws(' ', xmin, ctid), ',' ORDER BY ctid) FROM ${sql.identifier(table)})`
+  const [rows, numbers] = [sql.identifier(table), sql.identifier(`${table}_id_seq`)]
+  return [
+    sql`(SELECT last_value FROM ${numbers})`,
+    sql`coalesce((SELECT string_agg(concat_ws(' ', xmin, ctid), ',' ORDER BY ctid) FROM ${rows}), '')`,
+  ]
 }
 
-function versionsOfBanners(now: Date) {
-  return sql`(SELECT string_agg(
-      concat_ws(' ', version, place, files.xmin, files.ctid, contents.xmin, contents.ctid), ',' ORDER BY active.id)
-    FROM (SELECT id, file_id, content_file_id, xmin AS version, ctid AS place FROM banners
-      WHERE ${sql.raw(activeBannerSql(now))}) AS active
-    LEFT JOIN banner_files AS files ON files.id = file_id
-    LEFT JOIN banner_files AS contents ON contents.id = content_file_id)`
+/** Their rows stay the same when their time comes. */
+function activeBanners(now: Date) {
+  return sql`ARRAY(SELECT id FROM banners WHERE ${sql.raw(activeBannerSql(now))} ORDER BY id)`
 }
 
 /** Returns all categories in their order. */

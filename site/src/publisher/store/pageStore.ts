@@ -233,7 +233,7 @@ export class PageStore {
 
   /** To be called if the files may not be what was recorded: each page is compared with its files at its next render. */
   forgetDigests(): void {
-    this.#db.run('UPDATE pages SET digest = NULL')
+    this.#db.run('UPDATE pages SET digest = NULL WHERE digest IS NOT NULL')
   }
 
   has(path: string): boolean {
