@@ -16,7 +16,7 @@ import { resolveSection } from '../collections/pages/resolvers.ts'
 import { resolveQuotePaths } from '../collections/quotes/resolvers.ts'
 import { readServicePaths } from '../collections/services/resolvers.ts'
 import { readMonths } from '../collections/articles/resolvers/sitemaps.ts'
-import { readCategories } from '../collections/home/resolvers.ts'
+import { readCategories } from '../collections/home/arrangement.ts'
 import { asReader, type Answer, type Reader } from './reader.ts'
 import { oneByOne, type Resolvers } from './resolver.ts'
 

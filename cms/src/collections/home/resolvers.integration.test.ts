@@ -239,7 +239,7 @@ describe('what editors arrange on home', () => {
 describe('the key under which the arrangement is kept', () => {
   const key = async () => {
     const [{ readHomeRow }, { readerOf }] = await Promise.all([
-      import('./resolvers.ts'),
+      import('./arrangement.ts'),
       import('../../content-api/reader.ts'),
     ])
     const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, questions: [] })

@@ -1,7 +1,7 @@
 import type { Archives, MonthOfCategory } from '@kariera/shared/contracts/reading/archives'
 import { archivesTag, categoriesTag, categoryTag } from '@kariera/shared/tags'
 import { readMonthCounts } from '../archives/monthCounts.ts'
-import { readCategories } from '../../home/resolvers.ts'
+import { readCategories } from '../../home/arrangement.ts'
 import type { Answer, Reader } from '../../../content-api/reader.ts'
 
 /** Returns every month of every category that has live articles, the newest first. */
