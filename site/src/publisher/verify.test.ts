@@ -2,6 +2,7 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PageFiles } from './pageFiles.ts'
 import { PageStore } from './store/pageStore.ts'
@@ -13,12 +14,15 @@ const gone = '/article/2026/11/nyama/'
 let root: string
 let store: PageStore
 let files: PageFiles
+/** What readers get instead of the files. */
+let inMemory: Map<string, Buffer>
 let verify: ReturnType<typeof verifier>
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'verify-'))
   store = new PageStore(':memory:')
   files = new PageFiles(root)
+  inMemory = new Map()
   await files.write(page, 'едно')
   const stored = { kind: 'article' as const, aliases: [], ms: 1, baseEvent: 0 }
   store.recordRender({ ...stored, path: page, tags: ['article:1'] })
@@ -29,6 +33,8 @@ beforeEach(async () => {
       path === page
         ? { exists: true, html: 'едно', kind: 'article', tags: ['article:1'], aliases: [] }
         : { exists: false },
+    shown: (path) =>
+      inMemory.has(path) ? Promise.resolve(inMemory.get(path) ?? null) : files.readCompressed(path),
     hookSecret,
   })
 })
@@ -52,6 +58,16 @@ it.each([
   ['a stale page', () => files.write(page, 'две'), /stale/],
   ['a missing one', () => files.remove(page), /missing/],
   ['one that should be gone', () => files.write(gone, 'x'), /nothing is there/],
+  [
+    'an earlier one in memory',
+    () => void inMemory.set(page, brotliCompressSync('нула')),
+    /readers/,
+  ],
+  [
+    'a removed one in memory',
+    () => void inMemory.set(gone, brotliCompressSync('x')),
+    /nothing is there/,
+  ],
   ['another compressed form', () => writeFile(`${files.fileOf(page)}.br`, 'x'), /brotli/],
   [
     'a forgotten tag',

@@ -12,15 +12,17 @@ import type { PageStore } from './store/pageStore.ts'
 export type VerifyAnswer =
   { status: 200; report: VerifyReport } | { status: 400 | 401; error: string }
 
-/** Compares pages on disk with a fresh render, and changes nothing. */
+/** Compares pages, on disk and as readers get them, with a fresh render, and changes nothing. */
 export function verifier(options: {
   store: PageStore
   files: PageFiles
   /** Renders from the current content of the cms, without any cache. */
   render: (path: string) => Promise<Rendering>
+  /** Returns the brotli form of a page that readers get, perhaps from memory; null when there is none. */
+  shown: (path: string) => Promise<Buffer | null>
   hookSecret: string
 }) {
-  const { store, files, render } = options
+  const { store, files, render, shown } = options
   const signer = new Signer(options.hookSecret, 'verify')
 
   return async (
@@ -53,13 +55,16 @@ export function verifier(options: {
     if (pageKindOf(path) === null) return 'no page of this address may ever be stored'
     const fresh = await render(path)
     const html = await files.read(path)
+    const forReaders = await shown(path)
     if (!fresh.exists) {
-      return html === null && !store.has(path) ? null : 'it stands, though nothing is there'
+      const isGone = html === null && forReaders === null && !store.has(path)
+      return isGone ? null : 'it stands, though nothing is there'
     }
     if (html === null) return 'it is missing'
     if (html !== fresh.html) return `it is stale: ${firstDifference(html, fresh.html)}`
     const compressed = await files.readCompressed(path)
     if (compressed === null || unpacked(compressed) !== html) return 'its brotli form is not it'
+    if (forReaders === null || unpacked(forReaders) !== html) return 'readers get another one'
     const known = new Set(store.tagsOf(path))
     const forgotten = fresh.tags.filter((tag) => !known.has(tag))
     if (forgotten.length > 0) return `its index forgets ${forgotten.join(', ')}`

@@ -76,6 +76,7 @@ const verify = verifier({
   store,
   files,
   render: (pagePath) => renderPage(app, askPastCaches, settings.siteUrl, pagePath),
+  shown: async (pagePath) => (await hotPages.read(pagePath, ['br']))?.body ?? null,
   hookSecret,
 })
 const cms = reverseProxy(settings.cmsUrl)
