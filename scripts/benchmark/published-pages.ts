@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** The lane of pages that a full render has marked (site/src/publisher/store/lanes.ts). */
-const BULK_LANE = 4
+const BULK_LANE = 5
 
 interface Page {
   ctimeMs: number

@@ -6,15 +6,29 @@ let days: Intl.DateTimeFormat | undefined
 let times: Intl.DateTimeFormat | undefined
 let months: Intl.DateTimeFormat | undefined
 
+/** Formatted dates by moment: a page shows the same article several times, and so do its neighbours. */
+const formatted = new Map<string, string>()
+const maxFormatted = 10_000
+
 /** Formats a moment as dd/MM/yyyy in Europe/Sofia. */
 export function formatDate(moment: string | Date): string {
+  if (typeof moment !== 'string') return dateOf(moment)
+  const known = formatted.get(moment)
+  if (known !== undefined) return known
+  if (formatted.size >= maxFormatted) formatted.clear()
+  const date = dateOf(new Date(moment))
+  formatted.set(moment, date)
+  return date
+}
+
+function dateOf(moment: Date): string {
   days ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   })
-  return days.format(new Date(moment))
+  return days.format(moment)
 }
 
 /** Returns the day in Europe/Sofia, ISO 8601: `2026-11-21`. */

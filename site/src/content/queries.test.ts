@@ -68,6 +68,25 @@ describe('the content of a page', () => {
     expect([...other.recorded.tags]).toEqual(['asked:b'])
   })
 
+  it('says once when all that was asked for together is answered, and is then held up until it may go on', async () => {
+    const ask = queriesTo(address, hookSecret, { asOf: () => null })
+    const going = Promise.withResolvers<undefined>()
+    let calls = 0
+    const { content } = recordingContent(ask, async () => {
+      calls += 1
+      await going.promise
+    })
+    let isHeldUp = true
+    const page = Promise.all([content.frame(), content.article('a')]).then(() => {
+      isHeldUp = false
+    })
+    await expect.poll(() => calls).toBe(1)
+    expect(isHeldUp).toBe(true)
+    going.resolve(undefined)
+    await page
+    expect(calls).toBe(1)
+  })
+
   it('fails for the page whose query could not be answered, and for no other', async () => {
     const ask = queriesTo(address, hookSecret, { asOf: () => null })
     const spoilt = recordingContent(ask)

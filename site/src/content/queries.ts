@@ -30,10 +30,7 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-/**
- * Sends the queries of all current renders together: one signed request for each turn of the event loop. Answers are
- * handed out one per turn, so that a publish never waits until a whole batch of a full render is done.
- */
+/** Sends the queries of all current renders together: one signed request for each turn of the event loop. */
 export function queriesTo(
   cmsUrl: string,
   hookSecret: string,
@@ -67,7 +64,6 @@ export function queriesTo(
         const answer = answers[index]
         if (answer && 'tags' in answer) resolve(answer)
         else reject(new Error(answer?.error ?? 'The cms left a query unanswered.'))
-        await new Promise((next) => setImmediate(next))
       }
     } catch (error) {
       for (const { reject } of batch) reject(error)

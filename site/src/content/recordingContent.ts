@@ -34,13 +34,36 @@ import type { Ask } from './queries.ts'
 /** The tags of everything that one page has read so far, further addresses of the page, and the first error. */
 export type Recorded = { tags: Set<Tag>; aliases: Set<string>; error: Error | null }
 
-/** Returns the content for one render: it records everything that a page reads, so that no page can miss a tag. */
-export function recordingContent(ask: Ask): { content: Content; recorded: Recorded } {
+/**
+ * Returns the content for one render: it records everything that a page reads, so that no page can miss a tag.
+ *
+ * @param onRead called whenever everything that the page has asked for so far is answered; the page gets its answers
+ *   when it resolves
+ */
+export function recordingContent(
+  ask: Ask,
+  onRead: () => Promise<void> = () => Promise.resolve(),
+): { content: Content; recorded: Recorded } {
   const recorded: Recorded = { tags: new Set(), aliases: new Set(), error: null }
+  let open = 0
+  let going = Promise.withResolvers<undefined>()
+
+  /** Waits for the answers of all queries that the page has asked together, and for `onRead`. */
+  const allAnswered = async (): Promise<void> => {
+    const { promise, resolve } = going
+    open -= 1
+    if (open === 0) {
+      going = Promise.withResolvers()
+      await onRead()
+      resolve(undefined)
+    }
+    await promise
+  }
 
   const read = async <Value>(query: Query, schema: z.ZodType<Value>): Promise<Value> => {
+    open += 1
     try {
-      const { value, tags } = await ask(query)
+      const { value, tags } = await ask(query).finally(allAnswered)
       for (const tag of tags) recorded.tags.add(tag)
       return schema.parse(value)
     } catch (error) {

@@ -74,7 +74,7 @@ describe('page files', () => {
       }
     })()
     for (let round = 0; round < 20; round += 1) {
-      for (const version of versions) await writer.write(page, version)
+      for (const version of versions) await writer.write(page, new TextEncoder().encode(version))
     }
     written.abort()
     await reading

@@ -28,7 +28,7 @@ const brotliQuality = 7
 const brotliWindow = 17
 
 /** Compresses the content of a page with brotli. */
-export type Compress = (content: Buffer) => Promise<Buffer> | Buffer
+export type Compress = (content: Uint8Array) => Promise<Buffer> | Buffer
 
 const compressInPool = promisify(brotliCompress)
 /** In the thread pool, while this thread goes on. */
@@ -55,9 +55,9 @@ export class PageFiles {
    * Puts a page in place. A reader gets the old page or the new one: each form is written to a temporary file and
    * renamed. An unchanged page keeps its files, and with them its ETag.
    */
-  async write(pagePath: string, html: string): Promise<void> {
+  async write(pagePath: string, html: string | Uint8Array): Promise<void> {
     const file = this.fileOf(pagePath)
-    const content = Buffer.from(html)
+    const content = typeof html === 'string' ? Buffer.from(html) : html
     const old = readOld(file)
     if (old !== null && old.content.equals(content) && isCompressed(file, content)) return
     const compressed = await this.#compress(content)
@@ -125,7 +125,7 @@ function readOld(file: string): Old | null {
 }
 
 /** Whether the brotli form has that content: a kill or a power cut may have left another one. */
-function isCompressed(file: string, content: Buffer): boolean {
+function isCompressed(file: string, content: Uint8Array): boolean {
   try {
     return brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)
   } catch {
@@ -142,7 +142,7 @@ function momentAfter(old: Old | null): Date {
   return new Date(Math.max(Date.now(), nextSecond))
 }
 
-function replace(file: string, content: Buffer, moment: Date): void {
+function replace(file: string, content: Uint8Array, moment: Date): void {
   const beside = `${file}.${randomUUID()}.tmp`
   try {
     const opened = openSync(beside, 'w')
@@ -159,7 +159,7 @@ function replace(file: string, content: Buffer, moment: Date): void {
   }
 }
 
-function optionsFor(content: Buffer): BrotliOptions {
+function optionsFor(content: Uint8Array): BrotliOptions {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_LGWIN]: brotliWindow,

@@ -16,7 +16,7 @@ let files: PageFiles
 let publisher: Publisher
 
 /** Results of the next renders, by path; a test changes them as an editor changes content. */
-let content: Map<string, () => Promise<Rendering>>
+let content: Map<string, (onRead: () => Promise<void>) => Promise<Rendering>>
 
 const html =
   (text: string, tags: string[] = []) =>
@@ -47,7 +47,7 @@ beforeEach(async () => {
   publisher = new Publisher({
     store,
     files,
-    render: (path) => (content.get(path) ?? (async () => ({ exists: false })))(),
+    render: (path, onRead) => (content.get(path) ?? (async () => ({ exists: false })))(onRead),
     onDisk: (path) => changed.push(path),
     afterEach: () => undefined,
   })
@@ -300,8 +300,42 @@ describe('the publisher', () => {
     await published
   })
 
+  it('begins home when the own page is read, and lists when home is on disk; the own page is there first', async () => {
+    const [list, other] = ['/search/', '/article/2026/11/vtora/']
+    for (const path of ['/', list, other]) content.set(path, html('старо', ['latest:1']))
+    await publish(['/', list, other])
+    const order: string[] = []
+    const noting = (path: string, rendering?: Promise<undefined>) => {
+      content.set(path, async (onRead: () => Promise<void>) => {
+        order.push(`${path} begins`)
+        await onRead()
+        order.push(`${path} is rendered`)
+        await rendering
+        return html('ново', ['latest:1'])()
+      })
+    }
+    const slow = Promise.withResolvers<undefined>()
+    noting(page, slow.promise)
+    for (const path of ['/', list, other]) noting(path)
+    changed = []
+    // However slow this machine is, the precedence does not end.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    const published = publish([page], ['latest:1'])
+    await vi.waitFor(() => expect(order).toContain('/ is rendered'), { interval: 5 })
+    await sleep(20)
+    expect([order, changed]).toEqual([
+      [`${page} begins`, '/ begins', `${page} is rendered`, '/ is rendered'],
+      [],
+    ])
+    slow.resolve(undefined)
+    await published
+    clock.mockRestore()
+    expect(changed.slice(0, 2)).toEqual([page, '/'])
+    expect(order.indexOf(`${list} is rendered`)).toBeGreaterThan(order.indexOf(`${other} begins`))
+  })
+
   it('begins no page of a full render while a publish is under way', async () => {
-    const bulk = Array.from({ length: 100 }, (_, number) => `/article/2026/11/n-${number}/`)
+    const bulk = Array.from({ length: 200 }, (_, number) => `/article/2026/11/n-${number}/`)
     const order: string[] = []
     for (const path of [...bulk, page]) {
       content.set(path, async () => {
@@ -313,8 +347,31 @@ describe('the publisher', () => {
     publisher.wake()
     await publish([page])
     const before = order.indexOf(page)
-    expect(before).toBeLessThan(100)
-    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 101, dirty: 0 }), 5000)
+    expect(before).toBeLessThanOrEqual(48)
+    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 201, dirty: 0 }), 5000)
+  })
+
+  it('goes on first with a page of a full render that is published meanwhile, and then renders it anew', async () => {
+    const bulk = Array.from({ length: 40 }, (_, number) => `/article/2026/11/n-${number}/`)
+    const order: string[] = []
+    const reading = Promise.withResolvers<undefined>()
+    for (const path of bulk) {
+      content.set(path, async (onRead) => {
+        await reading.promise
+        await onRead()
+        order.push(path)
+        return html(path)()
+      })
+    }
+    store.markBulk(bulk, 1, {})
+    publisher.wake()
+    const [published = ''] = bulk.slice(-1)
+    const done = publish([published])
+    reading.resolve(undefined)
+    await done
+    expect(order[0]).toBe(published)
+    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 40, dirty: 0 }), 5000)
+    expect(order.filter((path) => path === published)).toHaveLength(2)
   })
 
   it('never renders one path twice at the same time', async () => {

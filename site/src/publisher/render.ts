@@ -17,6 +17,7 @@ export type Rendering =
 /**
  * Renders one page from the current content of the cms.
  *
+ * @param onRead called when the content is there, for each group of queries; the page is made from it when it resolves
  * @throws {Error} when the content cannot be read or the page fails; the old page is to be kept
  */
 export async function renderPage(
@@ -24,10 +25,11 @@ export async function renderPage(
   ask: Ask,
   siteUrl: string,
   path: string,
+  onRead?: () => Promise<void>,
 ): Promise<Rendering> {
   const kind = pageKindOf(path)
   if (!kind) return { exists: false }
-  const { content, recorded } = recordingContent(ask)
+  const { content, recorded } = recordingContent(ask, onRead)
   const response = await app.render(new Request(siteUrl + path), { locals: { content } })
   const html = withOwnHashes(withStyleInHead(await response.text()))
   if (recorded.error) throw recorded.error

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PageFiles } from './pageFiles.ts'
 import { WriterThread } from './writerThread.ts'
 
+const encoder = new TextEncoder()
 const page = '/article/2026/11/parva/'
 let root: string
 let files: PageFiles
@@ -21,7 +22,7 @@ afterEach(async () => {
 })
 
 it('a page of a full render is written and removed by a thread of its own', async () => {
-  await writer.write(page, '<p>статия</p>')
+  await writer.write(page, encoder.encode('<p>статия</p>'))
   expect(await files.read(page)).toBe('<p>статия</p>')
   expect(await files.readCompressed(page)).not.toBeNull()
   await writer.remove(page)
@@ -30,15 +31,15 @@ it('a page of a full render is written and removed by a thread of its own', asyn
 
 it('a page that cannot be written fails alone, and says why', async () => {
   await writeFile(path.join(root, 'article'), 'a file where a folder belongs')
-  await expect(writer.write(page, 'x')).rejects.toThrow(/ENOTDIR|EEXIST/)
-  await writer.write('/', 'начало')
+  await expect(writer.write(page, encoder.encode('x'))).rejects.toThrow(/ENOTDIR|EEXIST/)
+  await writer.write('/', encoder.encode('начало'))
   expect(await files.read('/')).toBe('начало')
 })
 
 it('a thread that was lost is replaced', async () => {
-  await writer.write('/', 'преди')
-  const lost = writer.write(page, 'x'.repeat(1_000_000))
+  await writer.write('/', encoder.encode('преди'))
+  const lost = writer.write(page, encoder.encode('x'.repeat(1_000_000)))
   await Promise.all([expect(lost).rejects.toThrow('The writer has ended.'), writer.close()])
-  await writer.write('/', 'след')
+  await writer.write('/', encoder.encode('след'))
   expect(await files.read('/')).toBe('след')
 })

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { PageFiles } from './pageFiles.ts'
 
 /** A job for the thread; `html` is null for a page to be removed. */
-export type WriterJob = { id: number; path: string; html: string | null }
+export type WriterJob = { id: number; path: string; html: Uint8Array<ArrayBuffer> | null }
 
 /** The result of a job; `error` is null if it succeeded. */
 export const writerResultSchema = z.object({ id: z.number(), error: z.string().nullable() })
@@ -15,7 +14,7 @@ type Waiting = { resolve: () => void; reject: (error: Error) => void }
  * Compresses and writes the pages of a full render in a separate thread: this is half of the work on a page, which then
  * runs in parallel with the rendering of the next one.
  */
-export class WriterThread implements Pick<PageFiles, 'write' | 'remove'> {
+export class WriterThread {
   readonly #root: string
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
@@ -25,7 +24,8 @@ export class WriterThread implements Pick<PageFiles, 'write' | 'remove'> {
     this.#root = root
   }
 
-  write(path: string, html: string): Promise<void> {
+  /** @param html is taken over: it is empty afterwards */
+  write(path: string, html: Uint8Array<ArrayBuffer>): Promise<void> {
     return this.#do(path, html)
   }
 
@@ -37,11 +37,11 @@ export class WriterThread implements Pick<PageFiles, 'write' | 'remove'> {
     await this.#worker?.terminate()
   }
 
-  #do(path: string, html: string | null): Promise<void> {
+  #do(path: string, html: Uint8Array<ArrayBuffer> | null): Promise<void> {
     this.#worker ??= this.#start()
     const id = (this.#lastId += 1)
     const job: WriterJob = { id, path, html }
-    this.#worker.postMessage(job)
+    this.#worker.postMessage(job, html ? [html.buffer] : [])
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
     })

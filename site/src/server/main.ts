@@ -16,7 +16,9 @@ import { PublishTimes } from '../publisher/publishTimes.ts'
 import { PageFiles } from '../publisher/pageFiles.ts'
 import { Publisher } from '../publisher/publisher.ts'
 import { renderPage, renderPreview, type AstroApp } from '../publisher/render.ts'
+import { lanes } from '../publisher/store/lanes.ts'
 import { PageStore } from '../publisher/store/pageStore.ts'
+import { RenderTurns } from '../publisher/renderTurns.ts'
 import { verifier } from '../publisher/verify.ts'
 import { WriterThread } from '../publisher/writerThread.ts'
 import { publicServer } from './publicServer.ts'
@@ -57,11 +59,13 @@ const askPastCaches = queriesTo(cmsUrl, hookSecret, { asOf, fresh: true })
 const app = await loadApp(process.env.DEV_SITE_URL)
 const bulkFiles = new WriterThread(data('pages'))
 const hotPages = new HotPages(data('pages'))
+const turns = new RenderTurns()
 const publisher = new Publisher({
   store,
+  turns,
   files,
   bulkFiles,
-  render: (pagePath) => renderPage(app, ask, settings.siteUrl, pagePath),
+  render: (pagePath, onRead) => renderPage(app, ask, settings.siteUrl, pagePath, onRead),
   onDisk: (pagePath) => {
     hotPages.forget(pagePath)
   },
@@ -75,7 +79,10 @@ const hook = hookOf({ store, publisher, fullRender, times, hookSecret })
 const verify = verifier({
   store,
   files,
-  render: (pagePath) => renderPage(app, askPastCaches, settings.siteUrl, pagePath),
+  render: (pagePath) =>
+    renderPage(app, askPastCaches, settings.siteUrl, pagePath, () =>
+      turns.take({ lane: lanes.bulk }),
+    ),
   shown: async (pagePath) => (await hotPages.read(pagePath, ['br']))?.body ?? null,
   hookSecret,
 })

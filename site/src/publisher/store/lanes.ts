@@ -1,9 +1,9 @@
-import { pageKindOf, type PageKind } from '@kariera/shared/routes'
+import { homePath, pageKindOf, type PageKind } from '@kariera/shared/routes'
 
 /**
  * The order in which waiting pages are rendered: a publish overtakes a full render. Archives are in the lane of feeds.
  */
-export const lanes = { own: 0, lists: 1, feeds: 2, neighbours: 3, bulk: 4 } as const
+export const lanes = { own: 0, home: 1, lists: 2, feeds: 3, neighbours: 4, bulk: 5 } as const
 export type Lane = (typeof lanes)[keyof typeof lanes]
 
 const listKinds: (PageKind | null)[] = ['home', 'category', 'single', 'feed', 'notFound']
@@ -29,6 +29,7 @@ export function isAwaited(path: string): boolean {
  * @param isOneOfMany whether so many pages are affected that they have to wait
  */
 export function laneOf(path: string, isOneOfMany: boolean): Lane {
+  if (path === homePath) return lanes.home
   if (isList(path)) return isAwaited(path) ? lanes.lists : lanes.feeds
   if (isOneOfMany) return lanes.bulk
   return isArchive(path) ? lanes.feeds : lanes.neighbours

@@ -73,7 +73,7 @@ describe('the page store', () => {
     store.mark({ paths: ['/article/2026/11/nova/', '/sitemap/2026-11.xml'], tags: ['list'] })
     expect(waiting().map(({ path, lane }) => [path, lane])).toEqual([
       ['/article/2026/11/nova/', lanes.own],
-      ['/', lanes.lists],
+      ['/', lanes.home],
       ['/rss.xml', lanes.feeds],
       ['/sitemap/2026-11.xml', lanes.feeds],
       [second, lanes.neighbours],
@@ -172,7 +172,7 @@ describe('the page store', () => {
     const moved = '/category/nova/2026/11/'
     store.mark({ paths: [moved], tags: ['category:1'] })
     const lanesOf = new Map(waiting().map(({ path, lane }) => [path, lane]))
-    expect(lanesOf.get('/')).toBe(lanes.lists)
+    expect(lanesOf.get('/')).toBe(lanes.home)
     expect(lanesOf.get(moved)).toBe(lanes.feeds)
     expect(new Set(many.map((path) => lanesOf.get(path)))).toEqual(new Set([lanes.bulk]))
   })

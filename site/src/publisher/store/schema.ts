@@ -2,7 +2,7 @@
  * To be raised whenever a table or the meaning of a number in it changes: an older store is discarded, and every page
  * rendered anew.
  */
-export const schemaVersion = 4
+export const schemaVersion = 5
 
 /** The page store's tables. `event` is the number of the event that marked something; numbers only grow. */
 export const schema = `
