@@ -1,9 +1,10 @@
 import { liveSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
+import { atMoment } from '../../lib/db/atMoment.ts'
 
 /** Rows of `articles` that are live. */
 export function liveAt(at: Date) {
-  return sql.raw(liveSql(at))
+  return atMoment(liveSql, at)
 }
 
 /** Live rows that have all that a card needs: an address and a category. */

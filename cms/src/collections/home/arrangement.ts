@@ -3,7 +3,8 @@ import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Reader } from '../../content-api/reader.ts'
-import { selectOne } from '../../lib/db/select.ts'
+import { atMoment } from '../../lib/db/atMoment.ts'
+import { selectPrepared } from '../../lib/db/select.ts'
 import { liveAt } from '../articles/liveRows.ts'
 import { readBannersOf } from '../banners/readBanners.ts'
 import { readQuotes } from '../quotes/readQuotes.ts'
@@ -51,9 +52,11 @@ const homeRowSchema = z.object({
  */
 export async function readHomeRow({ payload, now }: Reader) {
   const parts = [...arrangedTables.flatMap(versionsOf), activeBanners(now)]
-  return selectOne(payload.db.drizzle, homeRowSchema)`
+  const [row] = await selectPrepared(payload, 'home_row', homeRowSchema)`
     SELECT ARRAY(${newestRows(now)}) AS newest, ARRAY(${promotedRows(now)}) AS promoted,
       md5(concat_ws('|', ${sql.join(parts, sql`, `)})) AS revision`
+  if (!row) throw new Error('The database gave no row for home.')
+  return row
 }
 
 const arrangedTables = [
@@ -71,7 +74,7 @@ function versionsOf(table: string) {
 
 /** Their rows stay the same when their time comes. */
 function activeBanners(now: Date) {
-  return sql`ARRAY(SELECT id FROM banners WHERE ${sql.raw(activeBannerSql(now))} ORDER BY id)`
+  return sql`ARRAY(SELECT id FROM banners WHERE ${atMoment(activeBannerSql, now)} ORDER BY id)`
 }
 
 function newestRows(now: Date) {

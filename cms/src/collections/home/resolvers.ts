@@ -12,15 +12,16 @@ import {
   promotedTag,
   quotesTag,
 } from '@kariera/shared/tags'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { arrangementAt, readCategories, readHomeRow } from './arrangement.ts'
 import { liveAt } from '../articles/liveRows.ts'
 import { categoryOf } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
-import { idList } from '../../lib/db/lists.ts'
 import { readFrameSettings } from '../settings/readSettings.ts'
 import { once, type Resolvers } from '../../content-api/resolver.ts'
-import { selectIds } from '../../lib/db/select.ts'
+import { selectPrepared } from '../../lib/db/select.ts'
 
 /** Queries of the site about home and the frame of every page. */
 export const homeResolvers = {
@@ -84,10 +85,11 @@ export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
 
 /** Returns the newest articles of every category, without some: one index scan per category. */
 async function newestIdsOfEach(others: number[], { payload, now }: Reader): Promise<number[]> {
-  return selectIds(payload.db.drizzle)`
+  const rows = await selectPrepared(payload, 'newest_of_each', z.object({ id: z.number() }))`
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id, date_published FROM articles
-      WHERE category_id = categories.id AND ${liveAt(now)} AND id NOT IN ${idList(others)}
+      WHERE category_id = categories.id AND ${liveAt(now)} AND id <> ALL(${sql.param(others)}::int[])
       ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest
     ORDER BY newest.date_published DESC, newest.id DESC`
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
 
@@ -27,5 +29,24 @@ export function selectIds(db: Connection) {
   return async (...statement: Parameters<typeof sql>): Promise<number[]> => {
     const rows = await select(db, z.object({ id: z.number() }))(...statement)
     return rows.map(({ id }) => id)
+  }
+}
+
+const dialect = new PgDialect()
+
+/**
+ * Returns a function that runs the statement that follows as a template, as `select` does, for one that runs very often
+ * outside a transaction: each connection parses it once, under this name, and may keep its plan. Its text must never
+ * change, so every value, also a moment, has to be a parameter.
+ */
+export function selectPrepared<Schema extends z.ZodType>(
+  { db }: Payload,
+  name: string,
+  schema: Schema,
+) {
+  return async (...statement: Parameters<typeof sql>): Promise<z.output<Schema>[]> => {
+    const { sql: text, params } = dialect.sqlToQuery(sql(...statement))
+    const { rows } = await db.pool.query({ name, text, values: params })
+    return z.array(schema).parse(rows)
   }
 }

@@ -47,7 +47,6 @@ export const previewSchema = articleSchema
 export type Preview = z.infer<typeof previewSchema>
 
 const neighbourSchema = z.object({ id: z.number(), path: z.string(), title: z.string() })
-export type Neighbour = z.infer<typeof neighbourSchema>
 
 /** The neighbours of an article in its category: the live articles just before and just after it in time. */
 export const adjacentSchema = z.object({

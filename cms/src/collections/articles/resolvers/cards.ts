@@ -2,12 +2,12 @@ import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { teaserOf } from '@kariera/shared/rules/teaser'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { idList } from '../../../lib/db/lists.ts'
-import { select } from '../../../lib/db/select.ts'
+import { selectPrepared } from '../../../lib/db/select.ts'
 
 /** Largest number of cached articles, about 2 KB each. */
 const maxKept = 20_000
@@ -65,19 +65,18 @@ function keep(source: CardSource, revision: string | undefined): void {
   }
 }
 
+const revisionSchema = z.object({ id: z.number(), revision: z.string() })
+
 /** PostgreSQL's versions of the rows of the article, its category, its picture and the cut of it. */
 async function revisionsOf(ids: number[], { payload }: Reader): Promise<Map<number, string>> {
-  const found = await select(
-    payload.db.drizzle,
-    z.object({ id: z.number(), revision: z.string() }),
-  )`
+  const found = await selectPrepared(payload, 'card_revisions', revisionSchema)`
     SELECT articles.id, concat_ws(' ', articles.xmin, articles.ctid,
       categories.xmin, categories.ctid, media.xmin, media.ctid, cuts.xmin, cuts.ctid) AS revision
     FROM articles
     LEFT JOIN categories ON categories.id = articles.category_id
     LEFT JOIN media ON media.id = articles.picture_id
     LEFT JOIN picture_cuts AS cuts ON cuts.id = articles.picture_cut_id
-    WHERE articles.id IN ${idList(ids)}`
+    WHERE articles.id = ANY(${sql.param(ids)}::int[])`
   return new Map(found.map(({ id, revision }) => [id, revision]))
 }
 

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
+import { atMoment } from '../../../lib/db/atMoment.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
 import { shownAt } from '../../articles/liveRows.ts'
@@ -70,7 +71,7 @@ export const paidArrangement: Arrangement = {
 export function promotedRows(now: Date) {
   return sql`
     SELECT articles.id FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
-    WHERE ${shownAt(now)} AND ${sql.raw(promotedSql(now))}
+    WHERE ${shownAt(now)} AND ${atMoment(promotedSql, now)}
     ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
     LIMIT ${maxFeatured}`
 }
