@@ -1,44 +1,26 @@
-import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePorts } from '../../../scripts/process/ports.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
+import { startSite, type SiteProcess } from '../testing/siteProcess.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const mediaUrl = 'https://pictures.example/kariera'
 /** A loopback address other than the usual one; only Linux has it without configuration. */
 const otherHost = '127.0.0.2'
 
 let newsroom: TestNewsroom
-let cms: Server
-let site: ChildProcess
-let build: { folder: string; key: string; release: () => void }
-let sitePort = 0
-let internalPort = 0
+let site: SiteProcess | undefined
 let page = ''
 
 beforeAll(async () => {
   newsroom = await openNewsroom({ MEDIA_URL: `${mediaUrl}/` })
   page = await publishWithPictures()
-  cms = createServer((req, res) => void answer(req, res))
-  cms.listen(0, '127.0.0.1')
-  await once(cms, 'listening')
-  // Imported by a computed path: the types of the cms do not fit the commands of the root.
-  const commands = await import(path.join(root, 'scripts/build.ts'))
-  build = await commands.buildSite(new AbortController().signal)
-  ;[sitePort = 0, internalPort = 0] = await freePorts(2)
-  site = startSite()
+  site = await startSite(newsroom, {
+    SITE_INTERNAL_HOST: process.platform === 'linux' ? otherHost : '',
+  })
 })
 afterAll(async () => {
-  await stopSite()
-  build.release()
-  cms.close()
+  await site?.close()
   await newsroom.close()
 })
 
@@ -69,50 +51,14 @@ async function publishWithPictures(): Promise<string> {
   return `/article/${slug}/`
 }
 
-/** Serves the cms to the site over HTTP. */
-async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const headers = Object.entries(req.headers).map(([name, value]) => [name, String(value)])
-  const response = await handleEndpoints({
-    config: newsroom.payload.config,
-    request: new Request(`http://localhost${req.url}`, {
-      method: 'POST',
-      headers: Object.fromEntries(headers) as Record<string, string>,
-      body: new Uint8Array(await buffer(req)),
-    }),
-    payloadInstanceCacheKey: process.env.DATABASE_URL,
-  })
-  res.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()))
-}
-
-async function stopSite(): Promise<void> {
-  site.kill()
-  await once(site, 'exit')
-}
-
-function startSite(settings: Record<string, string> = {}): ChildProcess {
-  const address = cms.address()
-  const cmsPort = typeof address === 'object' ? address?.port : undefined
-  const env = {
-    ...process.env,
-    PORT: String(sitePort),
-    CMS_URL: `http://127.0.0.1:${cmsPort}`,
-    SITE_INTERNAL_PORT: String(internalPort),
-    SITE_INTERNAL_HOST: process.platform === 'linux' ? otherHost : '',
-    SITE_BUILD_DIR: build.folder,
-    ...settings,
-  }
-  const script = path.join(root, 'site', 'src', 'server', 'main.ts')
-  return spawn(process.execPath, [script], { cwd: path.join(root, 'site'), env, stdio: 'inherit' })
-}
-
 async function read(address: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${sitePort}${address}`, { redirect: 'manual' })
+  const response = await fetch(`http://127.0.0.1:${site?.port}${address}`, { redirect: 'manual' })
   return response.status === 200 ? response.text() : ''
 }
 
 function isOpen(host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(internalPort, host)
+    const socket = connect(site?.internalPort ?? 0, host)
     socket.once('error', () => resolve(false)).once('connect', () => resolve(true))
     socket.once('connect', () => socket.destroy())
   })
@@ -141,8 +87,7 @@ describe('a site process', () => {
   )
 
   it('SITE_URL: renders every page anew when it has changed', async () => {
-    await stopSite()
-    site = startSite({ SITE_URL: 'https://kariera.example' })
+    await site?.restart({ SITE_URL: 'https://kariera.example' })
     const canonical = `<link rel="canonical" href="https://kariera.example${page}"`
     await expect.poll(() => read(page).catch(() => ''), { timeout: 15_000 }).toContain(canonical)
   })
