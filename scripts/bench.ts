@@ -6,7 +6,7 @@ import type { Figure } from './benchmark/figures.ts'
 import { measureReadersPages, type ReadersReport } from './benchmark/lighthouse.ts'
 import { measureMany } from './benchmark/many.ts'
 import { report, type Measured } from './benchmark/report.ts'
-import { measureSize } from './benchmark/size.ts'
+import { measureSize, sizeParts } from './benchmark/size.ts'
 import { measureTyping } from './benchmark/typing.ts'
 import { measureViews } from './benchmark/views.ts'
 import { root } from './environment.ts'
@@ -17,7 +17,7 @@ import { findChromium } from './testing/chromium.ts'
 const USUAL = [1000, 10_000]
 const LARGE = 100_000
 const PARTS = [
-  ...(['publishing', 'search', 'back-office'] as const),
+  ...(['publishing', ...sizeParts] as const),
   ...(['views', 'many', 'typing', 'lighthouse'] as const),
 ]
 /** Parts that run on a separate system with the demo publication. */
@@ -27,10 +27,11 @@ type Part = (typeof PARTS)[number]
 /**
  * `npm run bench`: measures how fast a publish appears on the page, how fast all pages are rendered, and how long a
  * search takes, at several numbers of articles (`--large` adds 100,000; `--articles 1000,10000` and `--samples 50`
- * choose them); how views of many readers are counted; how a minute of many editors and readers performs; how soon a
- * letter that is typed in a long article is seen; and the reader's pages with Lighthouse. `--only search`, `--only
- * back-office`, `--only views`, `--only many`, `--only typing` or `--only lighthouse` runs that part alone, `--only
- * publishing` everything but the last four. A missed target is printed, but is not a failure, because machines differ.
+ * choose them), and how soon readers see a save; how views of many readers are counted; how a minute of many editors and
+ * readers performs; how soon a letter that is typed in a long article is seen; and the reader's pages with Lighthouse.
+ * `--only search`, `--only back-office`, `--only visible`, `--only views`, `--only many`, `--only typing` or `--only
+ * lighthouse` runs that part alone, `--only publishing` everything but the last four. A missed target is printed, but is
+ * not a failure, because machines differ.
  */
 await runCommand(async (stop) => {
   const { sizes, samples, only } = readArguments()
@@ -44,7 +45,7 @@ await runCommand(async (stop) => {
     readers: { figures: [], faults: [] },
   }
   if (only === undefined || !APART.includes(only)) {
-    const part = only === 'search' || only === 'back-office' ? only : undefined
+    const part = sizeParts.find((one) => one === only)
     for (const articles of sizes) {
       measured.sizes.push(await measureSize(articles, { samples, part }, stop))
     }

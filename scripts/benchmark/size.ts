@@ -10,6 +10,7 @@ import { PublishedPages } from './published-pages.ts'
 import { measureBackOffice } from './back-office.ts'
 import { measureSaves } from './saves.ts'
 import { measureSearches } from './searches.ts'
+import { measureVisible } from './visible.ts'
 import * as targets from './targets.ts'
 
 /** The measurements at one number of articles. */
@@ -18,10 +19,14 @@ export interface SizeReport {
   figures: Figure[]
 }
 
+/** A part that can be measured alone. */
+type SizePart = (typeof sizeParts)[number]
+export const sizeParts = ['search', 'back-office', 'visible'] as const
+
 /** Measures a separate system with the given number of articles. */
 export async function measureSize(
   articles: number,
-  { samples, part }: { samples: number; part: 'search' | 'back-office' | undefined },
+  { samples, part }: { samples: number; part: SizePart | undefined },
   stop: AbortSignal,
 ): Promise<SizeReport> {
   say(`— ${articles} articles`)
@@ -33,11 +38,14 @@ export async function measureSize(
     const rendering = await measureFullRender(system, pages, articles, stop)
     const editor = await Editor.signIn(system.baseUrl, system.credentials)
     if (part === 'back-office') return { articles, figures: await measureBackOffice(editor) }
+    const place = { system, editor, pages, stop }
+    if (part === 'visible') return { articles, figures: await measureVisible(place, samples) }
     const searches = await measureSearches(system, stop)
     if (part === 'search') return { articles, figures: searches }
     const screens = await measureBackOffice(editor)
-    const saves = await measureSaves({ system, editor, pages, stop }, samples)
-    return { articles, figures: [...saves, ...rendering, ...searches, ...screens] }
+    const visible = await measureVisible(place, samples)
+    const saves = await measureSaves(place, samples)
+    return { articles, figures: [...visible, ...saves, ...rendering, ...searches, ...screens] }
   } finally {
     await closing.disposeAsync()
   }

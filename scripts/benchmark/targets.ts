@@ -7,6 +7,12 @@ export const fromResponse: Record<'page' | 'home' | 'all', SpreadTargets> = {
   all: { p95: { atMost: 500 } },
 }
 
+/** Milliseconds from the acknowledgement of a save until the public server shows it. */
+export const visibleAfter: Record<'page' | 'home', SpreadTargets> = {
+  page: { p50: { atMost: 20 } },
+  home: { p50: { atMost: 40 } },
+}
+
 /** Pages that a new article with the newest date touches. */
 export const touchedPages: SpreadTargets = { max: { atMost: 30 } }
 
