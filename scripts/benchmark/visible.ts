@@ -1,7 +1,7 @@
 import { homePath } from '../../shared/src/routes.ts'
 import { step } from '../process/terminal.ts'
 import type { Saved } from './editor.ts'
-import { spreadOf, type Figure } from './figures.ts'
+import { spreadOf, type Figure, type SpreadTargets } from './figures.ts'
 import { askServer, waitForQuiet, type Place } from './sampling.ts'
 import * as targets from './targets.ts'
 
@@ -60,41 +60,29 @@ function markOf(series: string, index: number): string {
 }
 
 function figuresOf(what: string, taken: Visible[]): Figure[] {
-  const homes = taken.flatMap(({ answered, home }) =>
-    home === undefined ? [] : [{ home, after: home - answered }],
-  )
-  const { page, home } = targets.visibleAfter
+  const figure = (title: string, values: number[], goals?: SpreadTargets) =>
+    spreadOf(`${what}, ${title}`, 'ms', values, goals)
+  const until = (title: string, moment: 'page' | 'home') => {
+    const seen = taken.flatMap(({ answered, [moment]: at }) =>
+      at === undefined ? [] : [{ at, after: at - answered }],
+    )
+    if (seen.length === 0) return []
+    return [
+      figure(
+        title,
+        seen.map(({ at }) => at),
+      ),
+      figure(
+        `${title}, after the acknowledgement`,
+        seen.map(({ after }) => after),
+        targets.visibleAfter[moment],
+      ),
+    ]
+  }
+  const acknowledged = taken.map(({ answered }) => answered)
   return [
-    spreadOf(
-      `${what}, acknowledged`,
-      'ms',
-      taken.map(({ answered }) => answered),
-    ),
-    spreadOf(
-      `${what}, on its page`,
-      'ms',
-      taken.map(({ page }) => page),
-    ),
-    spreadOf(
-      `${what}, on its page, after the acknowledgement`,
-      'ms',
-      taken.map(({ answered, page }) => page - answered),
-      page,
-    ),
-    ...(homes.length === 0
-      ? []
-      : [
-          spreadOf(
-            `${what}, on home`,
-            'ms',
-            homes.map((one) => one.home),
-          ),
-          spreadOf(
-            `${what}, on home, after the acknowledgement`,
-            'ms',
-            homes.map(({ after }) => after),
-            home,
-          ),
-        ]),
+    figure('acknowledged', acknowledged),
+    ...until('on its page', 'page'),
+    ...until('on home', 'home'),
   ]
 }

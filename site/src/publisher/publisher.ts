@@ -18,8 +18,8 @@ const maxUrgentRenders = 3 * maxUrgentReads
 /** How many waiting pages are searched for the replacement of a removed page. */
 const maxReplacements = 1000
 /**
- * How long no page of a later lane begins while a page is being read, or before home is on disk, and how long none is
- * written before an own page, milliseconds: what comes first is fastest, and readers find what other pages link to.
+ * How long an earlier page has precedence at most, milliseconds. Pages of later lanes begin when it has been read, and
+ * after home when that is on disk; they are written when own pages are on disk, which they may link to.
  */
 const precedenceMs = 250
 /**
@@ -150,13 +150,7 @@ export class Publisher {
     const urgentBusy = underWay.length - bulkBusy - this.#leaving.size
     const urgentReading = underWay.filter(({ lane, isRead }) => lane !== lanes.bulk && !isRead)
     const limit = Math.min(maxUrgentReads - urgentReading.length, maxUrgentRenders - urgentBusy)
-    const ask = (limit: number, bulk: boolean) =>
-      limit > 0 ? this.#store.due(now, this.#busyIn(bulk), { limit, bulk }) : []
-
-    const marked = ask(limit, false)
-    // A page of a full render that was marked meanwhile is in the way of what was published: it goes on first.
-    for (const { path, lane } of marked) Object.assign(this.#busy.get(path) ?? {}, { lane })
-    const urgent = marked.filter(({ path }) => !this.#busy.has(path))
+    const urgent = limit > 0 ? this.#urgentAt(now, limit) : []
     const first = underWay.filter(
       ({ lane, isRead, startedAt }) =>
         (!isRead || lane === lanes.home) && now - startedAt < precedenceMs,
@@ -169,13 +163,23 @@ export class Publisher {
       return { due: soonest, heldBackFor: isHeldBack ? Math.max(10, until - now) : null }
     }
     const mayBegin = bulkBusy <= maxBulkInProgress && now >= this.#bulkPausedUntil
-    return { due: mayBegin ? ask(bulkGroup, true) : [], heldBackFor: null }
+    const busy = new Set(this.#busy.keys())
+    const bulk = { limit: bulkGroup, bulk: true }
+    return { due: mayBegin ? this.#store.due(now, busy, bulk) : [], heldBackFor: null }
   }
 
-  /** Returns the paths under way; without `bulk` those of a full render do not count. */
-  #busyIn(bulk: boolean): Set<string> {
-    const pages = [...this.#busy.values()].filter(({ lane }) => bulk || lane !== lanes.bulk)
-    return new Set(pages.map(({ path }) => path))
+  /**
+   * Returns pages outside full renders that may begin. One that a full render is reading or rendering from older content
+   * goes on first: until it has ended, it cannot begin anew.
+   */
+  #urgentAt(now: number, limit: number): DirtyPage[] {
+    const urgentBusy = [...this.#busy.values()].filter(({ lane }) => lane !== lanes.bulk)
+    const paths = new Set(urgentBusy.map(({ path }) => path))
+    return this.#store.due(now, paths, { limit, bulk: false }).filter(({ path, lane }) => {
+      const underWay = this.#busy.get(path)
+      if (underWay) underWay.lane = lane
+      return underWay === undefined
+    })
   }
 
   async #publish(page: DirtyPage): Promise<void> {

@@ -1,8 +1,8 @@
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { liveAt, shownAt } from './liveRows.ts'
-import { nearbyCount } from './nearby.ts'
+import { shownAt } from './liveRows.ts'
+import { nearbyCount, rowsNear } from './nearby.ts'
 
 const neighbourSchema = z
   .object({ id: z.number(), slug: z.string(), title: z.string() })
@@ -27,8 +27,6 @@ export const besideSchema = z.object({
  * @param which a condition for the articles
  */
 export function besideEach(which: ReturnType<typeof sql>, at: Date) {
-  const count = sql.raw(String(nearbyCount))
-  const near = sql`${liveAt(at)} AND category_id = place.category_id AND (date_published, id)`
   const isShown = sql`slug IS NOT NULL`
   const neighbour = (name: string) => sql`(
     SELECT jsonb_build_object('id', id, 'slug', slug, 'title', title) FROM articles
@@ -39,14 +37,8 @@ export function besideEach(which: ReturnType<typeof sql>, at: Date) {
     FROM (SELECT id, slug, category_id, date_published FROM articles
           WHERE ${which} AND ${shownAt(at)}) AS place
     CROSS JOIN LATERAL (
-      SELECT (array_agg(id ORDER BY distance, id))[1:${count}] AS nearest,
+      SELECT (array_agg(id ORDER BY distance, id))[1:${sql.raw(String(nearbyCount))}] AS nearest,
              (array_agg(id ORDER BY distance, id DESC) FILTER (WHERE is_before AND ${isShown}))[1] AS previous,
              (array_agg(id ORDER BY distance, id) FILTER (WHERE NOT is_before AND ${isShown}))[1] AS next
-      FROM ((SELECT id, slug, true AS is_before, place.date_published - date_published AS distance
-             FROM articles WHERE ${near} < (place.date_published, place.id)
-             ORDER BY date_published DESC, id DESC LIMIT ${count})
-            UNION ALL
-            (SELECT id, slug, false, date_published - place.date_published
-             FROM articles WHERE ${near} > (place.date_published, place.id)
-             ORDER BY date_published, id LIMIT ${count})) AS near) AS beside`
+      FROM (${rowsNear(at)}) AS near) AS beside`
 }

@@ -41,7 +41,7 @@ export const articleInvalidation: InvalidationRule<'articles'> = async (
       ...(was?.paid || is?.paid ? [promotedTag] : []),
       ...(places.length > 0 ? [newestTag, newsTag] : []),
       ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
-      ...neighbours.map((neighbour) => nearbyTag(neighbour.id)),
+      ...neighbours.map(nearbyTag),
       ...archives.tags,
     ]),
   }
