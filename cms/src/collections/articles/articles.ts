@@ -10,6 +10,7 @@ import { adjacentEndpoint } from './endpoints/adjacent.ts'
 import {
   announceArticle,
   announceArticleDeletion,
+  readAfterChange,
   rememberBeforeChange,
   rememberBeforeDelete,
 } from './hooks/announce.ts'
@@ -101,7 +102,7 @@ export const articles: CollectionConfig = {
       resolveListQuery,
     ],
     beforeChange: [rememberBeforeChange, recordAuthor, cutPicture, setPublishFields, setLiveFrom],
-    afterChange: [recountHashtags, announceArticle, endLinksOfTrashed],
+    afterChange: [readAfterChange, recountHashtags, announceArticle, endLinksOfTrashed],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],
   },

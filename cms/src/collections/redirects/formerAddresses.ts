@@ -1,8 +1,9 @@
+import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Connection } from '../../lib/db/connection.ts'
-import { idList } from '../../lib/db/lists.ts'
+import { connectionOf, type Connection } from '../../lib/db/connection.ts'
+import { idList, textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
 /** A document that may have moved. */
@@ -29,18 +30,23 @@ export async function keepFormerAddress(
   req: PayloadRequest,
   { to, from, current }: { to: Addressed; from: string; current: string },
 ): Promise<void> {
-  await forgetFormer(req, [from, current])
-  await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req })
+  const db = await connectionOf(req)
+  await forgetFormer(db, [from, current])
+  const at = now().toISOString()
+  await db.execute(sql`
+    WITH kept AS (
+      INSERT INTO redirects ("from", created_at, updated_at) VALUES (${from}, ${at}, ${at}) RETURNING id)
+    INSERT INTO redirects_rels (parent_id, path, ${columns[to.relationTo]})
+    SELECT id, 'to', ${to.value}::int FROM kept`)
 }
 
 /** Removes redirects from an address that a document now has, because another document may have had it before. */
 export async function takeOverAddress(req: PayloadRequest, current: string): Promise<void> {
-  await forgetFormer(req, [current])
+  await forgetFormer(await connectionOf(req), [current])
 }
 
-async function forgetFormer(req: PayloadRequest, addresses: string[]): Promise<void> {
-  const where = { from: { in: addresses } }
-  await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
+async function forgetFormer(db: Connection, addresses: string[]): Promise<void> {
+  await db.execute(sql`DELETE FROM redirects WHERE "from" IN ${textList(addresses)}`)
 }
 
 /** Whether documents of a collection have addresses. */

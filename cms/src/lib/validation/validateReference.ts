@@ -2,7 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
-import { connectionOf } from '../db/connection.ts'
+import { connectionOf, type Connection } from '../db/connection.ts'
 import { tableOf } from '../db/tables.ts'
 import { idList } from '../db/lists.ts'
 
@@ -34,14 +34,32 @@ export const validateReferences =
     if (ids.length === 0) return true
     const refusal = inLanguageOf(req, backOfficeTexts.article.unknownDocument)
     if (!ids.every(isId)) return refusal
-    const connection = await connectionOf(req)
-    // Documents in the trash are allowed: they may be restored, and until then they are not shown.
-    const { rows } = await connection.execute(sql`
-      SELECT id FROM ${sql.identifier(tableOf(collection))}
-      WHERE id IN ${idList(ids)}
-      ORDER BY id FOR KEY SHARE`)
-    return rows.length === ids.length || refusal
+    return (await lockAll(req, collection, ids)) || refusal
   }
+
+/** What each transaction has locked: the rules of a draft and of its fields ask for the same documents. */
+const locked = new WeakMap<Connection, Set<string>>()
+
+/** Locks the documents; returns whether all exist. Those in the trash do: they may be restored, and until then they are not shown. */
+async function lockAll(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+): Promise<boolean> {
+  const connection = await connectionOf(req)
+  const known = locked.get(connection) ?? new Set()
+  // Without a transaction a lock ends with its statement.
+  if (connection !== req.payload.db.drizzle) locked.set(connection, known)
+  const keys = ids.map((id) => `${collection} ${id}`)
+  if (keys.every((key) => known.has(key))) return true
+  const { rows } = await connection.execute(sql`
+    SELECT id FROM ${sql.identifier(tableOf(collection))}
+    WHERE id IN ${idList(ids)}
+    ORDER BY id FOR KEY SHARE`)
+  if (rows.length < ids.length) return false
+  for (const key of keys) known.add(key)
+  return true
+}
 
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value

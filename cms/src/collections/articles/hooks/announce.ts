@@ -13,12 +13,15 @@ import { factsOf, lockPublicArticle, type PublicArticle } from '../publicArticle
 declare module 'payload' {
   interface RequestContext {
     /**
-     * Public state of the articles before this request changed them. Payload copies the context, so the map must be in
-     * it.
+     * Public state of the articles before and after this request changed them. Payload copies the context, so the map
+     * must be in it.
      */
-    publicArticles?: Map<number, PublicArticle | null>
+    publicArticles?: Map<number, PublicChange>
   }
 }
+
+/** Public state of an article before and after a change; null where it does not exist. */
+type PublicChange = { before: PublicArticle | null; after: PublicArticle | null }
 
 /** Before a change: remembers the article's public state. */
 export const rememberBeforeChange: CollectionBeforeChangeHook<Article> = async (args) => {
@@ -32,20 +35,30 @@ export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req
   await remember(context, req, Number(id))
 }
 
+/** After the change, before the hooks that compare: reads the public state again. */
+export const readAfterChange: CollectionAfterChangeHook<Article> = async ({
+  doc: { id },
+  req,
+  context,
+  operation,
+}) => {
+  if (operation === 'update' && !context.publicArticles?.has(id)) {
+    throw new Error('publishing: the public row was not read before the article was changed')
+  }
+  const before = publicBefore(context, id)
+  context.publicArticles ??= new Map()
+  context.publicArticles.set(id, { before, after: await lockPublicArticle(req, id) })
+}
+
 /** After the change: announces it if readers could see the article before, or can now. */
 export const announceArticle: CollectionAfterChangeHook<Article> = async ({
   doc,
   req,
   context,
-  operation,
 }) => {
-  if (operation === 'update' && !context.publicArticles?.has(doc.id)) {
-    throw new Error('publishing: the public row was not read before the article was changed')
-  }
-  const before = publicBefore(context, doc.id)
-  const after = await lockPublicArticle(req, doc.id)
-  // A draft is saved beside the row and does not change it.
-  if (after?.revision === before?.revision) return
+  const change = publicChange(context, doc.id)
+  if (!change) return
+  const { before, after } = change
   const was = factsOf(before)
   const is = factsOf(after)
   if (!was && !is) return
@@ -66,10 +79,16 @@ export const announceArticleDeletion: CollectionAfterDeleteHook<Article> = async
 
 /** Returns the public state of the article before this request changed it; null if it did not exist. */
 export function publicBefore(context: RequestContext, id: number): PublicArticle | null {
-  return context.publicArticles?.get(id) ?? null
+  return context.publicArticles?.get(id)?.before ?? null
+}
+
+/** Returns what the change did to the article's row; null if nothing: a draft is saved beside it. */
+export function publicChange(context: RequestContext, id: number): PublicChange | null {
+  const change = context.publicArticles?.get(id)
+  return change && change.before?.revision !== change.after?.revision ? change : null
 }
 
 async function remember(context: RequestContext, req: PayloadRequest, id: number) {
   context.publicArticles ??= new Map()
-  context.publicArticles.set(id, await lockPublicArticle(req, id))
+  context.publicArticles.set(id, { before: await lockPublicArticle(req, id), after: null })
 }

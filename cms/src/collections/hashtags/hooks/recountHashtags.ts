@@ -1,7 +1,7 @@
 import type { Article } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { publicBefore } from '../../articles/hooks/announce.ts'
-import { lockPublicArticle, type PublicArticle } from '../../articles/publicArticle.ts'
+import { publicBefore, publicChange } from '../../articles/hooks/announce.ts'
+import type { PublicArticle } from '../../articles/publicArticle.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { recount } from '../count.ts'
 
@@ -11,9 +11,8 @@ export const recountHashtags: CollectionAfterChangeHook<Article> = async ({
   req,
   context,
 }) => {
-  const before = publicBefore(context, doc.id)
-  const after = await lockPublicArticle(req, doc.id)
-  if (before?.revision !== after?.revision) await recountAll(req, [before, after])
+  const change = publicChange(context, doc.id)
+  if (change) await recountAll(req, [change.before, change.after])
 }
 
 export const recountHashtagsOfDeleted: CollectionAfterDeleteHook<Article> = async ({

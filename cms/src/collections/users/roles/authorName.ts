@@ -24,9 +24,11 @@ async function nameOfAuthor({
   const { author } = siblingData
   // Not computed for readers and the site, which do not use it.
   if (!req.user || !author) return undefined
+  const id = typeof author === 'object' ? author.id : author
+  if (id === req.user.id) return req.user.name
   const { docs } = await req.payloadDataLoader.find({
     collection: 'users',
-    where: { id: { equals: typeof author === 'object' ? author.id : author } },
+    where: { id: { equals: id } },
     select: { name: true },
     depth: 0,
     limit: 1,
