@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { z } from 'zod'
 import { query } from '../../scripts/postgres/connection.ts'
 import { createDatabase } from '../../scripts/testing/database.ts'
 import { openNewsroom, type TestNewsroom } from './testing/newsroom.ts'
@@ -16,6 +17,8 @@ const siteUrl = 'https://kariera.example'
 const adminUrl = 'https://redaktsia.kariera.example'
 /** An address at which nothing listens: every connection fails. */
 const nowhere = 'postgres://nobody@127.0.0.1:1/nothing'
+
+const nameSchema = z.object({ name: z.string() })
 
 /** How long a separate process may take to load the whole cms on a busy machine, milliseconds. */
 const processMs = 180_000
@@ -114,6 +117,27 @@ describe('DATABASE_DIRECT_URL', () => {
     },
     processMs,
   )
+
+  it('is past a pooler, which would not know the name of a statement', async () => {
+    const [{ settings }, { answered }] = await Promise.all([
+      import('./settings.ts'),
+      import('./testing/answered.ts'),
+    ])
+    const sent = vi.spyOn(newsroom.payload.db.pool, 'query')
+    const namesOf = async () => {
+      sent.mockClear()
+      await answered(newsroom, { ask: 'home' })
+      return sent.mock.calls.flatMap(
+        ([one]: unknown[]) => nameSchema.safeParse(one).data?.name ?? [],
+      )
+    }
+    expect(await namesOf()).toContain('home_row')
+    const { databaseDirectUrl } = settings
+    settings.databaseDirectUrl = `${settings.databaseUrl}?application_name=direct`
+    expect(await namesOf()).toEqual([])
+    settings.databaseDirectUrl = databaseDirectUrl
+    sent.mockRestore()
+  })
 
   it('is the way of notifications, and of nothing else', async () => {
     const { settings } = await import('./settings.ts')

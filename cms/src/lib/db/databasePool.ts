@@ -17,11 +17,18 @@ const idleTransactionMs = 60_000
 /** How long a call waits for a connection of the pool before it fails, milliseconds. */
 const connectionTimeoutMs = 10_000
 
+/**
+ * Whether queries pass a pooler. It may run each transaction on another connection, so what a connection is told, such
+ * as a named statement, does not last.
+ */
+export function isPooled(): boolean {
+  return settings.databaseUrl !== settings.databaseDirectUrl
+}
+
 /** Returns how this process connects to the database: migrations bypass a pooler, everything else uses it. */
 export function databasePool(): PoolConfig {
   const { databaseUrl, databaseDirectUrl, databaseConnections } = settings
   const migrating = Boolean(process.env.PAYLOAD_MIGRATING)
-  const isPooled = databaseUrl !== databaseDirectUrl
   return {
     connectionString: migrating ? databaseDirectUrl : databaseUrl,
     application_name: 'kariera cms',
@@ -30,7 +37,7 @@ export function databasePool(): PoolConfig {
     ...(migrating && { options: '-c statement_timeout=0' }),
     // Poolers refuse connections with settings that they do not know: these are then set for the role (.env.example).
     ...(!migrating &&
-      !isPooled && {
+      !isPooled() && {
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: idleTransactionMs,
       }),
