@@ -10,7 +10,7 @@ export const scripts = {
   astro: join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'),
   prepare: join(root, 'cms', 'src', 'prepare.ts'),
   seed: join(root, 'cms', 'src', 'seed', 'main.ts'),
-  resetPassword: join(root, 'cms', 'src', 'collections', 'users', 'resetPasswordMain.ts'),
+  resetPassword: join(root, 'cms', 'src', 'resetPasswordMain.ts'),
   backUp: join(root, 'scripts', 'backups', 'back-up-command.ts'),
   restore: join(root, 'scripts', 'backups', 'restore-command.ts'),
   publicServer: join(root, 'site', 'src', 'server', 'main.ts'),

@@ -9,7 +9,7 @@ import { foldViews } from './collections/views/foldViews.ts'
 import { sweepSaves } from './editing/saving/saveRecords.ts'
 import type { Connection } from './lib/db/connection.ts'
 import { repeatedly, type Repetition } from './lib/jobs/repeatedly.ts'
-import { sweepLimits } from './lib/rate-limit/limit.ts'
+import { sweepLimits } from './limits/rate-limit/limit.ts'
 import { trimOutbox } from './publishing/trimOutbox.ts'
 import { settings } from './settings.ts'
 

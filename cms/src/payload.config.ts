@@ -46,9 +46,9 @@ import { staticPages } from './collections/pages/staticPages.ts'
 import { performancePath } from './admin/performance/performancePath.ts'
 import { findDocumentsEndpoint } from './admin/command-palette/findDocumentsEndpoint.ts'
 import { pageStatusEndpoint } from './admin/public-page/pageStatusEndpoint.ts'
-import { publishingClock } from './publishing/clockRow.ts'
+import { publishingClock } from './collections/publish-events/clockRow.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
-import { publishEvents } from './publishing/publishEvents.ts'
+import { publishEvents } from './collections/publish-events/publishEvents.ts'
 import { quoteImages } from './collections/quotes/quoteImages.ts'
 import { quoteTemplates } from './collections/quotes/quoteTemplates.ts'
 import { quotes } from './collections/quotes/quotes.ts'
@@ -56,12 +56,12 @@ import { readEndpoint } from './content-api/readEndpoint.ts'
 import { redirects } from './collections/redirects/redirects.ts'
 import { guardSaves } from './editing/saving/guardSaves.ts'
 import { levelOfConflicts } from './editing/saving/staleSaves.ts'
-import { searchEndpoint } from './search/searchEndpoint.ts'
+import { searchEndpoint } from './collections/search/searchEndpoint.ts'
 import { services } from './collections/services/services.ts'
 import { logos } from './collections/settings/logos/logos.ts'
 import { siteSettings } from './collections/settings/siteSettings.ts'
 import { answerBadRequests } from './lib/http/badRequests.ts'
-import { databasePool } from './lib/db/databasePool.ts'
+import { databasePool } from './databasePool.ts'
 import { readOnOwnConnection } from './lib/db/ownConnection.ts'
 import { settings } from './settings.ts'
 import { signInAttempts } from './collections/users/attempts/signInAttempts.ts'
@@ -173,12 +173,12 @@ const newsroom = buildConfig({
       providers: [
         '/collections/log-entries/components/FailureReports.tsx#FailureReports',
         '/editing/saving/RestoreGuard.tsx#RestoreGuard',
-        '/admin/questions/StockQuestions.tsx#StockQuestions',
+        '/editing/uses/StockQuestions.tsx#StockQuestions',
       ],
       Nav: '/admin/shell/Sidebar.tsx#Sidebar',
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
       views: {
-        dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
+        dashboard: { Component: '/collections/dashboard/DashboardView.tsx#DashboardView' },
         performance: {
           Component: '/admin/performance/PerformanceView.tsx#PerformanceView',
           path: performancePath,

@@ -1,10 +1,10 @@
 import { bannerBytesLimit } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { withAnonymousLimit } from './lib/rate-limit/withAnonymousLimit.ts'
-import { isLimited } from './lib/rate-limit/withReadLimit.ts'
-import { boundedEndpoint } from './lib/query-limits/boundedEndpoint.ts'
-import { refuseTooLargeQuery } from './lib/query-limits/refuseTooLarge.ts'
+import { withAnonymousLimit } from './limits/rate-limit/withAnonymousLimit.ts'
+import { isLimited } from './limits/rate-limit/withReadLimit.ts'
+import { boundedEndpoint } from './limits/query-limits/boundedEndpoint.ts'
+import { refuseTooLargeQuery } from './limits/query-limits/refuseTooLarge.ts'
 import { forbidQueriesOnAccounts } from './collections/users/accountQueries.ts'
 import {
   boundPreference,

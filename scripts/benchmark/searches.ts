@@ -54,7 +54,7 @@ export async function measureSearches(system: FilledSystem, stop: AbortSignal): 
  */
 type Ask = (request: SearchRequest, page: number) => Promise<{ ms: number; pages: number }>
 
-/** The signature in cms/src/search/find.ts. */
+/** The signature in cms/src/collections/search/find.ts. */
 type Find = (
   db: unknown,
   query: { title: string | undefined; entityName: string | undefined; page: number },
@@ -72,7 +72,7 @@ function functionOf<Signature>() {
 
 async function askerOf(client: Client): Promise<Ask> {
   // Imported by name at run time: the types of the cms's framework do not fit the commands of the root.
-  const { find } = searchModule.parse(await import(join(root, 'cms/src/search/find.ts')))
+  const { find } = searchModule.parse(await import(join(root, 'cms/src/collections/search/find.ts')))
   const { drizzle } = ormModule.parse(await import(ormName))
   const db = drizzle({ client })
   return async ({ title, entityName, category, hashtag }, page) => {

@@ -3,7 +3,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers as requestHeaders } from 'next/headers.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import { lockingFormState } from '../editing/locks/lockingFormState.ts'
-import { refusalOf } from '../lib/query-limits/serverCalls.ts'
+import { refusalOf } from '../limits/query-limits/serverCalls.ts'
 import { importMap } from './(payload)/admin/importMap.js'
 
 /**

@@ -9,7 +9,7 @@ import {
   singlePaths,
   testingPaths,
 } from '@kariera/shared/routes'
-import { readArchives } from '../collections/articles/resolvers/archives.ts'
+import { readArchives } from '../collections/categories/resolvers/archives.ts'
 import { resolveEmployerPaths } from '../collections/employers/resolvers.ts'
 import { readHashtagSlugs } from '../collections/hashtags/resolvers/hashtag.ts'
 import { resolveSection } from '../collections/pages/resolvers.ts'

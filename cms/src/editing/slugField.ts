@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { label } from '../admin/i18n/labels.ts'
-import { nobody } from '../collections/users/access.ts'
+import { nobody } from '../lib/access/roles.ts'
 
 /**
  * The end of a document's address, which a hook of the collection sets. A copy of the document gets its own.

@@ -7,7 +7,7 @@ import { settings } from '../settings.ts'
 import { readSiteState } from './siteClient.ts'
 import { textList } from '../lib/db/lists.ts'
 import { standstillOf } from '../lib/db/watchPool.ts'
-import { turnsInUse } from '../lib/rate-limit/inTurn.ts'
+import { turnsInUse } from '../limits/rate-limit/inTurn.ts'
 import { select } from '../lib/db/select.ts'
 
 /** Age of an event from which publishing counts as stuck, seconds. */

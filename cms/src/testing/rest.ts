@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import type { User } from '@kariera/shared/payload-types'
-import { withoutMethodOverride } from '../lib/query-limits/methodOverride.ts'
+import { withoutMethodOverride } from '../limits/query-limits/methodOverride.ts'
 import type { TestNewsroom } from './newsroom.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { badRequest } from '../../collections/articles/endpoints/publicCalls.ts'
+import { badRequest } from '../../lib/http/publicAnswer.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { findDocuments, recentDocuments } from './findDocuments.ts'
 import { partLength, searchedLists, type SearchedCollection } from './foundDocuments.ts'

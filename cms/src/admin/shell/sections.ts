@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { performancePath } from '../performance/performancePath.ts'
 import type { Entry, SectionName } from './menu.ts'
-import { settingsTabs } from '../settings/settingsTabs.ts'
+import { settingsTabs } from '../../collections/settings/tabs/settingsTabs.ts'
 
 /** All sections with their entries, in the order of the sidebar (A-NAV-2). */
 export const sections: { name: SectionName; entries: Entry[] }[] = [

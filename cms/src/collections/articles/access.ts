@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { liveWhere } from '@kariera/shared/rules/article'
 import type { Access, AccessResult, PayloadRequest } from 'payload'
 import { isAdministrator, trashAccess } from '../../editing/trash/access.ts'
-import { isEditor } from '../users/access.ts'
+import { isEditor } from '../../lib/access/roles.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,7 +1,7 @@
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { shownAt } from './liveRows.ts'
+import { shownAt } from '../../content-api/liveArticles.ts'
 import { nearbyCount, rowsNear } from './nearby.ts'
 
 const neighbourSchema = z

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { refusePaths } from '../users/accountQueries.ts'
-import { shownAt } from './liveRows.ts'
+import { shownAt } from '../../content-api/liveArticles.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
 /**

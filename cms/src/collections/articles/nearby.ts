@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { liveAt } from './liveRows.ts'
+import { liveAt } from '../../content-api/liveArticles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { selectIds } from '../../lib/db/select.ts'
 

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { administrators, nobody } from '../users/access.ts'
+import { administrators, nobody } from '../../lib/access/roles.ts'
 import { auditedActs } from './acts.ts'
 
 const texts = backOfficeTexts.audit

@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { activeBannerWhere } from '@kariera/shared/rules/banner'
 import type { Access, PayloadRequest } from 'payload'
 import { trashAccess } from '../../editing/trash/access.ts'
-import { isEditor } from '../users/access.ts'
+import { isEditor } from '../../lib/access/roles.ts'
 
 /** Signed-in users see every banner, everyone else the active ones; the site at the moment that it requests. */
 export const readBanners: Access = ({ req }) =>

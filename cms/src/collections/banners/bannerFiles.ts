@@ -6,7 +6,7 @@ import { readWhereShown } from '../media/access.ts'
 import { bannerSizes } from '../media/sizes.ts'
 import { thumbnailOf } from '../media/thumbnail.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { editors, nobody } from '../users/access.ts'
+import { editors, nobody } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
-import { liveAt } from '../articles/liveRows.ts'
+import { liveAt } from '../../content-api/liveArticles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 

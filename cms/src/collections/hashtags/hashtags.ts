@@ -10,10 +10,10 @@ import type {
   CollectionConfig,
 } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
-import { administrators, editors, nobody } from '../users/access.ts'
+import { administrators, editors, nobody } from '../../lib/access/roles.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'

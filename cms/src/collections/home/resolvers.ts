@@ -15,7 +15,7 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { arrangementAt, readCategories, readHomeRow } from './arrangement.ts'
-import { liveAt } from '../articles/liveRows.ts'
+import { liveAt } from '../../content-api/liveArticles.ts'
 import { categoryOf } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'

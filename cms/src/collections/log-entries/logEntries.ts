@@ -1,7 +1,7 @@
 import { keptLevels } from '@kariera/shared/contracts/writing'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { administrators, nobody } from '../users/access.ts'
+import { administrators, nobody } from '../../lib/access/roles.ts'
 
 /** Failures in the browsers of readers and of the newsroom (P-CALL-4). */
 export const logEntries: CollectionConfig = {

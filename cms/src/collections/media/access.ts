@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isEditor } from '../users/access.ts'
+import { isEditor } from '../../lib/access/roles.ts'
 
 /** Readers get files only through the content API, which shows those of what is live. */
 export const readWhereShown: Access = ({ req }) => Boolean(req.user) || req.context.reading === true

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../users/access.ts'
+import { nobody } from '../../lib/access/roles.ts'
 
 /**
  * Names of files that no picture has any more. They are written in the transaction that replaced the files, and the

@@ -10,7 +10,7 @@ import { announceStaticPage } from '../../publishing/announceDocument.ts'
 import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
 import { pathOfStaticPage } from './invalidation.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors } from '../users/access.ts'
+import { editors } from '../../lib/access/roles.ts'
 import { withoutMissingPictures } from '../../editing/uses/withoutMissingPictures.ts'
 import { optionalBody } from './optionalBody.ts'
 
@@ -23,7 +23,9 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
   admin: {
     group: label('Settings', 'Настройки'),
     hideAPIURL: true,
-    components: { elements: { Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs' } },
+    components: {
+      elements: { Description: '/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs' },
+    },
   },
   access: { read: () => true, update: editors },
   hooks: { afterChange: [announceStaticPage(name)] },

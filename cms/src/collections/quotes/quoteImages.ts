@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { acceptUpload, quoteImageFiles } from '../media/acceptUpload.ts'
 import { readWhereShown } from '../media/access.ts'
-import { editors, nobody } from '../users/access.ts'
+import { editors, nobody } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 
 /** Pictures of quotes for sharing. They are generated, not uploaded by hand. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { nobody, signedIn } from '../users/access.ts'
+import { nobody, signedIn } from '../../lib/access/roles.ts'
 
 /**
  * Former addresses (R-ART-10). Each points to a document and never to a path, so that it stays valid however often the

@@ -8,9 +8,9 @@ import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQuer
 import { requiredBody } from '../articles/body/validation.ts'
 import { requiredText } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
-import { rowActionsField } from '../../admin/lists/rowActionsField.ts'
+import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors } from '../users/access.ts'
+import { editors } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
 import { withoutMissingPictures } from '../../editing/uses/withoutMissingPictures.ts'
@@ -35,7 +35,7 @@ export const services: CollectionConfig = {
     defaultColumns: ['title', 'description', 'icon', 'createdAt', 'actions'],
     listSearchableFields: ['title', 'description'],
     components: {
-      Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs',
+      Description: '/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs',
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
       ],

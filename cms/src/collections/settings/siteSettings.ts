@@ -15,7 +15,7 @@ import { announceSettings } from './announceSettings.ts'
 import { logoField } from './logos/logoField.ts'
 import { socialKinds } from './readSettings.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { administrators, signedInField, signedInOrReading } from '../users/access.ts'
+import { administrators, signedInField, signedInOrReading } from '../../lib/access/roles.ts'
 
 const socialNames: Record<(typeof socialKinds)[number], string> = {
   facebook: 'Facebook',
@@ -205,7 +205,9 @@ export const siteSettings: GlobalConfig = {
   admin: {
     group: label('Settings', 'Настройки'),
     hideAPIURL: true,
-    components: { elements: { Description: '/admin/settings/SettingsTabs.tsx#SettingsTabs' } },
+    components: {
+      elements: { Description: '/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs' },
+    },
   },
   access: { read: () => true, update: administrators, readVersions: administrators },
   hooks: { afterChange: [announceSettings] },

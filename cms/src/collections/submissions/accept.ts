@@ -10,7 +10,7 @@ import { settings } from '../../settings.ts'
 import { leaseMs, tableOf, type SubmissionCollection, type Submission } from './submission.ts'
 import { repliesTableOf } from './work/readWork.ts'
 import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
-import { callerOf } from '../../lib/http/caller.ts'
+import { callerOf } from '../../limits/caller.ts'
 import { select } from '../../lib/db/select.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
-import { administrators, editors, nobody } from '../users/access.ts'
+import { administrators, editors, nobody } from '../../lib/access/roles.ts'
 import type { SubmissionCollection } from './submission.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 import { noteDeletion } from './noteDeletion.ts'

@@ -5,7 +5,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { z } from 'zod'
-import { queryBounds } from '../../lib/query-limits/bounds.ts'
+import { queryBounds } from '../../limits/query-limits/bounds.ts'
 import { hiddenFromColleagues } from './colleagues.ts'
 
 const accounts = 'users'

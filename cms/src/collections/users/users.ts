@@ -6,7 +6,7 @@ import {
   administratorsOnlyField,
   administratorsOrSelf,
   signedIn,
-} from './access.ts'
+} from '../../lib/access/roles.ts'
 import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
 import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
 import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'

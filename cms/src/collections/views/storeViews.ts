@@ -2,7 +2,7 @@ import type { ViewBatch, ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { daysTaken } from '@kariera/shared/rules/viewDays'
 import { publishedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
-import { shownAt } from '../articles/liveRows.ts'
+import { shownAt } from '../../content-api/liveArticles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { viewTables } from './viewTables.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
-import { nobody } from '../users/access.ts'
+import { nobody } from '../../lib/access/roles.ts'
 
 /**
  * Returns the collection of views of a kind of document, with visitor and day: one row per view, folded into totals

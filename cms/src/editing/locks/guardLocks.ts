@@ -8,7 +8,7 @@ import type {
   Where,
 } from 'payload'
 import { z } from 'zod'
-import { nobody, signedIn } from '../../collections/users/access.ts'
+import { nobody, signedIn } from '../../lib/access/roles.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { lockTarget, mayUpdate } from './mayUpdate.ts'
 

@@ -1,5 +1,5 @@
 import type { Access, AccessResult, PayloadRequest } from 'payload'
-import { isEditor } from '../../collections/users/access.ts'
+import { isEditor } from '../../lib/access/roles.ts'
 
 type Args = { req: PayloadRequest; data?: { deletedAt?: unknown } }
 

@@ -8,7 +8,7 @@ import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
 import { publishedSql } from '@kariera/shared/rules/article'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
-import { liveAt } from '../../collections/articles/liveRows.ts'
+import { liveAt } from '../../content-api/liveArticles.ts'
 import { idList, textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { selectIds } from '../../lib/db/select.ts'
-import { isWaitingPicture } from '../../collections/articles/body/pictures/waitingPicture.ts'
+import { isWaitingPicture } from './waitingPicture.ts'
 import { isDraft } from '../drafts.ts'
 
 /**

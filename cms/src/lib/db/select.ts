@@ -3,7 +3,7 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
-import { isPooled } from './databasePool.ts'
+import { isPooled } from '../../databasePool.ts'
 
 /**
  * Runs the statement that follows as a template: select(db, schema)`SELECT …`.

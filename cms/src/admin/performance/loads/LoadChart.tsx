@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { durationText } from '../../../publishing/duration.ts'
+import { durationText } from '../../../lib/duration.ts'
 import { useTranslate } from '../../i18n/useTranslate.ts'
 import type { LoadRecord } from './loadRecord.ts'
 

@@ -54,7 +54,7 @@ import { DocumentMoments as DocumentMoments_2785cae6daa48747cab1dba3f931a1d7 } f
 import { PublishArticle as PublishArticle_d5fadb10058517af8777f5c601b91584 } from '../../../collections/articles/components/scheduling/PublishArticle.tsx'
 import { EditView as EditView_a0a5829650f016d728a1ada732ca03ea } from '../../../editing/locks/EditView.tsx'
 import { VersionsView as VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424 } from '../../../editing/versions/VersionsView.tsx'
-import { RowActions as RowActions_5989355ea74339ed7bc8832897b1e103 } from '../../../admin/lists/RowActions.tsx'
+import { RowActions as RowActions_053bf75abe0d050e1428be29f5e2f3cf } from '../../../editing/rows/RowActions.tsx'
 import { LibraryView as LibraryView_85756bebf0a69a637cccc1d20535236e } from '../../../collections/media/library/LibraryView.tsx'
 import { FormView as FormView_d90abf3a14b67992f0fa353fab2b0690 } from '../../../editing/saving/FormView.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
@@ -70,7 +70,7 @@ import { FormBuilder as FormBuilder_b7ef8da3ab993131660fa2106ecac28b } from '../
 import { FieldRowLabel as FieldRowLabel_07a40820e307191d7b8fe0b28359c206 } from '../../../collections/services/form/FieldRowLabel.tsx'
 import { IconCell as IconCell_afe4cc5f377d01a4d9dbe7864ff88828 } from '../../../collections/services/components/icon/IconCell.tsx'
 import { IconField as IconField_23d336b769362f4fc1b25b2106f6da9d } from '../../../collections/services/components/icon/IconField.tsx'
-import { SettingsTabs as SettingsTabs_06d95a3dd65fa0609c070f434b1c8238 } from '../../../admin/settings/SettingsTabs.tsx'
+import { SettingsTabs as SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40 } from '../../../collections/settings/tabs/SettingsTabs.tsx'
 import { SlugField as SlugField_9abf98d033cab318a5b0f024e181198a } from '../../../collections/employers/components/SlugField.tsx'
 import { LogoCell as LogoCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../../../collections/employers/components/VideoField.tsx'
@@ -95,12 +95,12 @@ import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../..
 import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
 import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
-import { EventStateCell as EventStateCell_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
-import { EventStateField as EventStateField_724a0de17ec5c5657160a2c2c3b33cab } from '../../../publishing/log/EventState.tsx'
-import { DocumentKindCell as DocumentKindCell_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
-import { DocumentKindField as DocumentKindField_abb49a8b116b00e1047f349e77150502 } from '../../../publishing/log/DocumentKind.tsx'
-import { Facts as Facts_73a1d0c640560ad629a2e8dc283c2c9c } from '../../../publishing/log/Facts.tsx'
-import { DeliveriesField as DeliveriesField_b7730976cced3b23b17f236a33f51738 } from '../../../publishing/log/Deliveries.tsx'
+import { EventStateCell as EventStateCell_c0da621fe0d56f4e78060e01d8654f79 } from '../../../collections/publish-events/log/EventState.tsx'
+import { EventStateField as EventStateField_c0da621fe0d56f4e78060e01d8654f79 } from '../../../collections/publish-events/log/EventState.tsx'
+import { DocumentKindCell as DocumentKindCell_53c6e6d546ca0eeb25e0929b980590f1 } from '../../../collections/publish-events/log/DocumentKind.tsx'
+import { DocumentKindField as DocumentKindField_53c6e6d546ca0eeb25e0929b980590f1 } from '../../../collections/publish-events/log/DocumentKind.tsx'
+import { Facts as Facts_a39d1ca01457881d614f77ea1663c3a6 } from '../../../collections/publish-events/log/Facts.tsx'
+import { DeliveriesField as DeliveriesField_048f738551ae8c5e18d6ea2085127a2c } from '../../../collections/publish-events/log/Deliveries.tsx'
 import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
 import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
@@ -108,8 +108,8 @@ import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/br
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
-import { StockQuestions as StockQuestions_7788d6e09e6fbece93df5a00c0548458 } from '../../../admin/questions/StockQuestions.tsx'
-import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
+import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
+import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
 import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
 import { LogoutView as LogoutView_a261e346aa65d0453092ff14c82b0f71 } from '../../../collections/users/components/logout/LogoutView.tsx'
@@ -174,7 +174,7 @@ export const importMap = {
   "/collections/articles/components/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_d5fadb10058517af8777f5c601b91584,
   "/editing/locks/EditView.tsx#EditView": EditView_a0a5829650f016d728a1ada732ca03ea,
   "/editing/versions/VersionsView.tsx#VersionsView": VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424,
-  "/admin/lists/RowActions.tsx#RowActions": RowActions_5989355ea74339ed7bc8832897b1e103,
+  "/editing/rows/RowActions.tsx#RowActions": RowActions_053bf75abe0d050e1428be29f5e2f3cf,
   "/collections/media/library/LibraryView.tsx#LibraryView": LibraryView_85756bebf0a69a637cccc1d20535236e,
   "/editing/saving/FormView.tsx#FormView": FormView_d90abf3a14b67992f0fa353fab2b0690,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
@@ -190,7 +190,7 @@ export const importMap = {
   "/collections/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_07a40820e307191d7b8fe0b28359c206,
   "/collections/services/components/icon/IconCell.tsx#IconCell": IconCell_afe4cc5f377d01a4d9dbe7864ff88828,
   "/collections/services/components/icon/IconField.tsx#IconField": IconField_23d336b769362f4fc1b25b2106f6da9d,
-  "/admin/settings/SettingsTabs.tsx#SettingsTabs": SettingsTabs_06d95a3dd65fa0609c070f434b1c8238,
+  "/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs": SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40,
   "/collections/employers/components/SlugField.tsx#SlugField": SlugField_9abf98d033cab318a5b0f024e181198a,
   "/collections/employers/components/EmployerCells.tsx#LogoCell": LogoCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/VideoField.tsx#VideoField": VideoField_4b58ca3879d7cae90c983ae8e3d011cc,
@@ -215,12 +215,12 @@ export const importMap = {
   "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
   "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
-  "/publishing/log/EventState.tsx#EventStateCell": EventStateCell_724a0de17ec5c5657160a2c2c3b33cab,
-  "/publishing/log/EventState.tsx#EventStateField": EventStateField_724a0de17ec5c5657160a2c2c3b33cab,
-  "/publishing/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_abb49a8b116b00e1047f349e77150502,
-  "/publishing/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_abb49a8b116b00e1047f349e77150502,
-  "/publishing/log/Facts.tsx#Facts": Facts_73a1d0c640560ad629a2e8dc283c2c9c,
-  "/publishing/log/Deliveries.tsx#DeliveriesField": DeliveriesField_b7730976cced3b23b17f236a33f51738,
+  "/collections/publish-events/log/EventState.tsx#EventStateCell": EventStateCell_c0da621fe0d56f4e78060e01d8654f79,
+  "/collections/publish-events/log/EventState.tsx#EventStateField": EventStateField_c0da621fe0d56f4e78060e01d8654f79,
+  "/collections/publish-events/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_53c6e6d546ca0eeb25e0929b980590f1,
+  "/collections/publish-events/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_53c6e6d546ca0eeb25e0929b980590f1,
+  "/collections/publish-events/log/Facts.tsx#Facts": Facts_a39d1ca01457881d614f77ea1663c3a6,
+  "/collections/publish-events/log/Deliveries.tsx#DeliveriesField": DeliveriesField_048f738551ae8c5e18d6ea2085127a2c,
   "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
   "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,
@@ -228,8 +228,8 @@ export const importMap = {
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
-  "/admin/questions/StockQuestions.tsx#StockQuestions": StockQuestions_7788d6e09e6fbece93df5a00c0548458,
-  "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
+  "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
+  "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
   "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,
   "/collections/users/components/logout/LogoutView.tsx#LogoutView": LogoutView_a261e346aa65d0453092ff14c82b0f71,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
-import { beginningOf, endOf } from './month.ts'
+import { beginningOf, endOf } from '../../../content-api/month.ts'
 import { selectOne } from '../../../lib/db/select.ts'
 
 /** A month of Europe/Sofia of one category. @property month `2026-11` */

@@ -2,7 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { isWaitingPicture } from './pictures/waitingPicture.ts'
+import { isWaitingPicture } from '../../../editing/uses/waitingPicture.ts'
 import { foreignNodeIn } from './vocabulary.ts'
 import type { Validation } from '../../../lib/validation/texts.ts'
 

@@ -2,9 +2,9 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { besideEach, besideSchema } from '../beside.ts'
-import { withReadLimit } from '../../../lib/rate-limit/withReadLimit.ts'
+import { withReadLimit } from '../../../limits/rate-limit/withReadLimit.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
-import { publicAnswer } from './publicCalls.ts'
+import { publicAnswer } from '../../../lib/http/publicAnswer.ts'
 import { select } from '../../../lib/db/select.ts'
 
 /**

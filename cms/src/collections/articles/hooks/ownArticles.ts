@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
-import { isEditor } from '../../users/access.ts'
+import { isEditor } from '../../../lib/access/roles.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { select } from '../../../lib/db/select.ts'
 

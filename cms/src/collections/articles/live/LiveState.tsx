@@ -6,7 +6,7 @@ import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { formatAdminURL } from 'payload/shared'
 import { useRef, useSyncExternalStore, useEffect, useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { useRetry } from '../../../publishing/log/useRetry.ts'
+import { useRetry } from '../../publish-events/log/useRetry.ts'
 import { LiveSign } from './LiveSign.tsx'
 import { headlineOf, type Shown } from './liveText.ts'
 

@@ -1,5 +1,5 @@
 import { once, oneByOne, together, type Resolvers } from '../../../content-api/resolver.ts'
-import { resolveArchives } from './archives.ts'
+import { resolveArchives } from '../../categories/resolvers/archives.ts'
 import { resolveArticles, resolvePreview } from './articles.ts'
 import { resolveRelated } from './related.ts'
 import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'

@@ -1,5 +1,5 @@
-import { datedIn } from '../archives/month.ts'
-import { shownAt } from '../liveRows.ts'
+import { datedIn } from '../../../content-api/month.ts'
+import { shownAt } from '../../../content-api/liveArticles.ts'
 import { newsMs } from '../../../publishing/scheduledTransitions.ts'
 import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'

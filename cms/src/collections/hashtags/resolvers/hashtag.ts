@@ -3,7 +3,7 @@ import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/read
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { z } from 'zod'
-import { beginningOf } from '../../articles/archives/month.ts'
+import { beginningOf } from '../../../content-api/month.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { cardsPerList } from '../../categories/resolvers/category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'

@@ -6,7 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ArticleSearch } from '../../articles/search/ArticleSearch.tsx'
-import { DisplayTimeInput } from '../components/DisplayTimeInput.tsx'
+import { DisplayTimeInput } from '../../../editing/arrangement/DisplayTimeInput.tsx'
 import type { FoundArticle } from '../../articles/search/useArticleSearch.ts'
 import type { Carousel } from './useCarousel.ts'
 

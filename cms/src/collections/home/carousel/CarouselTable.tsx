@@ -15,7 +15,7 @@ import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
-import { DisplayTimeInput } from '../components/DisplayTimeInput.tsx'
+import { DisplayTimeInput } from '../../../editing/arrangement/DisplayTimeInput.tsx'
 
 const texts = backOfficeTexts.carousel
 const { columns } = texts

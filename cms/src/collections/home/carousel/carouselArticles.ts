@@ -6,10 +6,10 @@ import { label } from '../../../admin/i18n/labels.ts'
 import { announceChange, announceDeletion } from '../../../publishing/announceDocument.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
-import { displayTime } from '../displayTime.ts'
+import { displayTime } from '../../../editing/arrangement/displayTime.ts'
 import { admitToCarousel, keepPlace } from './admitToCarousel.ts'
 import { arrangementEndpoints } from '../../../editing/arrangement/arrangementEndpoints.ts'
-import { editors, nobody, signedInOrReading } from '../../users/access.ts'
+import { editors, nobody, signedInOrReading } from '../../../lib/access/roles.ts'
 import { carouselArrangement } from './carouselRows.ts'
 
 /** The articles that home shows under 'Избрани от автора' (R-HOME-3). */

@@ -10,7 +10,10 @@ import { Choice } from '../../../admin/components/Choice.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ArticleSearch } from '../../articles/search/ArticleSearch.tsx'
 import type { FoundArticle } from '../../articles/search/useArticleSearch.ts'
-import { promotionPeriods, type PromotionPeriod } from './promotionPeriod.ts'
+import {
+  promotionPeriods,
+  type PromotionPeriod,
+} from '../../articles/components/promotion/promotionPeriod.ts'
 
 const texts = backOfficeTexts.paidOrder.promotion
 

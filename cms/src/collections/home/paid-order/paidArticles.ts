@@ -6,7 +6,7 @@ import type { Connection } from '../../../lib/db/connection.ts'
 import { atMoment } from '../../../lib/db/atMoment.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
-import { shownAt } from '../../articles/liveRows.ts'
+import { shownAt } from '../../../content-api/liveArticles.ts'
 import { select, selectOne } from '../../../lib/db/select.ts'
 
 const rowSchema = paidArticleSchema.omit({ status: true }).extend({

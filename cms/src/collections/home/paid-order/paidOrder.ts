@@ -4,7 +4,7 @@ import { validateRequiredReference } from '../../../lib/validation/validateRefer
 import { restrictAnonymousQueries } from '../../../lib/access/restrictAnonymousQueries.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { announceChange, announceDeletion } from '../../../publishing/announceDocument.ts'
-import { editors } from '../../users/access.ts'
+import { editors } from '../../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
 import { readWithLiveArticle } from '../arrangementAccess.ts'
 import { arrangementEndpoints } from '../../../editing/arrangement/arrangementEndpoints.ts'

@@ -8,9 +8,12 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { sentObject } from '../../../lib/http/objectBody.ts'
-import { isEditor } from '../../users/access.ts'
+import { isEditor } from '../../../lib/access/roles.ts'
 import { paidArrangement, paidArticles } from './paidArticles.ts'
-import { promotedFor, promotionPeriods } from './promotionPeriod.ts'
+import {
+  promotedFor,
+  promotionPeriods,
+} from '../../articles/components/promotion/promotionPeriod.ts'
 
 const texts = backOfficeTexts.paidOrder.promotion
 

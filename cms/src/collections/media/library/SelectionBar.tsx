@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { apiRequest } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../admin/questions/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../editing/uses/ConfirmDeletion.tsx'
 import { pictureSchema, type StoredPicture } from '../dialog/pictureQuery.ts'
 
 const texts = backOfficeTexts.library

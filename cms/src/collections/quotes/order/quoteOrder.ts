@@ -5,7 +5,7 @@ import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoi
 import type { Connection } from '../../../lib/db/connection.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
 import { select, selectIds } from '../../../lib/db/select.ts'
-import { nobody, signedInOrReading } from '../../users/access.ts'
+import { nobody, signedInOrReading } from '../../../lib/access/roles.ts'
 import { arrangedQuoteSchema, type ArrangedQuote } from './arrangedQuote.ts'
 
 /**

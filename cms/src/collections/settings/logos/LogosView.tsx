@@ -4,7 +4,7 @@ import type { ListViewServerProps } from 'payload'
 import type { ComponentProps } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { SettingsTabs } from '../../../admin/settings/SettingsTabs.tsx'
+import { SettingsTabs } from '../tabs/SettingsTabs.tsx'
 import { LogoManager } from './LogoManager.tsx'
 import { shownLogo } from './shownLogo.ts'
 

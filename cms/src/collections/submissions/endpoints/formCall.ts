@@ -7,8 +7,8 @@ import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { consumeRateLimit, type Limit } from '../../../lib/rate-limit/limit.ts'
-import { callerOf } from '../../../lib/http/caller.ts'
+import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
+import { callerOf } from '../../../limits/caller.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
 
 /** Largest number of requests from one network per endpoint, with any result. */

@@ -10,7 +10,7 @@ import { download } from '../../../admin/api/download.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../admin/questions/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../editing/uses/ConfirmDeletion.tsx'
 import {
   countsSchema,
   foundSchema,

@@ -10,7 +10,7 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { forgetTries, mayTry, takeBack } from './attempts.ts'
-import { callerOf } from '../../../lib/http/caller.ts'
+import { callerOf } from '../../../limits/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
 import { compareInVain } from './passwordHash.ts'
 

@@ -8,7 +8,7 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { withCallHeaders } from '../../../../lib/http/callHeaders'
-import { withoutMethodOverride } from '../../../../lib/query-limits/methodOverride.ts'
+import { withoutMethodOverride } from '../../../../limits/query-limits/methodOverride.ts'
 
 type Rest = ReturnType<typeof REST_GET>
 

@@ -13,7 +13,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { beginCopying, canCopy, copyAgain, copyingOf, subscribeToCopying } from './copying.ts'
-import type { PendingPicture } from './waitingPicture.ts'
+import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
 
 const texts = backOfficeTexts.pastedPicture
 

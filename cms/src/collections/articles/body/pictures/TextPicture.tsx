@@ -13,7 +13,7 @@ import { useStoredPictures } from '../../../media/shown/useStoredPictures.ts'
 import { changeThenFocus } from '../changeThenFocus.ts'
 import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
 import { PastedPicture } from './PastedPicture.tsx'
-import { pendingSchema } from './waitingPicture.ts'
+import { pendingSchema } from '../../../../editing/uses/waitingPicture.ts'
 
 const texts = backOfficeTexts.pictureTools
 

@@ -8,11 +8,7 @@ import { useForm, useFormProcessing } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import {
-  promotedFor,
-  promotionPeriods,
-  type PromotionPeriod,
-} from '../../../home/paid-order/promotionPeriod.ts'
+import { promotedFor, promotionPeriods, type PromotionPeriod } from './promotionPeriod.ts'
 
 const texts = backOfficeTexts.paidOrder.promotion
 

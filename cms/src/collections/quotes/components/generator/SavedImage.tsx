@@ -8,7 +8,7 @@ import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../../admin/questions/ConfirmDeletion.tsx'
+import { ConfirmDeletion } from '../../../../editing/uses/ConfirmDeletion.tsx'
 import { keptImage, type StoredQuote } from './stored.ts'
 
 const texts = backOfficeTexts.quoteImage

@@ -1,0 +1,20 @@
+import type { Endpoint } from 'payload'
+import { badRequest, publicAnswer } from '../../lib/http/publicAnswer.ts'
+import { withReadLimit } from '../../limits/rate-limit/withReadLimit.ts'
+import { readerOf } from '../../content-api/reader.ts'
+import { searchQueryIn, filtersExpected } from './filters.ts'
+import { search } from './search.ts'
+
+/**
+ * `GET /api/search?title&category&hashtag&entityName&page`: live articles, ten a page (shared/src/contracts/search.ts).
+ */
+export const searchEndpoint: Endpoint = {
+  path: '/search',
+  method: 'get',
+  handler: withReadLimit('search', async (req) => {
+    const query = searchQueryIn(req.query)
+    if (!query) return badRequest(filtersExpected)
+    const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
+    return publicAnswer((await search(query, reader)).value)
+  }),
+}
