@@ -82,11 +82,6 @@ export default defineConfig(
   ),
   layer(['site/**'], String.raw`^(\.\./)+cms/`, 'The site knows the cms by its calls only.'),
   layer(['cms/**'], String.raw`^(\.\./)+site/`, 'The cms knows the site by its calls only.'),
-  layer(
-    ['cms/src/lib/**'],
-    String.raw`^(\.\./)+(collections|publishing|content-api|editing|admin|search|seed|app)/`,
-    'lib knows nothing of the newsroom.',
-  ),
   {
     // Tests may assert what they know about the values.
     files: ['**/*.test.{ts,tsx}', 'cms/src/testing/**', 'e2e/**'],

@@ -40,7 +40,7 @@ const config: NextConfig = {
   // Every build folder is new, so a cache in it would never be read.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // Largest request of a server function. Its content is limited by lib/query-limits/serverCalls.ts.
+    // Largest request of a server function. Its content is limited by limits/query-limits/serverCalls.ts.
     serverActions: { bodySizeLimit: '1mb' },
   },
   headers: () =>

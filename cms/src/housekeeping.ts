@@ -2,14 +2,11 @@ import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { sweepLogs } from './collections/log-entries/keepLog.ts'
-import { sweepSubmissions } from './collections/submissions/send.ts'
-import { sweepTries } from './collections/users/attempts/attempts.ts'
-import { foldViews } from './collections/views/foldViews.ts'
 import { sweepSaves } from './editing/saving/saveRecords.ts'
 import type { Connection } from './lib/db/connection.ts'
 import { repeatedly, type Repetition } from './lib/jobs/repeatedly.ts'
 import { sweepLimits } from './limits/rate-limit/limit.ts'
+import { housekeepers } from './composition.ts'
 import { trimOutbox } from './publishing/trimOutbox.ts'
 import { settings } from './settings.ts'
 
@@ -47,11 +44,7 @@ export function startHousekeeping(payload: Payload): Repetition {
 export async function housekeep(db: Connection, sites: readonly string[]): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${housekeepingLock})`)
   await trimOutbox(db, sites)
-  await sweepTries(db)
   await sweepLimits(db)
-  await sweepSubmissions(db)
-  await sweepLogs(db)
   await sweepSaves(db)
-  await db.execute(sql`SELECT search_fold()`)
-  await foldViews(db)
+  for (const housekeep of housekeepers) await housekeep(db)
 }

@@ -6,65 +6,42 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
-import { articles } from './collections/articles/articles.ts'
 import { bodyEditor } from './collections/articles/body/editor.ts'
 import { withFilterableState } from './collections/articles/list/filterableState.ts'
-import { categories } from './collections/categories/categories.ts'
-import { hashtags } from './collections/hashtags/hashtags.ts'
-import { articleViews, quoteViews } from './collections/views/viewRows.ts'
-import { viewsEndpoint } from './collections/views/endpoints/viewsEndpoint.ts'
-import { bannerFiles } from './collections/banners/bannerFiles.ts'
-import { bannerPositions } from './collections/banners/bannerPositions.ts'
-import { banners } from './collections/banners/banners.ts'
 import { adminTexts } from './admin/i18n/adminTexts.ts'
 import { withTextLabels } from './admin/i18n/textLabels.ts'
 import { iconAddress } from './admin/brand/icon.ts'
-import { brandingEndpoint } from './collections/submissions/endpoints/brandingEndpoint.ts'
-import { brandingRequests } from './collections/submissions/brandingRequests.ts'
-import { contactEndpoint } from './collections/submissions/endpoints/contactEndpoint.ts'
-import { contactSubmissions } from './collections/submissions/contactSubmissions.ts'
 import { withSofiaDates } from './admin/dates/sofiaDates.ts'
-import { carouselArticles } from './collections/home/carousel/carouselArticles.ts'
-import { paidOrder } from './collections/home/paid-order/paidOrder.ts'
-import { employerLogos } from './collections/employers/employerLogos.ts'
-import { employers } from './collections/employers/employers.ts'
 import { withGuardedInput } from './lib/validation/guardInput.ts'
 import { withGuardedLocks } from './editing/locks/guardLocks.ts'
-import { auditLog } from './collections/audit-log/auditLog.ts'
-import { logEntries } from './collections/log-entries/logEntries.ts'
 import { shortLogger } from './lib/logger/shortLogger.ts'
-import { logsEndpoint } from './collections/log-entries/endpoints/logsEndpoint.ts'
 import { mailOf } from './lib/mail/mail.ts'
-import { pictureCuts } from './collections/media/cuts/pictureCuts.ts'
-import { media } from './collections/media/media.ts'
-import { pastedPicturesEndpoint } from './collections/media/pasted/pastedPicturesEndpoint.ts'
 import { sharpElsewhere } from './collections/media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './collections/media/pictureFiles.ts'
-import { retiredFiles } from './collections/media/retiredFiles.ts'
-import { pages } from './collections/pages/pages.ts'
-import { staticPages } from './collections/pages/staticPages.ts'
+import type { SidebarOfParts } from './admin/shell/Sidebar.tsx'
 import { performancePath } from './admin/performance/performancePath.ts'
 import { findDocumentsEndpoint } from './admin/command-palette/findDocumentsEndpoint.ts'
 import { pageStatusEndpoint } from './admin/public-page/pageStatusEndpoint.ts'
-import { publishingClock } from './collections/publish-events/clockRow.ts'
+import {
+  collections,
+  countWaiting,
+  endpoints,
+  forget,
+  globals,
+  menus,
+  named,
+  providers,
+  resolveAll,
+  views,
+} from './composition.ts'
 import { healthEndpoint } from './publishing/healthEndpoint.ts'
-import { publishEvents } from './collections/publish-events/publishEvents.ts'
-import { quoteImages } from './collections/quotes/quoteImages.ts'
-import { quoteTemplates } from './collections/quotes/quoteTemplates.ts'
-import { quotes } from './collections/quotes/quotes.ts'
 import { readEndpoint } from './content-api/readEndpoint.ts'
-import { redirects } from './collections/redirects/redirects.ts'
 import { guardSaves } from './editing/saving/guardSaves.ts'
 import { levelOfConflicts } from './editing/saving/staleSaves.ts'
-import { searchEndpoint } from './collections/search/searchEndpoint.ts'
-import { services } from './collections/services/services.ts'
-import { logos } from './collections/settings/logos/logos.ts'
-import { siteSettings } from './collections/settings/siteSettings.ts'
 import { answerBadRequests } from './lib/http/badRequests.ts'
 import { databasePool } from './databasePool.ts'
 import { readOnOwnConnection } from './lib/db/ownConnection.ts'
 import { settings } from './settings.ts'
-import { signInAttempts } from './collections/users/attempts/signInAttempts.ts'
 import { purgeTrash } from './editing/trash/purge.ts'
 import { restrictEndpoints } from './restrictEndpoints.ts'
 import { levelOfHttpErrors } from './lib/http/httpError.ts'
@@ -73,55 +50,26 @@ import { usesEndpoint } from './editing/uses/usesEndpoint.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
+const sidebar: SidebarOfParts = {
+  menus: [{ tests: [{ view: performancePath, label: backOfficeTexts.tests.title }] }, ...menus],
+  countWaiting,
+  namedLists: named.map(({ collection }) => collection),
+}
+
 const newsroom = buildConfig({
   serverURL: settings.adminUrl,
   secret: settings.payloadSecret,
-  collections: [
-    articles,
-    categories,
-    hashtags,
-    media,
-    pictureCuts,
-    carouselArticles,
-    paidOrder,
-    quotes,
-    quoteImages,
-    quoteTemplates,
-    quoteViews,
-    articleViews,
-    services,
-    employers,
-    employerLogos,
-    pages,
-    contactSubmissions,
-    brandingRequests,
-    banners,
-    bannerPositions,
-    bannerFiles,
-    logos,
-    redirects,
-    users,
-    signInAttempts,
-    publishEvents,
-    logEntries,
-    auditLog,
-    retiredFiles,
-  ],
-  globals: [siteSettings, ...staticPages, publishingClock],
+  collections,
+  globals,
   endpoints: [
-    readEndpoint,
-    viewsEndpoint,
-    searchEndpoint,
-    contactEndpoint,
-    brandingEndpoint,
-    logsEndpoint,
+    ...endpoints,
+    readEndpoint(resolveAll),
     usesEndpoint,
     pageStatusEndpoint,
-    findDocumentsEndpoint,
-    pastedPicturesEndpoint,
+    findDocumentsEndpoint(named),
     healthEndpoint,
   ],
-  plugins: [pictureFiles, guardSaves, purgeTrash],
+  plugins: [pictureFiles, guardSaves, purgeTrash(forget)],
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({
@@ -171,24 +119,19 @@ const newsroom = buildConfig({
     importMap: { baseDir: here },
     components: {
       providers: [
-        '/collections/log-entries/components/FailureReports.tsx#FailureReports',
+        ...providers,
         '/editing/saving/RestoreGuard.tsx#RestoreGuard',
         '/editing/uses/StockQuestions.tsx#StockQuestions',
       ],
-      Nav: '/admin/shell/Sidebar.tsx#Sidebar',
+      Nav: { path: '/admin/shell/Sidebar.tsx#Sidebar', serverProps: sidebar },
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
       views: {
-        dashboard: { Component: '/collections/dashboard/DashboardView.tsx#DashboardView' },
+        ...views,
         performance: {
           Component: '/admin/performance/PerformanceView.tsx#PerformanceView',
           path: performancePath,
           exact: true,
           meta: { title: 'Timings' },
-        },
-        login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
-        logout: { Component: '/collections/users/components/logout/LogoutView.tsx#LogoutView' },
-        forgot: {
-          Component: '/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView',
         },
       },
     },

@@ -145,7 +145,8 @@ describe('DATABASE_DIRECT_URL', () => {
     // A connection name in the address overrides the name that the code sets.
     settings.databaseDirectUrl = `${url}?application_name=direct`
     const { startPublishing } = await import('./publishing/publishing.ts')
-    const publishing = startPublishing(newsroom.payload)
+    const { affectedPages, schedules } = await import('./composition.ts')
+    const publishing = startPublishing(newsroom.payload, { affectedPages, schedules })
     const listening = async () => {
       const { rows } = await query(
         url,

@@ -1,10 +1,9 @@
 import config from '@payload-config'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getPayload, type Payload } from 'payload'
-import { startMailing } from './collections/submissions/send.ts'
-import { startSweeping } from './collections/media/sweep.ts'
 import { fitPool, watchPool } from './lib/db/watchPool.ts'
 import { waitForDatabase } from './lib/db/waitForDatabase.ts'
+import { affectedPages, schedules, startWork } from './composition.ts'
 import { startPublishing } from './publishing/publishing.ts'
 import { settings } from './settings.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -19,15 +18,14 @@ export async function startNewsroom() {
   outliveLostConnections(payload)
   await fitPool(payload.db.pool, payload.logger)
   endWhereNothingMoves(payload)
-  const publishing = startPublishing(payload)
-  const housekeeping = startHousekeeping(payload)
-  const sending = startMailing(payload)
-  const sweeping = startSweeping(payload)
-  const emptying = startEmptyingTrash(payload)
+  const jobs = [
+    startPublishing(payload, { affectedPages, schedules }),
+    startHousekeeping(payload),
+    startEmptyingTrash(payload),
+    ...startWork.map((start) => start(payload)),
+  ]
   const stop = () => {
-    sweeping.stop()
-    const ends = [publishing, housekeeping, sending, emptying].map((job) => job.stop())
-    void Promise.all(ends).finally(() => process.exit(0))
+    void Promise.all(jobs.map((job) => job.stop())).finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -72,7 +72,9 @@ function functionOf<Signature>() {
 
 async function askerOf(client: Client): Promise<Ask> {
   // Imported by name at run time: the types of the cms's framework do not fit the commands of the root.
-  const { find } = searchModule.parse(await import(join(root, 'cms/src/collections/search/find.ts')))
+  const { find } = searchModule.parse(
+    await import(join(root, 'cms/src/collections/search/find.ts')),
+  )
   const { drizzle } = ormModule.parse(await import(ormName))
   const db = drizzle({ client })
   return async ({ title, entityName, category, hashtag }, page) => {

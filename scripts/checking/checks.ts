@@ -24,7 +24,7 @@ const checks: Check[] = [
   typeScript('cms', 'cms'),
   tool('lint', 'circles', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     ...['cms/src', 'site/src', 'shared/src', 'scripts', 'e2e'],
-    ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    ...['--config', 'scripts/dependency-cruiser.mjs', '--output-type', 'err'],
   ]),
   tool('lint', 'unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress']),
   tool('format', 'format', 'prettier/bin/prettier.cjs', [

@@ -21,34 +21,34 @@ export interface Config {
   blocks: {};
   collections: {
     articles: Article;
-    categories: Category;
-    hashtags: Hashtag;
-    media: Media;
-    'picture-cuts': PictureCut;
     'carousel-articles': CarouselArticle;
     'paid-order': PaidOrder;
     quotes: Quote;
     'quote-images': QuoteImage;
     'quote-templates': QuoteTemplate;
-    'quote-views': QuoteView;
-    'article-views': ArticleView;
-    services: Service;
     employers: Employer;
     'employer-logos': EmployerLogo;
-    pages: Page;
-    'contact-submissions': ContactSubmission;
-    'branding-requests': BrandingRequest;
     banners: Banner;
     'banner-positions': BannerPosition;
     'banner-files': BannerFile;
+    services: Service;
+    pages: Page;
+    categories: Category;
+    hashtags: Hashtag;
+    media: Media;
+    'picture-cuts': PictureCut;
+    'retired-files': RetiredFile;
+    'contact-submissions': ContactSubmission;
+    'branding-requests': BrandingRequest;
+    'article-views': ArticleView;
+    'quote-views': QuoteView;
+    'publish-events': PublishEvent;
+    'log-entries': LogEntry;
     logos: Logo;
     redirects: Redirect;
     users: User;
     'sign-in-attempts': SignInAttempt;
-    'publish-events': PublishEvent;
-    'log-entries': LogEntry;
     'audit-log': AuditLog;
-    'retired-files': RetiredFile;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -57,34 +57,34 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    categories: CategoriesSelect<false> | CategoriesSelect<true>;
-    hashtags: HashtagsSelect<false> | HashtagsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    'picture-cuts': PictureCutsSelect<false> | PictureCutsSelect<true>;
     'carousel-articles': CarouselArticlesSelect<false> | CarouselArticlesSelect<true>;
     'paid-order': PaidOrderSelect<false> | PaidOrderSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'quote-images': QuoteImagesSelect<false> | QuoteImagesSelect<true>;
     'quote-templates': QuoteTemplatesSelect<false> | QuoteTemplatesSelect<true>;
-    'quote-views': QuoteViewsSelect<false> | QuoteViewsSelect<true>;
-    'article-views': ArticleViewsSelect<false> | ArticleViewsSelect<true>;
-    services: ServicesSelect<false> | ServicesSelect<true>;
     employers: EmployersSelect<false> | EmployersSelect<true>;
     'employer-logos': EmployerLogosSelect<false> | EmployerLogosSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
-    'branding-requests': BrandingRequestsSelect<false> | BrandingRequestsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'banner-positions': BannerPositionsSelect<false> | BannerPositionsSelect<true>;
     'banner-files': BannerFilesSelect<false> | BannerFilesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    hashtags: HashtagsSelect<false> | HashtagsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    'picture-cuts': PictureCutsSelect<false> | PictureCutsSelect<true>;
+    'retired-files': RetiredFilesSelect<false> | RetiredFilesSelect<true>;
+    'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
+    'branding-requests': BrandingRequestsSelect<false> | BrandingRequestsSelect<true>;
+    'article-views': ArticleViewsSelect<false> | ArticleViewsSelect<true>;
+    'quote-views': QuoteViewsSelect<false> | QuoteViewsSelect<true>;
+    'publish-events': PublishEventsSelect<false> | PublishEventsSelect<true>;
+    'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
     logos: LogosSelect<false> | LogosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
-    'publish-events': PublishEventsSelect<false> | PublishEventsSelect<true>;
-    'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    'retired-files': RetiredFilesSelect<false> | RetiredFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -95,7 +95,6 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
     about: About;
     faq: Faq;
     terms: Term;
@@ -103,9 +102,9 @@ export interface Config {
     cookies: Cooky;
     advertise: Advertise;
     'publishing-clock': PublishingClock;
+    'site-settings': SiteSetting;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
@@ -113,6 +112,7 @@ export interface Config {
     cookies: CookiesSelect<false> | CookiesSelect<true>;
     advertise: AdvertiseSelect<false> | AdvertiseSelect<true>;
     'publishing-clock': PublishingClockSelect<false> | PublishingClockSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -580,94 +580,6 @@ export interface QuoteTemplate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-views".
- */
-export interface QuoteView {
-  id: number;
-  quote: number | Quote;
-  visitor: string;
-  userAgent?: string | null;
-  fingerprint?: string | null;
-  day: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "article-views".
- */
-export interface ArticleView {
-  id: number;
-  article: number | Article;
-  visitor: string;
-  userAgent?: string | null;
-  fingerprint?: string | null;
-  day: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: number;
-  title: string;
-  description: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  form?:
-    | {
-        type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'number';
-        label: string;
-        placeholder?: string | null;
-        /**
-         * Press Enter after each option. A single checkbox needs no options.
-         */
-        options?: string[] | null;
-        required?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  icon:
-    | 'User'
-    | 'Building2'
-    | 'Megaphone'
-    | 'Briefcase'
-    | 'Star'
-    | 'Trophy'
-    | 'Target'
-    | 'Rocket'
-    | 'Lightbulb'
-    | 'Heart'
-    | 'Shield'
-    | 'Zap'
-    | 'Award'
-    | 'Crown'
-    | 'Flag';
-  /**
-   * Made from the title.
-   */
-  slug?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employers".
  */
 export interface Employer {
@@ -728,118 +640,6 @@ export interface EmployerLogo {
       filename?: string | null;
     };
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  title: string;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  parent?: (number | null) | Page;
-  order: number;
-  /**
-   * The end of the address. Left empty it is made from the title.
-   */
-  slug?: string | null;
-  path?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-submissions".
- */
-export interface ContactSubmission {
-  id: number;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  answeredAt?: string | null;
-  answeredBy?: (number | null) | User;
-  assignee?: (number | null) | User;
-  note?: string | null;
-  replies?:
-    | {
-        text: string;
-        at: string;
-        triedAt: string;
-        by?: (number | null) | User;
-        mailState: 'sending' | 'sent' | 'unsent';
-        mailError?: string | null;
-        messageId: string;
-        id?: string | null;
-      }[]
-    | null;
-  mailState: 'sending' | 'sent' | 'unsent';
-  sentAt?: string | null;
-  mailError?: string | null;
-  identifier: string;
-  messageId: string;
-  attempts: number;
-  nextTryAt?: string | null;
-  leasedUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "branding-requests".
- */
-export interface BrandingRequest {
-  id: number;
-  serviceName: string;
-  service?: (number | null) | Service;
-  replyTo?: string | null;
-  fields?:
-    | {
-        label: string;
-        value?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  answeredAt?: string | null;
-  answeredBy?: (number | null) | User;
-  assignee?: (number | null) | User;
-  note?: string | null;
-  replies?:
-    | {
-        text: string;
-        at: string;
-        triedAt: string;
-        by?: (number | null) | User;
-        mailState: 'sending' | 'sent' | 'unsent';
-        mailError?: string | null;
-        messageId: string;
-        id?: string | null;
-      }[]
-    | null;
-  mailState: 'sending' | 'sent' | 'unsent';
-  sentAt?: string | null;
-  mailError?: string | null;
-  identifier: string;
-  messageId: string;
-  attempts: number;
-  nextTryAt?: string | null;
-  leasedUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -949,6 +749,279 @@ export interface BannerFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  title: string;
+  description: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  form?:
+    | {
+        type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'number';
+        label: string;
+        placeholder?: string | null;
+        /**
+         * Press Enter after each option. A single checkbox needs no options.
+         */
+        options?: string[] | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  icon:
+    | 'User'
+    | 'Building2'
+    | 'Megaphone'
+    | 'Briefcase'
+    | 'Star'
+    | 'Trophy'
+    | 'Target'
+    | 'Rocket'
+    | 'Lightbulb'
+    | 'Heart'
+    | 'Shield'
+    | 'Zap'
+    | 'Award'
+    | 'Crown'
+    | 'Flag';
+  /**
+   * Made from the title.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  parent?: (number | null) | Page;
+  order: number;
+  /**
+   * The end of the address. Left empty it is made from the title.
+   */
+  slug?: string | null;
+  path?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retired-files".
+ */
+export interface RetiredFile {
+  id: number;
+  filename: string;
+  retiredAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions".
+ */
+export interface ContactSubmission {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  assignee?: (number | null) | User;
+  note?: string | null;
+  replies?:
+    | {
+        text: string;
+        at: string;
+        triedAt: string;
+        by?: (number | null) | User;
+        mailState: 'sending' | 'sent' | 'unsent';
+        mailError?: string | null;
+        messageId: string;
+        id?: string | null;
+      }[]
+    | null;
+  mailState: 'sending' | 'sent' | 'unsent';
+  sentAt?: string | null;
+  mailError?: string | null;
+  identifier: string;
+  messageId: string;
+  attempts: number;
+  nextTryAt?: string | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branding-requests".
+ */
+export interface BrandingRequest {
+  id: number;
+  serviceName: string;
+  service?: (number | null) | Service;
+  replyTo?: string | null;
+  fields?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  assignee?: (number | null) | User;
+  note?: string | null;
+  replies?:
+    | {
+        text: string;
+        at: string;
+        triedAt: string;
+        by?: (number | null) | User;
+        mailState: 'sending' | 'sent' | 'unsent';
+        mailError?: string | null;
+        messageId: string;
+        id?: string | null;
+      }[]
+    | null;
+  mailState: 'sending' | 'sent' | 'unsent';
+  sentAt?: string | null;
+  mailError?: string | null;
+  identifier: string;
+  messageId: string;
+  attempts: number;
+  nextTryAt?: string | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-views".
+ */
+export interface ArticleView {
+  id: number;
+  article: number | Article;
+  visitor: string;
+  userAgent?: string | null;
+  fingerprint?: string | null;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-views".
+ */
+export interface QuoteView {
+  id: number;
+  quote: number | Quote;
+  visitor: string;
+  userAgent?: string | null;
+  fingerprint?: string | null;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publish-events".
+ */
+export interface PublishEvent {
+  id: number;
+  title?: string | null;
+  documentType: string;
+  documentId: number;
+  was?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  is?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deliveries?:
+    | {
+        site: string;
+        attempts: number;
+        nextAttemptAt?: string | null;
+        leasedUntil?: string | null;
+        deliveredAt?: string | null;
+        receipt?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        error?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries".
+ */
+export interface LogEntry {
+  id: number;
+  timestamp: string;
+  level: 'WARN' | 'ERROR';
+  group?: string | null;
+  message: string;
+  details?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logos".
  */
 export interface Logo {
@@ -1022,70 +1095,6 @@ export interface SignInAttempt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publish-events".
- */
-export interface PublishEvent {
-  id: number;
-  title?: string | null;
-  documentType: string;
-  documentId: number;
-  was?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  is?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  deliveries?:
-    | {
-        site: string;
-        attempts: number;
-        nextAttemptAt?: string | null;
-        leasedUntil?: string | null;
-        deliveredAt?: string | null;
-        receipt?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        error?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "log-entries".
- */
-export interface LogEntry {
-  id: number;
-  timestamp: string;
-  level: 'WARN' | 'ERROR';
-  group?: string | null;
-  message: string;
-  details?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1096,15 +1105,6 @@ export interface AuditLog {
   act: 'export' | 'erase' | 'table' | 'delete';
   document: string;
   address?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retired-files".
- */
-export interface RetiredFile {
-  id: number;
-  filename: string;
-  retiredAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1135,18 +1135,6 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'hashtags';
-        value: number | Hashtag;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'quotes';
         value: number | Quote;
       } | null)
@@ -1159,16 +1147,8 @@ export interface PayloadLockedDocument {
         value: number | QuoteTemplate;
       } | null)
     | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
         relationTo: 'employers';
         value: number | Employer;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
       } | null)
     | ({
         relationTo: 'banners';
@@ -1179,12 +1159,32 @@ export interface PayloadLockedDocument {
         value: number | BannerFile;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'hashtags';
+        value: number | Hashtag;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'publish-events';
         value: number | PublishEvent;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1269,6 +1269,280 @@ export interface ArticlesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carousel-articles_select".
+ */
+export interface CarouselArticlesSelect<T extends boolean = true> {
+  article?: T;
+  timeDisplayed?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paid-order_select".
+ */
+export interface PaidOrderSelect<T extends boolean = true> {
+  article?: T;
+  orderValue?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  quoteText?: T;
+  author?: T;
+  article?: T;
+  carouselTime?: T;
+  slug?: T;
+  rank?: T;
+  quoteImage?: T;
+  template?: T;
+  quoteShortText?: T;
+  quoteImageGeneratedAt?: T;
+  quoteImageStatus?: T;
+  viewCount?: T;
+  uniqueViews?: T;
+  lastViewedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-images_select".
+ */
+export interface QuoteImagesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-templates_select".
+ */
+export interface QuoteTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  isDefault?: T;
+  maxWidth?: T;
+  maxHeight?: T;
+  backgroundColor?: T;
+  fontColor?: T;
+  fontFamily?: T;
+  fontSize?: T;
+  textAlign?: T;
+  textX?: T;
+  textY?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employers_select".
+ */
+export interface EmployersSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  slug?: T;
+  logo?: T;
+  youtubeEmbedding?: T;
+  jobOffersButtonLink?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  linkedin?: T;
+  tiktok?: T;
+  website?: T;
+  articles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employer-logos_select".
+ */
+export interface EmployerLogosSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        profile?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  file?: T;
+  svgContent?: T;
+  contentFile?: T;
+  hyperlink?: T;
+  alt?: T;
+  startDate?: T;
+  endDate?: T;
+  active?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-positions_select".
+ */
+export interface BannerPositionsSelect<T extends boolean = true> {
+  bannerPosition?: T;
+  dropdownName?: T;
+  width?: T;
+  height?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-files_select".
+ */
+export interface BannerFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  body?: T;
+  form?:
+    | T
+    | {
+        type?: T;
+        label?: T;
+        placeholder?: T;
+        options?: T;
+        required?: T;
+        id?: T;
+      };
+  icon?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  parent?: T;
+  order?: T;
+  slug?: T;
+  path?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1547,200 +1821,11 @@ export interface PictureCutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carousel-articles_select".
+ * via the `definition` "retired-files_select".
  */
-export interface CarouselArticlesSelect<T extends boolean = true> {
-  article?: T;
-  timeDisplayed?: T;
-  place?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "paid-order_select".
- */
-export interface PaidOrderSelect<T extends boolean = true> {
-  article?: T;
-  orderValue?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes_select".
- */
-export interface QuotesSelect<T extends boolean = true> {
-  quoteText?: T;
-  author?: T;
-  article?: T;
-  carouselTime?: T;
-  slug?: T;
-  rank?: T;
-  quoteImage?: T;
-  template?: T;
-  quoteShortText?: T;
-  quoteImageGeneratedAt?: T;
-  quoteImageStatus?: T;
-  viewCount?: T;
-  uniqueViews?: T;
-  lastViewedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-images_select".
- */
-export interface QuoteImagesSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
+export interface RetiredFilesSelect<T extends boolean = true> {
   filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-templates_select".
- */
-export interface QuoteTemplatesSelect<T extends boolean = true> {
-  name?: T;
-  isDefault?: T;
-  maxWidth?: T;
-  maxHeight?: T;
-  backgroundColor?: T;
-  fontColor?: T;
-  fontFamily?: T;
-  fontSize?: T;
-  textAlign?: T;
-  textX?: T;
-  textY?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-views_select".
- */
-export interface QuoteViewsSelect<T extends boolean = true> {
-  quote?: T;
-  visitor?: T;
-  userAgent?: T;
-  fingerprint?: T;
-  day?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "article-views_select".
- */
-export interface ArticleViewsSelect<T extends boolean = true> {
-  article?: T;
-  visitor?: T;
-  userAgent?: T;
-  fingerprint?: T;
-  day?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services_select".
- */
-export interface ServicesSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  body?: T;
-  form?:
-    | T
-    | {
-        type?: T;
-        label?: T;
-        placeholder?: T;
-        options?: T;
-        required?: T;
-        id?: T;
-      };
-  icon?: T;
-  slug?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "employers_select".
- */
-export interface EmployersSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  slug?: T;
-  logo?: T;
-  youtubeEmbedding?: T;
-  jobOffersButtonLink?: T;
-  facebook?: T;
-  instagram?: T;
-  youtube?: T;
-  linkedin?: T;
-  tiktok?: T;
-  website?: T;
-  articles?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "employer-logos_select".
- */
-export interface EmployerLogosSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        profile?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  body?: T;
-  parent?: T;
-  order?: T;
-  slug?: T;
-  path?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  retiredAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1822,106 +1907,67 @@ export interface BrandingRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banners_select".
+ * via the `definition` "article-views_select".
  */
-export interface BannersSelect<T extends boolean = true> {
+export interface ArticleViewsSelect<T extends boolean = true> {
+  article?: T;
+  visitor?: T;
+  userAgent?: T;
+  fingerprint?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-views_select".
+ */
+export interface QuoteViewsSelect<T extends boolean = true> {
+  quote?: T;
+  visitor?: T;
+  userAgent?: T;
+  fingerprint?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publish-events_select".
+ */
+export interface PublishEventsSelect<T extends boolean = true> {
   title?: T;
-  position?: T;
-  file?: T;
-  svgContent?: T;
-  contentFile?: T;
-  hyperlink?: T;
-  alt?: T;
-  startDate?: T;
-  endDate?: T;
-  active?: T;
-  createdBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banner-positions_select".
- */
-export interface BannerPositionsSelect<T extends boolean = true> {
-  bannerPosition?: T;
-  dropdownName?: T;
-  width?: T;
-  height?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banner-files_select".
- */
-export interface BannerFilesSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
+  documentType?: T;
+  documentId?: T;
+  was?: T;
+  is?: T;
+  deliveries?:
     | T
     | {
-        w320?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w640?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w960?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1280?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1600?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
+        site?: T;
+        attempts?: T;
+        nextAttemptAt?: T;
+        leasedUntil?: T;
+        deliveredAt?: T;
+        receipt?: T;
+        error?: T;
+        id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries_select".
+ */
+export interface LogEntriesSelect<T extends boolean = true> {
+  timestamp?: T;
+  level?: T;
+  group?: T;
+  message?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1998,44 +2044,6 @@ export interface SignInAttemptsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publish-events_select".
- */
-export interface PublishEventsSelect<T extends boolean = true> {
-  title?: T;
-  documentType?: T;
-  documentId?: T;
-  was?: T;
-  is?: T;
-  deliveries?:
-    | T
-    | {
-        site?: T;
-        attempts?: T;
-        nextAttemptAt?: T;
-        leasedUntil?: T;
-        deliveredAt?: T;
-        receipt?: T;
-        error?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "log-entries_select".
- */
-export interface LogEntriesSelect<T extends boolean = true> {
-  timestamp?: T;
-  level?: T;
-  group?: T;
-  message?: T;
-  details?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -2045,14 +2053,6 @@ export interface AuditLogSelect<T extends boolean = true> {
   act?: T;
   document?: T;
   address?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retired-files_select".
- */
-export interface RetiredFilesSelect<T extends boolean = true> {
-  filename?: T;
-  retiredAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2093,54 +2093,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: number;
-  siteName: string;
-  homeMessage?: string | null;
-  /**
-   * The home page begins with it. Empty, or while readers do not see it: with the first of the carousel.
-   */
-  leadStory?: (number | null) | Article;
-  selectedLogo?: (number | null) | Logo;
-  selectedLogoDark?: (number | null) | Logo;
-  facebook?: string | null;
-  instagram?: string | null;
-  youtube?: string | null;
-  tiktok?: string | null;
-  linkedin?: string | null;
-  messengerGroups?:
-    | {
-        name: string;
-        link: string;
-        id?: string | null;
-      }[]
-    | null;
-  articleTwitterCard: 'summary_large_image' | 'summary';
-  /**
-   * Loaded only after a reader has agreed.
-   */
-  gtmId?: string | null;
-  closeAccepts?: boolean | null;
-  /**
-   * Shown on the page of contacts.
-   */
-  contactEmail?: string | null;
-  /**
-   * Shown on the page of contacts.
-   */
-  contactAddress?: string | null;
-  mailTo?: string | null;
-  /**
-   * What lies there longer is deleted for good. 0: it is kept until somebody deletes it.
-   */
-  trashDays: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2299,36 +2251,51 @@ export interface PublishingClock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
+ * via the `definition` "site-settings".
  */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  siteName?: T;
-  homeMessage?: T;
-  leadStory?: T;
-  selectedLogo?: T;
-  selectedLogoDark?: T;
-  facebook?: T;
-  instagram?: T;
-  youtube?: T;
-  tiktok?: T;
-  linkedin?: T;
+export interface SiteSetting {
+  id: number;
+  siteName: string;
+  homeMessage?: string | null;
+  /**
+   * The home page begins with it. Empty, or while readers do not see it: with the first of the carousel.
+   */
+  leadStory?: (number | null) | Article;
+  selectedLogo?: (number | null) | Logo;
+  selectedLogoDark?: (number | null) | Logo;
+  facebook?: string | null;
+  instagram?: string | null;
+  youtube?: string | null;
+  tiktok?: string | null;
+  linkedin?: string | null;
   messengerGroups?:
-    | T
     | {
-        name?: T;
-        link?: T;
-        id?: T;
-      };
-  articleTwitterCard?: T;
-  gtmId?: T;
-  closeAccepts?: T;
-  contactEmail?: T;
-  contactAddress?: T;
-  mailTo?: T;
-  trashDays?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  articleTwitterCard: 'summary_large_image' | 'summary';
+  /**
+   * Loaded only after a reader has agreed.
+   */
+  gtmId?: string | null;
+  closeAccepts?: boolean | null;
+  /**
+   * Shown on the page of contacts.
+   */
+  contactEmail?: string | null;
+  /**
+   * Shown on the page of contacts.
+   */
+  contactAddress?: string | null;
+  mailTo?: string | null;
+  /**
+   * What lies there longer is deleted for good. 0: it is kept until somebody deletes it.
+   */
+  trashDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2397,6 +2364,39 @@ export interface AdvertiseSelect<T extends boolean = true> {
  */
 export interface PublishingClockSelect<T extends boolean = true> {
   lastTick?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  siteName?: T;
+  homeMessage?: T;
+  leadStory?: T;
+  selectedLogo?: T;
+  selectedLogoDark?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  tiktok?: T;
+  linkedin?: T;
+  messengerGroups?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  articleTwitterCard?: T;
+  gtmId?: T;
+  closeAccepts?: T;
+  contactEmail?: T;
+  contactAddress?: T;
+  mailTo?: T;
+  trashDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

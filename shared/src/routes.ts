@@ -82,6 +82,9 @@ export const sectionPath = '/biser/'
  */
 export const sectionPagePath = (path: string): string => `${sectionPath}${path}/`
 
+/** Largest number of addresses in a sitemap, by its protocol. */
+export const maxAddresses = 50_000
+
 export const rssPath = '/rss.xml'
 export const newsSitemapPath = '/news-sitemap.xml'
 export const sitemapIndexPath = '/sitemap-index.xml'

@@ -59,7 +59,7 @@ async function change(id: number, data: Partial<Article>): Promise<void> {
 
 async function ask<Value>(query: Query, schema: z.ZodType<Value>) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('./resolve.ts'),
+    import('../composition.ts'),
     import('./reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })

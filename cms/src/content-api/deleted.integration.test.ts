@@ -85,7 +85,7 @@ function queriesOf(whole: Awaited<ReturnType<typeof wholePublication>>): Query[]
 }
 
 async function answersTo(questions: Query[]): Promise<string> {
-  const { resolveAll } = await import('./resolve.ts')
+  const { resolveAll } = await import('../composition.ts')
   const { readerOf } = await import('./reader.ts')
   const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
   const answers = await resolveAll(questions, reader)

@@ -4,7 +4,7 @@ import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { settings } from '../settings.ts'
-import { resolveAll } from './resolve.ts'
+import type { ResolveAll } from './resolve.ts'
 import { readerOf } from './reader.ts'
 import { ReplayGuard } from './replayGuard.ts'
 
@@ -15,7 +15,7 @@ const maximumBytes = 256 * 1024
  * The only endpoint for reads by the site: a signed list of queries, answered with what readers may see. A refusal is a
  * 4xx with a reason, and changes nothing.
  */
-export const readEndpoint: Endpoint = {
+export const readEndpoint = (resolveAll: ResolveAll): Endpoint => ({
   path: '/site/read',
   method: 'post',
   handler: async (req) => {
@@ -33,7 +33,7 @@ export const readEndpoint: Endpoint = {
       return refused(503, 'The database does not answer.')
     return Response.json({ answers })
   },
-}
+})
 
 const signer = new Signer(settings.hookSecret, 'read')
 const seen = new ReplayGuard()

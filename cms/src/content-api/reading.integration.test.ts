@@ -43,11 +43,10 @@ function signed(
 
 /** Calls the endpoint over HTTP. */
 async function post(body: string, headers: Record<string, string>): Promise<Response> {
-  const { readEndpoint } = await import('./readEndpoint.ts')
   const { handleEndpoints } = await import('payload')
   const request = new Request('http://localhost/api/site/read', { method: 'POST', body, headers })
   const { payload } = newsroom
-  expect(payload.config.endpoints).toContain(readEndpoint)
+  expect(payload.config.endpoints.map(({ path }) => path)).toContain('/site/read')
   return handleEndpoints({
     config: payload.config,
     request,
@@ -108,7 +107,7 @@ describe('reading', () => {
       [id, 'Администратор'],
       [id, 'Редактор'],
     ])
-    const { affectedPages } = await import('../publishing/invalidation.ts')
+    const { affectedPages } = await import('../composition.ts')
     const event = {
       documentType: 'users',
       documentId: id,

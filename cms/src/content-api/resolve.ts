@@ -1,63 +1,45 @@
 import type { Query } from '@kariera/shared/contracts/reading/query'
 import { errorText } from '@kariera/shared/rules/errors'
-import { articleResolvers } from '../collections/articles/resolvers/resolvers.ts'
-import { categoryResolvers } from '../collections/categories/resolvers/resolvers.ts'
-import { employerResolvers } from '../collections/employers/resolvers.ts'
-import { hashtagResolvers } from '../collections/hashtags/resolvers/resolvers.ts'
-import { homeResolvers } from '../collections/home/resolvers.ts'
-import { pageResolvers } from '../collections/pages/resolvers.ts'
-import { quoteResolvers } from '../collections/quotes/resolvers.ts'
-import { serviceResolvers } from '../collections/services/resolvers.ts'
-import { searchResolvers } from '../collections/search/search.ts'
 import type { Answer, Reader, Unanswered } from './reader.ts'
 import type { QueryKind, QueryOf, Resolvers } from './resolver.ts'
-import { routeResolvers } from './routes.ts'
 
-/** The resolvers of every part of the newsroom. The compiler requires one for each kind of query. */
-const resolvers: Resolvers = {
-  ...articleResolvers,
-  ...categoryResolvers,
-  ...employerResolvers,
-  ...hashtagResolvers,
-  ...homeResolvers,
-  ...pageResolvers,
-  ...quoteResolvers,
-  ...routeResolvers,
-  ...searchResolvers,
-  ...serviceResolvers,
-}
+/** Answers queries of the site. */
+export type ResolveAll = ReturnType<typeof resolvingBy>
 
 /**
- * Returns one answer for each query, in their order, with the tags of everything read for it. Queries of a kind are
- * resolved together; one that fails does not affect the others.
+ * @returns a function that gives one answer for each query, in their order, with the tags of everything read for it.
+ *   Queries of a kind are resolved together; one that fails does not affect the others
  */
-export async function resolveAll(
-  questions: Query[],
-  reader: Reader,
-): Promise<(Answer | Unanswered)[]> {
-  const answers: (Answer | Unanswered)[] = []
-  const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
-  await Promise.all(
-    [...groups.values()].map(async (group) => {
-      const queries = group.map(([, query]) => query)
-      const answered = await answersOrErrors(queries, reader)
-      for (const [place, [index]] of group.entries()) {
-        answers[index] = answered[place] ?? unanswered
-      }
-    }),
-  )
-  return answers
+export function resolvingBy(resolvers: Resolvers) {
+  return async (questions: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> => {
+    const answers: (Answer | Unanswered)[] = []
+    const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
+    await Promise.all(
+      [...groups.values()].map(async (group) => {
+        const queries = group.map(([, query]) => query)
+        const answered = await answersOrErrors(resolvers, queries, reader)
+        for (const [place, [index]] of group.entries()) {
+          answers[index] = answered[place] ?? unanswered
+        }
+      }),
+    )
+    return answers
+  }
 }
 
 const unanswered: Unanswered = { error: 'This query could not be answered.' }
 
 /** If queries of a kind fail together, each is resolved alone. */
-async function answersOrErrors(queries: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+async function answersOrErrors(
+  resolvers: Resolvers,
+  queries: Query[],
+  reader: Reader,
+): Promise<(Answer | Unanswered)[]> {
   try {
-    return await answersOf(queries, reader)
+    return await answersOf(resolvers, queries, reader)
   } catch (error) {
     if (queries.length > 1) {
-      const alone = queries.map(async (query) => answersOrErrors([query], reader))
+      const alone = queries.map(async (query) => answersOrErrors(resolvers, [query], reader))
       return (await Promise.all(alone)).flat()
     }
     const [query] = queries
@@ -67,7 +49,11 @@ async function answersOrErrors(queries: Query[], reader: Reader): Promise<(Answe
 }
 
 /** @param queries queries of one kind */
-function answersOf(queries: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> {
+function answersOf(
+  resolvers: Resolvers,
+  queries: Query[],
+  reader: Reader,
+): Promise<(Answer | Unanswered)[]> {
   const [first] = queries
   return first ? apply(resolvers[first.ask], first.ask, queries, reader) : Promise.resolve([])
 }

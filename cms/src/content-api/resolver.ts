@@ -8,8 +8,8 @@ export type QueryKind = Query['ask']
 export type QueryOf<Kind extends QueryKind> = Extract<Query, { ask: Kind }>
 
 /**
- * Answers all queries of one kind in a request, in their order. Each part of the newsroom has its own resolvers
- * (`collections/…/resolvers`); resolve.ts is their registry.
+ * Answers all queries of one kind in a request, in their order. Each part of the newsroom gives its own
+ * resolvers.
  *
  * @throws if one of them cannot be answered: each is then resolved alone
  */

@@ -42,7 +42,8 @@ async function announcedAt(moment: string): Promise<unknown[]> {
   setClock(new Date(moment))
   const before = await events()
   const { tick } = await import('./scheduler.ts')
-  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+  const { schedules } = await import('../composition.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
   return (await events()).slice(before.length)
 }
 
@@ -79,10 +80,11 @@ it('A-BAN-1 invariant 6: the clock says nothing of banners that nobody sees', as
 })
 
 it('A-BAN-1 invariant 6: the clock sleeps until a banner begins or ends', async () => {
-  const { scheduleAt } = await import('./scheduledTransitions.ts')
+  const { scheduleAt } = await import('./scheduler.ts')
+  const { schedules } = await import('../composition.ts')
   const begins = new Date('2026-05-01T10:00:00.000Z')
   const ends = new Date('2026-05-01T11:00:00.000Z')
-  const isDueSince = (last: Date) => scheduleAt(newsroom.payload.db.drizzle, last, now())
+  const isDueSince = (last: Date) => scheduleAt(newsroom.payload.db.drizzle, schedules, last, now())
   await banner()
   setClock(new Date('2026-05-01T09:00:00.000Z'))
   expect(await isDueSince(now())).toEqual({ isDue: false, next: begins })

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Connection } from '../lib/db/connection.ts'
 import { leaseSeconds, markDelivered, markFailed, type Delivery } from './deliveries.ts'
 import { HookRefused, hookTimeoutMs, sendHook } from './sendHook.ts'
-import { affectedPages } from './invalidation.ts'
+import type { AffectedPages } from './invalidation.ts'
 import type { Invalidation } from './invalidationRule.ts'
 
 /** Latest start of a message after its claim, so that it ends within the lease, milliseconds. */
@@ -17,26 +17,34 @@ export type Batch = { site: string; deliveries: Delivery[] }
  * Sends claimed deliveries to their site as one message, and records the result. If the site refuses a message with
  * several events as invalid, each is sent separately, so that one bad event does not block the others.
  */
-export async function deliver(payload: Payload, { site, deliveries }: Batch): Promise<void> {
+export async function deliver(
+  payload: Payload,
+  affectedPages: AffectedPages,
+  { site, deliveries }: Batch,
+): Promise<void> {
   // An "everything" event names no pages. Events that editors wait for are sent before it, in a separate message.
   const everything = deliveries.filter(({ event }) => event.documentType === 'everything')
   const single = deliveries.filter((delivery) => !everything.includes(delivery))
   for (const part of [single, everything]) {
-    if (part.length > 0) await deliverPart(payload, { site, deliveries: part })
+    if (part.length > 0) await deliverPart(payload, affectedPages, { site, deliveries: part })
   }
 }
 
-async function deliverPart(payload: Payload, { site, deliveries }: Batch): Promise<void> {
+async function deliverPart(
+  payload: Payload,
+  affectedPages: AffectedPages,
+  { site, deliveries }: Batch,
+): Promise<void> {
   const db = payload.db.drizzle
   const startedAt = performance.now()
   try {
-    await deliverTogether(db, site, deliveries)
+    await deliverTogether(db, affectedPages, { site, deliveries })
   } catch (error) {
     const reason = errorText(error)
     if (deliveries.length > 1 && error instanceof HookRefused && isFaultOfMessage(error)) {
       for (const delivery of deliveries) {
         if (performance.now() - startedAt < aloneMs)
-          await deliverPart(payload, { site, deliveries: [delivery] })
+          await deliverPart(payload, affectedPages, { site, deliveries: [delivery] })
         else await markFailed(db, delivery, reason)
       }
       return
@@ -54,8 +62,8 @@ async function deliverPart(payload: Payload, { site, deliveries }: Batch): Promi
 
 async function deliverTogether(
   db: Connection,
-  site: string,
-  deliveries: Delivery[],
+  affectedPages: AffectedPages,
+  { site, deliveries }: Batch,
 ): Promise<void> {
   const affected = await Promise.all(
     deliveries.map(({ event, createdAt }) => affectedPages(event, db, createdAt)),

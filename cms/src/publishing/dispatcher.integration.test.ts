@@ -69,7 +69,9 @@ async function verified(req: IncomingMessage): Promise<Call> {
 
 async function start(count = 1) {
   const { startDispatcher } = await import('./dispatcher.ts')
-  for (let one = 0; one < count; one += 1) dispatchers.push(startDispatcher(newsroom.payload))
+  const { affectedPages } = await import('../composition.ts')
+  for (let one = 0; one < count; one += 1)
+    dispatchers.push(startDispatcher(newsroom.payload, affectedPages))
 }
 
 const publish = (title: string) => newsroom.publish({ title })
@@ -295,7 +297,8 @@ describe('the dispatcher', () => {
 describe('invariant 1: woken by the commit', () => {
   it('a publish is on its way at once, without the poll', async () => {
     const { startPublishing } = await import('./publishing.ts')
-    const publishing = startPublishing(newsroom.payload)
+    const { affectedPages, schedules } = await import('../composition.ts')
+    const publishing = startPublishing(newsroom.payload, { affectedPages, schedules })
     try {
       const article = await publish('Веднага')
       await expect.poll(() => callsAbout(article.slug)).toHaveLength(1)

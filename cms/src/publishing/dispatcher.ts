@@ -1,8 +1,9 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
-import { deliver } from './deliver.ts'
+import { deliver, type Batch } from './deliver.ts'
 import { claimDeliveries } from './deliveries.ts'
+import type { AffectedPages } from './invalidation.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
 
 /** How often the outbox is checked in case notifications are lost, milliseconds. */
@@ -18,8 +19,13 @@ const messagesAtOnce = 4
  *
  * @param onClaim called when deliveries were found
  */
-export function startDispatcher(payload: Payload, onClaim: () => void = ignore): Repetition {
-  const couriers = settings.siteHooks.map((site) => startCourier(payload, site, onClaim))
+export function startDispatcher(
+  payload: Payload,
+  affectedPages: AffectedPages,
+  onClaim: () => void = ignore,
+): Repetition {
+  const send = (batch: Batch) => deliver(payload, affectedPages, batch)
+  const couriers = settings.siteHooks.map((site) => startCourier(payload, site, { send, onClaim }))
   return {
     wake: () => {
       for (const courier of couriers) courier.wake()
@@ -30,7 +36,9 @@ export function startDispatcher(payload: Payload, onClaim: () => void = ignore):
   }
 }
 
-function startCourier(payload: Payload, site: string, onClaim: () => void): Repetition {
+type Handlers = { send: (batch: Batch) => Promise<void>; onClaim: () => void }
+
+function startCourier(payload: Payload, site: string, { send, onClaim }: Handlers): Repetition {
   const underWay = new Set<Promise<void>>()
 
   const claim = async () => {
@@ -47,7 +55,7 @@ function startCourier(payload: Payload, site: string, onClaim: () => void): Repe
       const deliveries = underWay.size < messagesAtOnce ? await claim() : []
       if (deliveries.length === 0) return pollMs
       onClaim()
-      const delivery = deliver(payload, { site, deliveries })
+      const delivery = send({ site, deliveries })
         .catch((error: unknown) => {
           // The lease ends by itself, and another attempt follows.
           payload.logger.warn({ event: 'publishing.delivery.unnoted', error: errorText(error) })

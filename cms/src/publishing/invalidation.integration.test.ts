@@ -24,7 +24,8 @@ beforeAll(async () => {
     ids.push(id)
   }
   const { tick } = await import('./scheduler.ts')
-  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+  const { schedules } = await import('../composition.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
 })
 afterAll(() => newsroom.close())
 
@@ -37,7 +38,7 @@ const facts = (change: Partial<ArticleFacts> = {}): ArticleFacts => ({
 
 /** Returns what an event touches that is written long after all existing articles. */
 async function touched(was: ArticleFacts | null, is: ArticleFacts | null, id = 999_999) {
-  const { affectedPages } = await import('./invalidation.ts')
+  const { affectedPages } = await import('../composition.ts')
   const event: PublishEvent = { documentType: 'articles', documentId: id, title: '', was, is }
   return affectedPages(event, newsroom.payload.db.drizzle, new Date(Date.now() + 3_600_000))
 }
@@ -172,14 +173,14 @@ describe('what other events touch', () => {
       { paths: [], tags: ['news'] },
     ],
   ])('is every page that shows it: %o', async (event, expected) => {
-    const { affectedPages } = await import('./invalidation.ts')
+    const { affectedPages } = await import('../composition.ts')
     expect(await affectedPages(event, newsroom.payload.db.drizzle, new Date())).toEqual(expected)
   })
 })
 
 describe('invariant 5: what the parts of home touch', () => {
   const affectedBy = async (event: PublishEvent) => {
-    const touched = await import('./invalidation.ts')
+    const touched = await import('../composition.ts')
     return touched.affectedPages(event, newsroom.payload.db.drizzle, new Date())
   }
   const one = { documentId: 7, title: '', was: { id: 7 }, is: { id: 7 } }

@@ -26,6 +26,9 @@ export type InvalidationRule<Kind extends EventKind> = (
   context: InvalidationContext,
 ) => Invalidation | Promise<Invalidation>
 
+/** A rule for each kind of event. */
+export type InvalidationRules = { [Kind in EventKind]: InvalidationRule<Kind> }
+
 type Addressed = { slug?: string | null | undefined } | null
 
 /** Returns the old and the new path of a document. */

@@ -3,15 +3,23 @@ import { settings } from '../settings.ts'
 import { startScheduler } from './scheduler.ts'
 import { startDispatcher } from './dispatcher.ts'
 import { listen } from './listen.ts'
+import type { AffectedPages } from './invalidation.ts'
+import type { Schedule } from './schedule.ts'
 import { outboxChannel } from './outbox.ts'
+
+/** What the parts of the newsroom say of their changes. */
+type PublishingOfParts = { affectedPages: AffectedPages; schedules: readonly Schedule[] }
 
 /**
  * Starts the publishing part of the cms: the dispatcher and the clock, both woken by PostgreSQL at each commit to the
  * outbox. If notifications are lost, the dispatcher's polling finds the event and wakes the clock.
  */
-export function startPublishing(payload: Payload): { stop: () => Promise<void> } {
-  const clock = startScheduler(payload)
-  const dispatcher = startDispatcher(payload, clock.wake)
+export function startPublishing(
+  payload: Payload,
+  { affectedPages, schedules }: PublishingOfParts,
+): { stop: () => Promise<void> } {
+  const clock = startScheduler(payload, schedules)
+  const dispatcher = startDispatcher(payload, affectedPages, clock.wake)
   const wakeBoth = () => {
     dispatcher.wake()
     clock.wake()

@@ -34,7 +34,8 @@ afterAll(async () => {
 
 async function start() {
   const { startDispatcher } = await import('./dispatcher.ts')
-  dispatcher = startDispatcher(newsroom.payload)
+  const { affectedPages } = await import('../composition.ts')
+  dispatcher = startDispatcher(newsroom.payload, affectedPages)
 }
 
 const retry = async (id: number) => (await asEditor('POST', `/publish-events/${id}/retry`)).status

@@ -36,7 +36,8 @@ async function article(data: Partial<Article>): Promise<Article> {
 async function tickAt(moment: string): Promise<void> {
   setClock(new Date(moment))
   const { tick } = await import('./scheduler.ts')
-  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+  const { schedules } = await import('../composition.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
 }
 
 async function announced(): Promise<{ id: number; was: unknown; is: unknown }[]> {
@@ -63,7 +64,8 @@ async function firstPromotedAt(id: number): Promise<string | null | undefined> {
 
 async function startClocks(count: number): Promise<void> {
   const { startScheduler } = await import('./scheduler.ts')
-  clocks = Array.from({ length: count }, () => startScheduler(newsroom.payload))
+  const { schedules } = await import('../composition.ts')
+  clocks = Array.from({ length: count }, () => startScheduler(newsroom.payload, schedules))
 }
 
 describe('invariant 6: the clock announces', () => {
@@ -179,8 +181,9 @@ describe('invariant 6: the clock announces', () => {
     const { id } = await article({ datePublished: '2026-05-01T10:00:00.000Z' })
     setClock(new Date('2026-05-01T10:00:00.000Z'))
     const { tick } = await import('./scheduler.ts')
+    const { schedules } = await import('../composition.ts')
     const cutOff = newsroom.payload.db.drizzle.transaction(async (transaction) => {
-      await tick(transaction)
+      await tick(transaction, schedules)
       throw new Error('the database was cut off')
     })
     await expect(cutOff).rejects.toThrow('cut off')

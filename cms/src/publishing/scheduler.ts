@@ -1,24 +1,13 @@
 import { now, tolerableSkewMs } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
-import { promotionBeganSql, promotionBeginSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
 import type { Connection } from '../lib/db/connection.ts'
-import {
-  bannerTransitionsBetween,
-  transitionsBetween,
-  hashtagsOfAppeared,
-  newsAged,
-  scheduleAt,
-  type BannerTransition,
-  type ScheduledTransition,
-} from './scheduledTransitions.ts'
-import { recount } from '../collections/hashtags/count.ts'
+import type { Schedule } from './schedule.ts'
 import { writeEvent } from './outbox.ts'
 import { repeatedly, type Repetition } from '../lib/jobs/repeatedly.ts'
-import { idList } from '../lib/db/lists.ts'
 import { selectOne } from '../lib/db/select.ts'
 
 /** The longest sleep, milliseconds. */
@@ -33,11 +22,10 @@ const retryMs = 1000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Starts announcing each moment at which an article appears, or its promotion or a banner begins or ends, like a
- * publish. Any number of processes may run one; the first one announces a transition. Wake it when dates may have
- * changed.
+ * Starts announcing the scheduled transitions of every part, each like a publish. Any number of processes may run one;
+ * the first one announces a transition. Wake it when dates may have changed.
  */
-export function startScheduler(payload: Payload): Repetition {
+export function startScheduler(payload: Payload, schedules: readonly Schedule[]): Repetition {
   const db = payload.db.drizzle
   let last: Date | null = null
   /** When a tick that is not urgent may begin, milliseconds of `performance.now()`. */
@@ -51,11 +39,16 @@ export function startScheduler(payload: Payload): Repetition {
    */
   const work = async () => {
     const moment = now()
-    const { isDue, next } = await scheduleAt(db, lookingBackFrom(last ?? moment, moment), moment)
+    const { isDue, next } = await scheduleAt(
+      db,
+      schedules,
+      lookingBackFrom(last ?? moment, moment),
+      moment,
+    )
     const age = last === null ? maxSleepMs : Math.abs(moment.getTime() - last.getTime())
     if (!isDue) calmAt ??= performance.now() + Math.max(calmMs, recentMs - age)
     if (isDue || age >= maxSleepMs || (calmAt !== null && performance.now() >= calmAt)) {
-      last = await db.transaction((transaction) => tick(transaction))
+      last = await db.transaction((transaction) => tick(transaction, schedules))
       calmAt = null
     }
     const restMs = calmAt === null ? maxSleepMs : Math.max(0, calmAt - performance.now())
@@ -77,17 +70,13 @@ export function startScheduler(payload: Payload): Repetition {
  *
  * @returns the moment up to which everything is announced
  */
-export async function tick(db: Connection): Promise<Date> {
+export async function tick(db: Connection, schedules: readonly Schedule[]): Promise<Date> {
   const moment = now()
   const last = await lastTick(db, moment)
   const from = lookingBackFrom(last, moment)
-  const transitions = await transitionsBetween(db, from, moment)
-  await notePromotions(db, transitions, moment)
-  for (const transition of transitions) await announceTransition(db, transition)
-  for (const transition of await bannerTransitionsBetween(db, from, moment))
-    await announceBannerTransition(db, transition)
-  if (await newsAged(db, from, moment)) await announceNews(db)
-  await recount(db, await hashtagsOfAppeared(db, from, moment))
+  for (const { pass } of schedules)
+    for (const event of await pass(db, from, moment))
+      await writeEvent(db, event, settings.siteHooks)
   await db.execute(sql`
     UPDATE publishing_clock SET last_tick = greatest(
       ${last.toISOString()}::timestamptz, ${moment.toISOString()}::timestamptz)`)
@@ -115,38 +104,19 @@ async function lastTick(db: Connection, moment: Date): Promise<Date> {
 }
 
 /**
- * Records the first moment of promotion. An article that is being saved now is skipped instead of waited for: its save
- * records this itself (collections/articles/hooks/setPublishFields.ts).
+ * Returns whether there are transitions after `last` and until `now` that were not announced, and when the next one
+ * comes after `now`; null if none does.
  */
-async function notePromotions(
+export async function scheduleAt(
   db: Connection,
-  transitions: ScheduledTransition[],
-  moment: Date,
-): Promise<void> {
-  const ids = idList(transitions.map(({ id }) => id))
-  await db.execute(sql`
-    UPDATE articles SET first_promoted_at = ${sql.raw(promotionBeginSql)} WHERE id IN (
-      SELECT id FROM articles
-      WHERE id IN ${ids}
-        AND first_promoted_at IS NULL AND ${sql.raw(promotionBeganSql(moment))}
-      FOR UPDATE SKIP LOCKED)`)
-}
-
-async function announceNews(db: Connection): Promise<void> {
-  const news = { documentType: 'news', documentId: 0, title: '', was: null, is: null } as const
-  await writeEvent(db, news, settings.siteHooks)
-}
-
-async function announceTransition(
-  db: Connection,
-  { id, title, appears, facts }: ScheduledTransition,
-): Promise<void> {
-  const event = { documentType: 'articles', documentId: id, title: title.slice(0, 300) } as const
-  await writeEvent(db, { ...event, was: appears ? null : facts, is: facts }, settings.siteHooks)
-}
-
-async function announceBannerTransition(db: Connection, { id, title, position }: BannerTransition) {
-  const event = { documentType: 'banners', documentId: id, title: title.slice(0, 300) } as const
-  const facts = { id, position }
-  await writeEvent(db, { ...event, was: facts, is: facts }, settings.siteHooks)
+  schedules: readonly Schedule[],
+  last: Date,
+  now: Date,
+): Promise<{ isDue: boolean; next: Date | null }> {
+  const moments = schedules.flatMap(({ next }) => next(now))
+  const conditions = schedules.flatMap(({ due }) => due(last, now))
+  return selectOne(
+    db,
+    z.object({ isDue: z.boolean(), next: z.coerce.date().nullable() }),
+  )`SELECT least(${sql.join(moments, sql`, `)}) AS next, ${sql.join(conditions, sql` OR `)} AS "isDue"`
 }

@@ -4,7 +4,7 @@ import type { TestNewsroom } from './newsroom.ts'
 /** The answer of the content API to a query at this moment, with the tags of what was read for it. */
 export async function answered({ payload }: TestNewsroom, query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('../content-api/resolve.ts'),
+    import('../composition.ts'),
     import('../content-api/reader.ts'),
   ])
   const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })

@@ -44,8 +44,9 @@ async function isAtRest(): Promise<boolean> {
 async function deliverEvents(): Promise<void> {
   const { claimDeliveries } = await import('../publishing/deliveries.ts')
   const { deliver } = await import('../publishing/deliver.ts')
+  const { affectedPages } = await import('../composition.ts')
   const deliveries = await claimDeliveries(newsroom.payload.db.drizzle, 'local', 100)
-  await deliver(newsroom.payload, { site: internal('hook'), deliveries })
+  await deliver(newsroom.payload, affectedPages, { site: internal('hook'), deliveries })
   await expect.poll(isAtRest, { timeout: 30_000 }).toBe(true)
 }
 

@@ -36,7 +36,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function read(...questions: Query[]): Promise<void> {
-  const { resolveAll } = await import('../content-api/resolve.ts')
+  const { resolveAll } = await import('../composition.ts')
   const { readerOf } = await import('../content-api/reader.ts')
   const reader = readerOf(newsroom.payload, { questions, asOf: null, fresh: false })
   const answers = await resolveAll(questions, reader)
@@ -79,7 +79,7 @@ it('B-SPEED-1 the newsroom sends as many statements as docs/performance.md says,
     save('PATCH', ofIt(), { title: 'Нова', _status: 'published' }),
   )
   const { claimDeliveries, markDelivered } = await import('../publishing/deliveries.ts')
-  const { affectedPages } = await import('../publishing/invalidation.ts')
+  const { affectedPages } = await import('../composition.ts')
   const db = newsroom.payload.db.drizzle
   await count('delivering an edit', async () => {
     const [event] = (await claimDeliveries(db, 'local', 100)).slice(-1)

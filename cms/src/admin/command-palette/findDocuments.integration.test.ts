@@ -4,7 +4,7 @@ import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { redAndBlue } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { contentOf } from '../../testing/access/documents.ts'
-import { foundDocumentsSchema, searchedLists } from './foundDocuments.ts'
+import { foundDocumentsSchema } from './foundDocuments.ts'
 
 let newsroom: TestNewsroom
 let call: Caller
@@ -74,12 +74,23 @@ it('B-NAV-1 nobody else is answered, and no question without an end', async () =
   }
 })
 
+it('B-NAV-1 the most wanted lists come first', async () => {
+  const { named: lists } = await import('../../composition.ts')
+  expect(lists.map(({ collection }) => collection)).toEqual([
+    ...['articles', 'quotes', 'employers', 'banners', 'services', 'pages', 'media'],
+    ...['contact-submissions', 'branding-requests', 'hashtags', 'categories', 'users', 'redirects'],
+    ...['quote-templates', 'banner-positions', 'employer-logos', 'logos'],
+  ])
+})
+
 it('B-NAV-1 every list is searched for who may read it', async () => {
   const { payload } = newsroom
   const word = 'wzherav'
   const owner = { id: 1 } as never
   await newsroom.publish({ title: word })
   const files = ['media', 'employer-logos', 'logos']
+  const { named: lists } = await import('../../composition.ts')
+  const searchedLists = lists.map(({ collection }) => collection)
   const withoutFiles = searchedLists.filter((slug) => !files.includes(slug))
   for (const collection of withoutFiles.filter((slug) => slug !== 'articles')) {
     const data = (await contentOf(newsroom, collection, owner, word)) as never

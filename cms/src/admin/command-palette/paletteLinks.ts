@@ -1,12 +1,11 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
-import type { ServerProps } from 'payload'
+import type { CollectionSlug, ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import type { MenuEntry, MenuSection } from '../shell/menu.ts'
 import { menuEntries } from '../shell/menuEntries.ts'
 import type { PaletteLinks } from './choices.ts'
-import { searchedLists } from './foundDocuments.ts'
 
 const texts = backOfficeTexts.palette
 
@@ -15,16 +14,14 @@ type Viewer = Pick<ServerProps, 'i18n' | 'payload' | 'permissions'>
 /**
  * Returns what the command palette leads to beside documents, limited to what the user may do.
  *
- * @param menu the sidebar's entries
- * @param others further screens
+ * @param from `menu`: the sidebar's entries; `others`: further screens; `namedLists`: lists whose documents are found
  */
 export function paletteLinks(
   viewer: Viewer,
-  menu: MenuSection[],
-  others: MenuEntry[],
+  from: { menu: MenuSection[]; others: MenuEntry[]; namedLists: CollectionSlug[] },
 ): PaletteLinks {
   const { i18n, payload, permissions } = viewer
-  const lists = searchedLists.flatMap((slug) =>
+  const lists = from.namedLists.flatMap((slug) =>
     menuEntries(viewer, [{ collection: slug }]).map((entry) => {
       const { labels } = payload.collections[slug].config
       return { ...entry, slug, singular: getTranslation(labels.singular, i18n) }
@@ -42,9 +39,9 @@ export function paletteLinks(
         path: `/collections/${slug}/create`,
       }),
     }))
-  const entries = menu.flatMap((section) => section.entries)
+  const entries = from.menu.flatMap((section) => section.entries)
   return {
-    screens: [...entries.flatMap((entry) => [entry, ...(entry.tabs ?? [])]), ...others],
+    screens: [...entries.flatMap((entry) => [entry, ...(entry.tabs ?? [])]), ...from.others],
     newDocuments,
     lists,
     mayArrange: Boolean(permissions?.collections?.['carousel-articles']?.create),

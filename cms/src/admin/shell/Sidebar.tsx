@@ -1,23 +1,40 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { ServerProps, VisibleEntities } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { readWaitingCounts } from '../../collections/submissions/work/readWaiting.ts'
 import { isEditor } from '../../lib/access/roles.ts'
 import { paletteLinks } from '../command-palette/paletteLinks.ts'
-import type { Entry, MenuEntry } from './menu.ts'
+import type { CollectionSlug, ServerProps, VisibleEntities } from 'payload'
+import { sectionNames, type Entry, type Menu, type MenuEntry } from './menu.ts'
 import { menuEntries } from './menuEntries.ts'
-import { sections } from './sections.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
 
 const texts = backOfficeTexts.sidebar
 
-type Props = ServerProps & { visibleEntities: VisibleEntities }
+type Waiting = Partial<Record<string, number>>
+
+/** What the parts of the newsroom put into the sidebar and the command palette (payload.config.ts). */
+export type SidebarOfParts = {
+  menus: Menu[]
+  countWaiting: ((payload: ServerProps['payload']) => Promise<Waiting>)[]
+  /** Lists whose documents are found by name. */
+  namedLists: CollectionSlug[]
+}
+
+type Props = ServerProps & SidebarOfParts & { visibleEntities: VisibleEntities }
 
 /**
  * The left column of every screen: the newsroom in six sections, limited to what the user may see (A-NAV-1, A-NAV-2).
  */
-export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: Props) {
+export async function Sidebar({
+  i18n,
+  payload,
+  permissions,
+  user,
+  visibleEntities,
+  menus,
+  countWaiting,
+  namedLists,
+}: Props) {
   const { routes } = payload.config
   const addressOf = (path: `/${string}` | '') => formatAdminURL({ adminRoute: routes.admin, path })
 
@@ -27,15 +44,21 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
     return visibleEntities.globals.includes(entry.global)
   }
   const viewer = { i18n, payload, permissions }
-  const waiting = user && isEditor(user) ? await readWaitingCounts(payload) : {}
+  const counts = user && isEditor(user) ? countWaiting.map((count) => count(payload)) : []
+  const waiting: Waiting = Object.fromEntries(
+    (await Promise.all(counts)).flatMap((counted) => Object.entries(counted)),
+  )
   const counted = (entry: Entry): MenuEntry[] => {
     const count = 'collection' in entry ? waiting[entry.collection] : undefined
     return menuEntries(viewer, [entry]).map((shown) =>
       count ? { ...shown, waiting: count } : shown,
     )
   }
-  const menu = sections
-    .map(({ name, entries }) => ({ name, entries: entries.filter(isSeen).flatMap(counted) }))
+  const menu = sectionNames
+    .map((name) => {
+      const entries = menus.flatMap((one) => one[name] ?? [])
+      return { name, entries: entries.filter(isSeen).flatMap(counted) }
+    })
     .filter(({ entries }) => entries.length > 0)
   const mayWrite = Boolean(permissions?.collections?.articles?.create)
   const newArticle = mayWrite ? addressOf('/collections/articles/create') : null
@@ -49,7 +72,7 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
     <SidebarMenu
       account={account}
       home={home}
-      links={paletteLinks(viewer, menu, others)}
+      links={paletteLinks(viewer, { menu, others, namedLists })}
       menu={menu}
       newArticle={newArticle}
       signOut={signOut}

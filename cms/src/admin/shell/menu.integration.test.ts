@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
-import { sections } from './sections.ts'
 
 let newsroom: TestNewsroom
 beforeAll(async () => {
@@ -8,13 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-it('A-NAV-2 everything that editors can open has one place in the sidebar', () => {
+it('A-NAV-2 everything that editors can open has one place in the sidebar', async () => {
+  const { menus } = await import('../../composition.ts')
   const { collections, globals } = newsroom.payload.config
   const isShown = ({ admin }: { admin: { hidden?: unknown } }) => admin.hidden !== true
   // Payload's internal collections are not shown in the admin.
   const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
-  const placed = sections
-    .flatMap(({ entries }) => entries)
+  const placed = menus
+    .flatMap((menu) => Object.values(menu).flat())
     .flatMap((entry) => ('tabs' in entry && entry.tabs ? entry.tabs : [entry]))
     .flatMap((entry) => {
       if ('view' in entry) return []

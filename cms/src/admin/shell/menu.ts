@@ -1,8 +1,9 @@
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The sections of the sidebar with entries; the dashboard is the sixth (A-NAV-1). */
-export type SectionName = 'articles' | 'management' | 'banners' | 'tests' | 'settings'
+/** The sections of the sidebar with entries, in their order; the dashboard is the sixth (A-NAV-1). */
+export const sectionNames = ['articles', 'management', 'banners', 'tests', 'settings'] as const
+type SectionName = (typeof sectionNames)[number]
 
 /** A list (collection), a single document (global), or a screen of our own. */
 export type Entry =
@@ -15,6 +16,9 @@ export type Entry =
       /** Screens that are opened from it. */
       tabs?: Entry[]
     }
+
+/** Entries of a part by their section. */
+export type Menu = Partial<Record<SectionName, Entry[]>>
 
 /** A link of the sidebar. */
 export type MenuEntry = {

@@ -28,6 +28,7 @@ import { randomEndpoint } from './endpoints/random.ts'
 import { noteSaveBeside, setLiveFrom } from './hooks/setLiveFrom.ts'
 import { listFields } from './list/listFields.ts'
 import { resolveListQuery } from './list/listQuery.ts'
+import { liveAt } from '../../content-api/liveArticles.ts'
 import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
 import { versionsView } from '../../editing/versions/versionsView.ts'
@@ -42,6 +43,7 @@ const never = 2 ** 31 - 1
 /** Articles. Drafts are stored in versions; the row itself is what was last published. */
 export const articles: CollectionConfig = {
   slug: 'articles',
+  custom: { isShown: liveAt },
   labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
   admin: {
     useAsTitle: 'title',

@@ -13,6 +13,7 @@ const texts = backOfficeTexts.audit
  */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
+  custom: { isWrittenBySystem: true },
   labels: {
     singular: label('Entry of the audit log', 'Запис в дневника на действията'),
     plural: label('Audit log', 'Дневник на действията'),

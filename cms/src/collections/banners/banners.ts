@@ -1,3 +1,5 @@
+import { activeBannerSql } from '@kariera/shared/rules/banner'
+import { sql } from '@payloadcms/db-postgres'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig, DateField, Field } from 'payload'
 import { canonicalDate } from '../../lib/validation/canonicalDate.ts'
@@ -24,6 +26,7 @@ const recordCreator: CollectionBeforeChangeHook = ({ data, operation, req }) =>
 /** Partners' banners on our pages, each with its position and period (R-HOME-1, -4, -7, -9; A-BAN-1). */
 export const banners: CollectionConfig = {
   slug: 'banners',
+  custom: { isShown: (at: Date) => sql.raw(activeBannerSql(at)) },
   labels: { singular: label('Banner', 'Банер'), plural: label('Banners', 'Банери') },
   admin: {
     useAsTitle: 'title',

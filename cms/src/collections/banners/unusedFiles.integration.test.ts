@@ -31,6 +31,7 @@ const uploaded = async () => {
 it('A-BAN-1 a file that was chosen and never saved goes after a day, one that a banner shows stays', async () => {
   const { payload } = newsroom
   const { sweepUnusedFiles } = await import('./unusedFiles.ts')
+  const { startWork } = await import('../../composition.ts')
   const [forgotten, shown] = [await uploaded(), await uploaded()]
   await payload.create({ collection: 'banners', data: { position, file: shown }, depth: 0 })
   const left = async () => {
@@ -41,6 +42,18 @@ it('A-BAN-1 a file that was chosen and never saved goes after a day, one that a 
   expect(await left()).toEqual([forgotten, shown])
   setClock(new Date(Date.now() + 25 * 60 * 60_000))
   expect(await left()).toEqual([shown])
+  // The newsroom does so by itself.
+  const another = await uploaded()
+  setClock(new Date(Date.now() + 50 * 60 * 60_000))
+  const { startSweepingFiles } = await import('./unusedFiles.ts')
+  expect(startWork).toContain(startSweepingFiles)
+  const sweeping = startSweepingFiles(payload)
+  const ids = async () =>
+    (await payload.find({ collection: 'banner-files', sort: 'id', depth: 0 })).docs.map(
+      ({ id }) => id,
+    )
+  await expect.poll(ids).not.toContain(another)
+  await sweeping.stop()
 })
 
 it('A-BAN-1 readers get a banner, but not the text that it was made from', async () => {

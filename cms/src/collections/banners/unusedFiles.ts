@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { select } from '../../lib/db/select.ts'
+import { sweepHourly } from '../../lib/jobs/sweepHourly.ts'
 
 /** How long an unused file is kept, milliseconds: it may belong to a form that is still being filled in. */
 const keptForMs = 24 * 60 * 60_000
@@ -23,6 +24,11 @@ export async function removeIfUnused(req: PayloadRequest, id: number): Promise<v
   if (rows.length > 0) {
     await req.payload.delete({ collection: 'banner-files', id, depth: 0, req })
   }
+}
+
+/** Starts deleting such files. */
+export function startSweepingFiles(payload: Payload): { stop: () => Promise<void> } {
+  return sweepHourly(payload, 'banners.sweep.failed', () => sweepUnusedFiles(payload))
 }
 
 /** Deletes the files that were chosen a day ago and never saved with a banner. */

@@ -14,7 +14,10 @@ import { selectIds } from '../../lib/db/select.ts'
 /** Queries of the site about employers. */
 export const employerResolvers = {
   employer: oneByOne(({ slug }, reader) => resolveEmployer(slug, reader)),
-  employerPaths: once(resolveEmployerPaths),
+  employerPaths: once(async (reader) => ({
+    value: await readEmployerPaths(reader),
+    tags: [employersTag],
+  })),
 } satisfies Partial<Resolvers>
 
 /** Returns an employer's profile (R-EMP-1); null if there is none with this slug. */
@@ -67,7 +70,7 @@ async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<Emp
 }
 
 /** Returns the paths of all employers. */
-export async function resolveEmployerPaths(reader: Reader): Promise<Answer<string[]>> {
+export async function readEmployerPaths(reader: Reader): Promise<string[]> {
   const { docs } = await reader.payload.find({
     collection: 'employers',
     sort: ['createdAt', 'id'],
@@ -76,7 +79,7 @@ export async function resolveEmployerPaths(reader: Reader): Promise<Answer<strin
     depth: 0,
     select: { slug: true },
   })
-  return { value: docs.map(({ slug }) => employerPath(slug)), tags: [employersTag] }
+  return docs.map(({ slug }) => employerPath(slug))
 }
 
 /** Returns all its articles, live or not, in the editors' order. */

@@ -163,8 +163,9 @@ describe('the count of a hashtag', () => {
 
   it('grows by itself when the date of an article comes', async () => {
     const { tick } = await import('../../publishing/scheduler.ts')
+    const { schedules } = await import('../../composition.ts')
     const ticking = () =>
-      newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+      newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
     await ticking()
     const date = new Date(Date.now() + 3_600_000)
     await write('бъдещ', { datePublished: date.toISOString() })

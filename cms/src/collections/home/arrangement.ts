@@ -4,8 +4,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Reader } from '../../content-api/reader.ts'
 import { atMoment } from '../../lib/db/atMoment.ts'
-import { selectPrepared } from '../../lib/db/select.ts'
+import { selectPrepared } from '../../content-api/selectPrepared.ts'
 import { liveAt } from '../../content-api/liveArticles.ts'
+import { readCategories } from '../categories/readCategories.ts'
 import { readBannersOf } from '../banners/readBanners.ts'
 import { readQuotes } from '../quotes/readQuotes.ts'
 import { readHomeSettings } from '../settings/readSettings.ts'
@@ -80,19 +81,6 @@ function activeBanners(now: Date) {
 function newestRows(now: Date) {
   return sql`SELECT id FROM articles WHERE ${liveAt(now)}
     ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`
-}
-
-/** Returns all categories in their order. */
-export async function readCategories({ payload, context }: Reader) {
-  const { docs } = await payload.find({
-    collection: 'categories',
-    sort: ['order', 'id'],
-    pagination: false,
-    overrideAccess: false,
-    context,
-    depth: 0,
-  })
-  return docs
 }
 
 /** Returns the articles that editors have chosen, in the editors' order, and their display times. */

@@ -14,14 +14,15 @@ import {
 } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { arrangementAt, readCategories, readHomeRow } from './arrangement.ts'
+import { arrangementAt, readHomeRow } from './arrangement.ts'
+import { readCategories } from '../categories/readCategories.ts'
 import { liveAt } from '../../content-api/liveArticles.ts'
 import { categoryOf } from '../articles/resolvers/card.ts'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'
 import { readFrameSettings } from '../settings/readSettings.ts'
 import { once, type Resolvers } from '../../content-api/resolver.ts'
-import { selectPrepared } from '../../lib/db/select.ts'
+import { selectPrepared } from '../../content-api/selectPrepared.ts'
 
 /** Queries of the site about home and the frame of every page. */
 export const homeResolvers = {

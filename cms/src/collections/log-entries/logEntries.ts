@@ -6,6 +6,7 @@ import { administrators, nobody } from '../../lib/access/roles.ts'
 /** Failures in the browsers of readers and of the newsroom (P-CALL-4). */
 export const logEntries: CollectionConfig = {
   slug: 'log-entries',
+  custom: { isWrittenBySystem: true },
   labels: {
     singular: label('Log entry', 'Запис в дневника'),
     plural: label('Log of failures', 'Дневник на грешките'),

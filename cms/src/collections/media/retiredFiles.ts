@@ -7,6 +7,7 @@ import { nobody } from '../../lib/access/roles.ts'
  */
 export const retiredFiles: CollectionConfig = {
   slug: 'retired-files',
+  custom: { isWrittenBySystem: true },
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   endpoints: false,

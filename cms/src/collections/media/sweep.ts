@@ -1,12 +1,10 @@
 import { now } from '@kariera/shared/clock'
-import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { sweepUnusedFiles } from '../banners/unusedFiles.ts'
 import type { Connection } from '../../lib/db/connection.ts'
 import { textList } from '../../lib/db/lists.ts'
-import { repeatedly } from '../../lib/jobs/repeatedly.ts'
+import { sweepHourly } from '../../lib/jobs/sweepHourly.ts'
 import { sweepCuts } from './cuts/sweepCuts.ts'
 import { isOurs } from './fileName.ts'
 import { namedAmong } from './namedFiles.ts'
@@ -22,30 +20,16 @@ const orphanedForMs = 24 * hourMs
 /** Number of file names read at a time. */
 const batch = 200
 
-/** Starts removing files that no picture uses, now and every hour. Any number of processes may do so at once. */
-export function startSweeping(payload: Payload): { stop: () => void } {
+/** Starts removing files that no picture uses. */
+export function startSweeping(payload: Payload): { stop: () => Promise<void> } {
   let orphansAt = -Infinity
-
-  const work = async () => {
+  return sweepHourly(payload, 'media.sweep.failed', async () => {
     await sweepRetired(payload)
-    await sweepUnusedFiles(payload)
     await sweepCuts(payload)
     if (now().getTime() - orphansAt < orphanedForMs) return
     for (const storage of pictureStorages) await sweepOrphans(payload, storage)
     orphansAt = now().getTime()
-  }
-  const sweeping = repeatedly(async () => {
-    await work().catch((error: unknown) => {
-      payload.logger.warn({ event: 'media.sweep.failed', error: errorText(error) })
-    })
-    return hourMs
   })
-  return {
-    // A sweep may be interrupted anywhere: the next one continues.
-    stop: () => {
-      void sweeping.stop()
-    },
-  }
 }
 
 /** Removes files that were given up a week ago, except those that a document uses again. */
@@ -93,14 +77,18 @@ export async function sweepOrphans(payload: Payload, storage: PictureStorage): P
   for (const name of orphans) await storage.remove(name)
 }
 
-/** Returns which of these files a picture shows, or has given up recently. */
+/**
+ * Returns which of these files a picture shows, or has given up recently. What is shown is read first: a file that is
+ * given up between the two is found by the second.
+ */
 async function keptAmong(payload: Payload, names: string[]): Promise<Set<string>> {
+  const named = await namedAmong(payload, names)
   const retired = await column(
     payload.db.drizzle,
     sql`SELECT filename AS name FROM retired_files
         WHERE filename IN ${textList(names)}`,
   )
-  return new Set([...(await namedAmong(payload, names)), ...retired])
+  return new Set([...named, ...retired])
 }
 
 async function column(db: Connection, query: ReturnType<typeof sql>): Promise<string[]> {

@@ -22,9 +22,18 @@ export const pathOfStaticPage: Record<StaticPageName, string> = {
   advertise: advertisePath,
 }
 
-export const staticPageInvalidation =
+const staticPageInvalidation =
   (name: StaticPageName): InvalidationRule<StaticPageName> =>
   () => ({ paths: [pathOfStaticPage[name]], tags: [staticPageTag(name)] })
+
+export const staticPageInvalidations = {
+  about: staticPageInvalidation('about'),
+  faq: staticPageInvalidation('faq'),
+  terms: staticPageInvalidation('terms'),
+  privacy: staticPageInvalidation('privacy'),
+  cookies: staticPageInvalidation('cookies'),
+  advertise: staticPageInvalidation('advertise'),
+}
 
 /**
  * Invalidates its old and new page, and the pages that link to it: its parent, its children, and the section's own

@@ -150,7 +150,7 @@ describe('R-BISER-1 pages are nested', () => {
 describe('invariant 5: what a change of a page touches', () => {
   const affectedBy = async (change: () => Promise<unknown>) => {
     const [event] = await announcedBy(newsroom, change)
-    const { affectedPages: touched } = await import('../../publishing/invalidation.ts')
+    const { affectedPages: touched } = await import('../../composition.ts')
     const db = newsroom.payload.db.drizzle
     return touched({ ...event, title: '' } as never, db, new Date())
   }

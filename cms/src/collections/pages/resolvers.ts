@@ -40,8 +40,12 @@ async function resolveStaticPage(
 }
 
 /** Returns all pages of the section, parents before children. */
-export async function resolveSection(reader: Reader): Promise<Answer<Section>> {
+async function resolveSection(reader: Reader): Promise<Answer<Section>> {
   return { value: sectionOf(await readTree(reader)), tags: [sectionTag] }
+}
+
+export async function readSectionPaths(reader: Reader): Promise<string[]> {
+  return sectionOf(await readTree(reader)).map(({ path }) => path)
 }
 
 /** Returns a page of the section by its path; null if there is none. */

@@ -8,6 +8,7 @@ import { nobody } from '../../lib/access/roles.ts'
  */
 export const publishingClock: GlobalConfig = {
   slug: 'publishing-clock',
+  custom: { isWrittenBySystem: true },
   label: label('Clock', 'Часовник'),
   admin: { hidden: true },
   access: { read: nobody, update: nobody },

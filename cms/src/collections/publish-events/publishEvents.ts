@@ -13,6 +13,7 @@ const facts = {
 /** The outbox, which is also the publishing log: what was announced, and when each site had it on disk. */
 export const publishEvents: CollectionConfig = {
   slug: 'publish-events',
+  custom: { isWrittenBySystem: true },
   labels: {
     singular: label('Publish event', 'Публикуване'),
     plural: label('Publishing log', 'Дневник на публикуванията'),

@@ -8,6 +8,7 @@ import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 /** Pictures of quotes for sharing. They are generated, not uploaded by hand. */
 export const quoteImages: CollectionConfig = {
   slug: 'quote-images',
+  custom: { isWrittenBySystem: true },
   labels: {
     singular: label('Quote image', 'Изображение на цитат'),
     plural: label('Quote images', 'Изображения на цитати'),

@@ -102,7 +102,7 @@ it('R-QUOTE-1 what was changed is told with its address', async () => {
   const events = await announcedBy(newsroom, async () => {
     quote = await made('Обявено веднага')
   })
-  const { affectedPages } = await import('../../publishing/invalidation.ts')
+  const { affectedPages } = await import('../../composition.ts')
   const [event] = events
   const touched = await affectedPages(
     { ...event, title: '' } as never,

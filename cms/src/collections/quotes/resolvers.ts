@@ -14,7 +14,7 @@ import { select } from '../../lib/db/select.ts'
 /** Queries of the site about quotes. */
 export const quoteResolvers = {
   quote: oneByOne(({ slug }, reader) => resolveQuote(slug, reader)),
-  quotePaths: once(resolveQuotePaths),
+  quotePaths: once(async (reader) => ({ value: await readQuotePaths(reader), tags: [quotesTag] })),
 } satisfies Partial<Resolvers>
 
 /** Returns a quote with the article that it is from (R-QUOTE-1); null if there is none with this slug. */
@@ -44,7 +44,7 @@ async function resolveQuote(slug: string, reader: Reader): Promise<Answer<QuoteP
 }
 
 /** Returns the paths of all published quotes. */
-export async function resolveQuotePaths(reader: Reader): Promise<Answer<string[]>> {
+export async function readQuotePaths(reader: Reader): Promise<string[]> {
   const { docs } = await reader.payload.find({
     collection: 'quotes',
     sort: ['createdAt', 'id'],
@@ -53,8 +53,7 @@ export async function resolveQuotePaths(reader: Reader): Promise<Answer<string[]
     depth: 0,
     select: { slug: true },
   })
-  const value = docs.flatMap(({ slug }) => (slug ? quotePath(slug) : []))
-  return { value, tags: [quotesTag] }
+  return docs.flatMap(({ slug }) => (slug ? quotePath(slug) : []))
 }
 
 /** The article's id is known even if the article is not live, so that this page is invalidated when it becomes live. */

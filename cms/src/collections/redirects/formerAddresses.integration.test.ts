@@ -49,7 +49,7 @@ async function rename(id: number, value: string) {
 /** The answer of the content API to a query of the site. */
 async function ask(query: Query) {
   const [{ resolveAll }, { readerOf }] = await Promise.all([
-    import('../../content-api/resolve.ts'),
+    import('../../composition.ts'),
     import('../../content-api/reader.ts'),
   ])
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })

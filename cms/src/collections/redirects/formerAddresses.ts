@@ -50,18 +50,20 @@ async function forgetFormer(db: Connection, addresses: string[]): Promise<void> 
 }
 
 /** Whether documents of a collection have addresses. */
-export function isAddressed(slug: string): slug is Addressed['relationTo'] {
+function isAddressed(slug: string): slug is Addressed['relationTo'] {
   return Object.hasOwn(columns, slug)
 }
 
 /** Deletes the former addresses of a document that is deleted permanently. */
-export async function forgetAddressesOf(
-  db: Connection,
-  { relationTo, value }: Addressed,
+export async function forgetAddresses(
+  req: PayloadRequest,
+  { collection, id }: { collection: string; id: number },
 ): Promise<void> {
+  if (!isAddressed(collection)) return
+  const db = await connectionOf(req)
   await db.execute(sql`
     DELETE FROM redirects WHERE id IN (
-      SELECT parent_id FROM redirects_rels WHERE ${columns[relationTo]} = ${value})`)
+      SELECT parent_id FROM redirects_rels WHERE ${columns[collection]} = ${id})`)
 }
 
 /** Returns the former addresses of documents of one kind, by their ids. */

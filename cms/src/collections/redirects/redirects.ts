@@ -8,6 +8,7 @@ import { nobody, signedIn } from '../../lib/access/roles.ts'
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  custom: { isWrittenBySystem: true },
   labels: {
     singular: label('Former address', 'Предишен адрес'),
     plural: label('Former addresses', 'Предишни адреси'),

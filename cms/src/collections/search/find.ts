@@ -6,6 +6,11 @@ import type { Connection } from '../../lib/db/connection.ts'
 import type { SearchQuery } from './filters.ts'
 import { selectOne } from '../../lib/db/select.ts'
 
+/** Sums up the counts of articles that were saved since, so that searches add up few. */
+export async function foldCounts(db: Connection): Promise<void> {
+  await db.execute(sql`SELECT search_fold()`)
+}
+
 /** Ids of the articles on one page, the newest first, and the total number found. */
 export type Found = { ids: number[]; total: number }
 

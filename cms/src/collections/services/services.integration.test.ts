@@ -200,7 +200,7 @@ describe('invariant 2: what is told of a service', () => {
   })
 
   it('touches the list, and the page where it was and where it is', async () => {
-    const { affectedPages } = await import('../../publishing/invalidation.ts')
+    const { affectedPages } = await import('../../composition.ts')
     const event = { documentType: 'services', documentId: 7, title: '' } as const
     const facts = { was: { id: 7, slug: 'stara' }, is: { id: 7, slug: 'nova' } }
     const db = newsroom.payload.db.drizzle

@@ -100,6 +100,7 @@ export function submissionCollection(
 ): CollectionConfig {
   return {
     slug,
+    custom: { isWrittenBySystem: true },
     labels,
     admin: {
       ...admin,

@@ -13,6 +13,7 @@ function viewRows(
 ): CollectionConfig {
   return {
     slug,
+    custom: { isWrittenBySystem: true },
     admin: { hidden: true },
     access: { read: nobody, create: nobody, update: nobody, delete: nobody },
     endpoints: false,

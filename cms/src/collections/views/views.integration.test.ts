@@ -257,7 +257,7 @@ describe('A-ART-1 the views of an article', () => {
       for (const id of ids) expect(asked[0]).toContain(String(id))
       await asEditor('PATCH', `/articles/${ids[0]}`, { title: 'Ново', _status: 'published' })
       await restAsAnyone(newsroom)('GET', '/articles?limit=10')
-      const { resolveAll } = await import('../../content-api/resolve.ts')
+      const { resolveAll } = await import('../../composition.ts')
       const { readerOf } = await import('../../content-api/reader.ts')
       const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
       await resolveAll([{ ask: 'home' }], reader)

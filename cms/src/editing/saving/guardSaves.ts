@@ -20,14 +20,15 @@ import { recordSave } from './saveRecords.ts'
 import { saveReportField } from './saveReportField.ts'
 import { beginSave, lockedSaveOf, refuseStaleSave, takeBasedOn } from './staleSaves.ts'
 
-/** Collections that only the system writes: nobody has a form of them open. */
-const systems = [
-  ...['article-views', 'quote-views', 'sign-in-attempts', 'publish-events', 'log-entries'],
-  'audit-log',
-  ...['retired-files', 'contact-submissions', 'branding-requests', 'redirects', 'quote-images'],
-  'picture-cuts',
-  'publishing-clock',
-]
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Only the system writes its documents: nobody has a form of them open, and their saves need no guard. */
+    isWrittenBySystem?: true
+  }
+  interface GlobalCustom {
+    isWrittenBySystem?: true
+  }
+}
 
 /**
  * Prevents a save from overwriting what its writer has not seen (B-EDIT-1, docs/decisions/0024): every collection and
@@ -37,10 +38,10 @@ const systems = [
 export const guardSaves: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((one) =>
-    systems.includes(one.slug) ? one : guardedCollection(one),
+    one.custom?.isWrittenBySystem ? one : guardedCollection(one),
   ),
   globals: (config.globals ?? []).map((one) =>
-    systems.includes(one.slug) ? one : guardedGlobal(one),
+    one.custom?.isWrittenBySystem ? one : guardedGlobal(one),
   ),
 })
 

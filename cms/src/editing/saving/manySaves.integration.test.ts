@@ -156,15 +156,21 @@ describe('invariant 11: fifty saves at once', () => {
   /** Runs the background work of the newsroom: announces what is due, and deletes what nothing refers to. */
   async function byItself(): Promise<void> {
     const { payload } = newsroom
-    const [{ tick }, { housekeep }, { sweepOrphans, sweepRetired }, { pictureStorages }] =
-      await Promise.all([
-        import('../../publishing/scheduler.ts'),
-        import('../../housekeeping.ts'),
-        import('../../collections/media/sweep.ts'),
-        import('../../collections/media/storage/storage.ts'),
-      ])
+    const [
+      { schedules },
+      { tick },
+      { housekeep },
+      { sweepOrphans, sweepRetired },
+      { pictureStorages },
+    ] = await Promise.all([
+      import('../../composition.ts'),
+      import('../../publishing/scheduler.ts'),
+      import('../../housekeeping.ts'),
+      import('../../collections/media/sweep.ts'),
+      import('../../collections/media/storage/storage.ts'),
+    ])
     await Promise.all([
-      payload.db.drizzle.transaction((transaction) => tick(transaction)),
+      payload.db.drizzle.transaction((transaction) => tick(transaction, schedules)),
       payload.db.drizzle.transaction((transaction) => housekeep(transaction, [])),
       sweepRetired(payload),
       ...pictureStorages.map((storage) => sweepOrphans(payload, storage)),

@@ -15,6 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
+it('B-EDIT-1 all documents are guarded but those that only the system writes', () => {
+  const { collections, globals } = newsroom.payload.config
+  const unguarded = [...collections, ...globals]
+    .filter(({ fields }) => !fields.some((field) => 'name' in field && field.name === 'saveGuard'))
+    .map(({ slug }) => slug)
+  expect(unguarded.filter((slug) => !slug.startsWith('payload-')).toSorted()).toEqual([
+    ...['article-views', 'audit-log', 'branding-requests', 'contact-submissions', 'log-entries'],
+    ...['picture-cuts', 'publish-events', 'publishing-clock', 'quote-images', 'quote-views'],
+    ...['redirects', 'retired-files', 'sign-in-attempts'],
+  ])
+})
+
 const docSchema = z.looseObject({ id: z.number(), updatedAt: z.string() })
 
 /** The stored document in the response to a call. */

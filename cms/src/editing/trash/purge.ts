@@ -9,13 +9,12 @@ import {
   type Plugin,
 } from 'payload'
 import { z } from 'zod'
-import { connectionOf, type Connection } from '../../lib/db/connection.ts'
+import { connectionOf } from '../../lib/db/connection.ts'
 import { operationOf } from '../../lib/http/operationOf.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { tableOf } from '../../lib/db/tables.ts'
-import { forgetAddressesOf, isAddressed } from '../../collections/redirects/formerAddresses.ts'
 import { forgetSavesOf } from '../saving/saveRecords.ts'
-import { select, selectIds } from '../../lib/db/select.ts'
+import { select } from '../../lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -27,23 +26,28 @@ declare module 'payload' {
   }
 }
 
-/**
- * Permanent deletion works only from the trash, and also deletes what belongs only to the document: its former
- * addresses, its places on home, the records of its saves (docs/decisions/0033).
- */
-export const purgeTrash: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((one) => (one.trash ? purged(one) : one)),
-})
+/** Deletes what a part keeps of a document. */
+type Forget = (req: PayloadRequest, document: { collection: string; id: number }) => Promise<void>
 
-function purged(collection: CollectionConfig): CollectionConfig {
+/**
+ * Permanent deletion works only from the trash, and also deletes what belongs only to the document: the records of its
+ * saves, and what the parts keep of it, as its former addresses and its places on home (docs/decisions/0033).
+ */
+export const purgeTrash =
+  (forget: readonly Forget[]): Plugin =>
+  (config) => ({
+    ...config,
+    collections: (config.collections ?? []).map((one) => (one.trash ? purged(one, forget) : one)),
+  })
+
+function purged(collection: CollectionConfig, forget: readonly Forget[]): CollectionConfig {
   const { hooks = {}, slug } = collection
   return {
     ...collection,
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), fromTrashOnly],
-      beforeDelete: [stillInTrash(slug), ...(hooks.beforeDelete ?? []), clearTraces(slug)],
+      beforeDelete: [stillInTrash(slug), ...(hooks.beforeDelete ?? []), clearTraces(slug, forget)],
     },
   }
 }
@@ -72,22 +76,9 @@ const stillInTrash =
   }
 
 const clearTraces =
-  (slug: string): CollectionBeforeDeleteHook =>
+  (collection: string, forget: readonly Forget[]): CollectionBeforeDeleteHook =>
   async ({ id: anyId, req }) => {
     const id = Number(anyId)
-    const db = await connectionOf(req)
-    if (isAddressed(slug)) await forgetAddressesOf(db, { relationTo: slug, value: id })
-    await forgetSavesOf(db, { entity: slug, id })
-    if (slug === 'articles') await clearArrangements(req, db, id)
+    await forgetSavesOf(await connectionOf(req), { entity: collection, id })
+    for (const forgetOne of forget) await forgetOne(req, { collection, id })
   }
-
-/** Deletes its rows in the carousel and in the order of the paid articles. */
-async function clearArrangements(req: PayloadRequest, db: Connection, id: number): Promise<void> {
-  for (const collection of ['carousel-articles', 'paid-order'] as const) {
-    const rows = await selectIds(db)`
-      SELECT id FROM ${sql.identifier(tableOf(collection))} WHERE article_id = ${id}`
-    for (const row of rows) {
-      await req.payload.delete({ collection, id: row, depth: 0, req })
-    }
-  }
-}

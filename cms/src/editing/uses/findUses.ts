@@ -7,8 +7,6 @@ import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
 import { publishedSql } from '@kariera/shared/rules/article'
-import { activeBannerSql } from '@kariera/shared/rules/banner'
-import { liveAt } from '../../content-api/liveArticles.ts'
 import { idList, textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
@@ -62,6 +60,13 @@ export async function countUses(
 }
 
 type Sql = ReturnType<typeof sql>
+
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Whether readers see a row at a moment, as SQL of its table; by default if it is published. */
+    isShown?: (at: Date) => Sql
+  }
+}
 
 /** Returns a query for all places of documents, of which `named` is one; null if nothing can refer to them. */
 function placesIn(payload: Payload, targets: Targets): Sql | null {
@@ -195,8 +200,8 @@ function titleOf(payload: Payload, { admin, slug, flattenedFields }: SanitizedCo
 }
 
 /** Whether readers see a document, by its own row. */
-function shown({ slug, versions }: SanitizedCollectionConfig) {
-  if (slug === 'articles') return liveAt(now())
-  if (slug === 'banners') return sql.raw(activeBannerSql(now()))
+function shown({ custom, versions }: SanitizedCollectionConfig) {
+  // Payload's type says that it is always given.
+  if (Object.hasOwn(custom, 'isShown')) return custom.isShown(now())
   return versions?.drafts ? sql.raw(publishedSql) : sql`true`
 }

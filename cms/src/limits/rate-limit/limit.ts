@@ -11,7 +11,7 @@ export type Limit = { calls: number; seconds: number }
 /**
  * Counts a call of an endpoint, for all processes that use this database.
  *
- * @param caller a network (lib/http/caller.ts), of which only a keyed hash is stored; null: not counted
+ * @param caller a network (limits/caller.ts), of which only a keyed hash is stored; null: not counted
  * @returns 0, or how many seconds the caller must wait
  */
 export async function consumeRateLimit(

@@ -37,7 +37,7 @@ export const inputTexts = {
     }),
   },
   question: {
-    /** By the limit that a query exceeds (cms/src/lib/query-limits/bounds.ts). */
+    /** By the limit that a query exceeds (cms/src/limits/query-limits/bounds.ts). */
     tooLarge: {
       conditions: (most: number) => ({
         en: `Too large a question: at most ${most} conditions.`,

@@ -54,38 +54,21 @@ import { DocumentMoments as DocumentMoments_2785cae6daa48747cab1dba3f931a1d7 } f
 import { PublishArticle as PublishArticle_d5fadb10058517af8777f5c601b91584 } from '../../../collections/articles/components/scheduling/PublishArticle.tsx'
 import { EditView as EditView_a0a5829650f016d728a1ada732ca03ea } from '../../../editing/locks/EditView.tsx'
 import { VersionsView as VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424 } from '../../../editing/versions/VersionsView.tsx'
-import { RowActions as RowActions_053bf75abe0d050e1428be29f5e2f3cf } from '../../../editing/rows/RowActions.tsx'
-import { LibraryView as LibraryView_85756bebf0a69a637cccc1d20535236e } from '../../../collections/media/library/LibraryView.tsx'
 import { FormView as FormView_d90abf3a14b67992f0fa353fab2b0690 } from '../../../editing/saving/FormView.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
 import { ImageField as ImageField_e37d11d858beab2720118451ef8c049c } from '../../../collections/quotes/components/generator/ImageField.tsx'
 import { ImageStateCell as ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3 } from '../../../collections/quotes/components/generator/ImageStateCell.tsx'
+import { RowActions as RowActions_053bf75abe0d050e1428be29f5e2f3cf } from '../../../editing/rows/RowActions.tsx'
 import { QuoteDesk as QuoteDesk_c298b32d46f5c9feccbecc0159dfa65b } from '../../../collections/quotes/components/desk/QuoteDesk.tsx'
 import { ColourField as ColourField_255c73f57d49285e9264819072a5cf84 } from '../../../collections/quotes/components/template/ColourField.tsx'
 import { TemplatePreview as TemplatePreview_80d59c2a1452796b50cca7a4793aff0e } from '../../../collections/quotes/components/template/TemplatePreview.tsx'
-import { DescriptionField as DescriptionField_d0257e438c4959dfaf4da2a22606f6ba } from '../../../collections/services/components/DescriptionField.tsx'
-import { TypeField as TypeField_9cdc478afd5609dae2f2d135ad1f74cf } from '../../../collections/services/form/TypeField.tsx'
-import { FormBuilder as FormBuilder_b7ef8da3ab993131660fa2106ecac28b } from '../../../collections/services/form/FormBuilder.tsx'
-import { FieldRowLabel as FieldRowLabel_07a40820e307191d7b8fe0b28359c206 } from '../../../collections/services/form/FieldRowLabel.tsx'
-import { IconCell as IconCell_afe4cc5f377d01a4d9dbe7864ff88828 } from '../../../collections/services/components/icon/IconCell.tsx'
-import { IconField as IconField_23d336b769362f4fc1b25b2106f6da9d } from '../../../collections/services/components/icon/IconField.tsx'
-import { SettingsTabs as SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40 } from '../../../collections/settings/tabs/SettingsTabs.tsx'
 import { SlugField as SlugField_9abf98d033cab318a5b0f024e181198a } from '../../../collections/employers/components/SlugField.tsx'
 import { LogoCell as LogoCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../../../collections/employers/components/VideoField.tsx'
 import { ArticlesCell as ArticlesCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { ArticlesField as ArticlesField_00270d6354ad354bd3c18831949034d5 } from '../../../collections/employers/components/articles/ArticlesField.tsx'
 import { EmployerPage as EmployerPage_631b3a2437f8a7de0d0eed200cc081bf } from '../../../collections/employers/components/EmployerPage.tsx'
-import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../../collections/pages/components/TitleCell.tsx'
-import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
-import { SubmissionView as SubmissionView_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
-import { Nothing as Nothing_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
-import { WorkPanel as WorkPanel_283575a6ba9f0e691f1dce0a17f5193c } from '../../../collections/submissions/work/WorkPanel.tsx'
-import { AnsweredCell as AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c } from '../../../collections/submissions/work/AnsweredCell.tsx'
-import { MailReport as MailReport_9cef33162c740c709cc65c0ba91597b0 } from '../../../collections/submissions/components/MailReport.tsx'
-import { MailStateCell as MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397 } from '../../../collections/submissions/components/MailStateCell.tsx'
-import { SubmissionTools as SubmissionTools_028faaa9c5f49cc27b255b40a42c69df } from '../../../collections/submissions/components/SubmissionTools.tsx'
 import { PositionCell as PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { PositionField as PositionField_88a61bca5feb4aa6d73043aff0aec3aa } from '../../../collections/banners/components/position/PositionField.tsx'
 import { FileField as FileField_155f6ea59a612ea12c94ac404bbfc926 } from '../../../collections/banners/components/content/FileField.tsx'
@@ -93,16 +76,33 @@ import { BannerPreview as BannerPreview_3f8b29d6fae92ef261aa365148d51e74 } from 
 import { PreviewCell as PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
-import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
-import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
+import { DescriptionField as DescriptionField_d0257e438c4959dfaf4da2a22606f6ba } from '../../../collections/services/components/DescriptionField.tsx'
+import { TypeField as TypeField_9cdc478afd5609dae2f2d135ad1f74cf } from '../../../collections/services/form/TypeField.tsx'
+import { FormBuilder as FormBuilder_b7ef8da3ab993131660fa2106ecac28b } from '../../../collections/services/form/FormBuilder.tsx'
+import { FieldRowLabel as FieldRowLabel_07a40820e307191d7b8fe0b28359c206 } from '../../../collections/services/form/FieldRowLabel.tsx'
+import { IconCell as IconCell_afe4cc5f377d01a4d9dbe7864ff88828 } from '../../../collections/services/components/icon/IconCell.tsx'
+import { IconField as IconField_23d336b769362f4fc1b25b2106f6da9d } from '../../../collections/services/components/icon/IconField.tsx'
+import { SettingsTabs as SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40 } from '../../../collections/settings/tabs/SettingsTabs.tsx'
+import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../../collections/pages/components/TitleCell.tsx'
+import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
+import { LibraryView as LibraryView_85756bebf0a69a637cccc1d20535236e } from '../../../collections/media/library/LibraryView.tsx'
+import { SubmissionView as SubmissionView_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
+import { Nothing as Nothing_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
+import { WorkPanel as WorkPanel_283575a6ba9f0e691f1dce0a17f5193c } from '../../../collections/submissions/work/WorkPanel.tsx'
+import { AnsweredCell as AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c } from '../../../collections/submissions/work/AnsweredCell.tsx'
+import { MailReport as MailReport_9cef33162c740c709cc65c0ba91597b0 } from '../../../collections/submissions/components/MailReport.tsx'
+import { MailStateCell as MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397 } from '../../../collections/submissions/components/MailStateCell.tsx'
+import { SubmissionTools as SubmissionTools_028faaa9c5f49cc27b255b40a42c69df } from '../../../collections/submissions/components/SubmissionTools.tsx'
 import { EventStateCell as EventStateCell_c0da621fe0d56f4e78060e01d8654f79 } from '../../../collections/publish-events/log/EventState.tsx'
 import { EventStateField as EventStateField_c0da621fe0d56f4e78060e01d8654f79 } from '../../../collections/publish-events/log/EventState.tsx'
 import { DocumentKindCell as DocumentKindCell_53c6e6d546ca0eeb25e0929b980590f1 } from '../../../collections/publish-events/log/DocumentKind.tsx'
 import { DocumentKindField as DocumentKindField_53c6e6d546ca0eeb25e0929b980590f1 } from '../../../collections/publish-events/log/DocumentKind.tsx'
 import { Facts as Facts_a39d1ca01457881d614f77ea1663c3a6 } from '../../../collections/publish-events/log/Facts.tsx'
 import { DeliveriesField as DeliveriesField_048f738551ae8c5e18d6ea2085127a2c } from '../../../collections/publish-events/log/Deliveries.tsx'
-import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
+import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
+import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
+import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
 import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
 import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/brand/Icon.tsx'
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
@@ -110,10 +110,10 @@ import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } fro
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
 import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
-import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
 import { LogoutView as LogoutView_a261e346aa65d0453092ff14c82b0f71 } from '../../../collections/users/components/logout/LogoutView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318 } from '../../../collections/users/recovery/ForgotPasswordView.tsx'
+import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -174,38 +174,21 @@ export const importMap = {
   "/collections/articles/components/scheduling/PublishArticle.tsx#PublishArticle": PublishArticle_d5fadb10058517af8777f5c601b91584,
   "/editing/locks/EditView.tsx#EditView": EditView_a0a5829650f016d728a1ada732ca03ea,
   "/editing/versions/VersionsView.tsx#VersionsView": VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424,
-  "/editing/rows/RowActions.tsx#RowActions": RowActions_053bf75abe0d050e1428be29f5e2f3cf,
-  "/collections/media/library/LibraryView.tsx#LibraryView": LibraryView_85756bebf0a69a637cccc1d20535236e,
   "/editing/saving/FormView.tsx#FormView": FormView_d90abf3a14b67992f0fa353fab2b0690,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,
   "/collections/quotes/components/generator/ImageField.tsx#ImageField": ImageField_e37d11d858beab2720118451ef8c049c,
   "/collections/quotes/components/generator/ImageStateCell.tsx#ImageStateCell": ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3,
+  "/editing/rows/RowActions.tsx#RowActions": RowActions_053bf75abe0d050e1428be29f5e2f3cf,
   "/collections/quotes/components/desk/QuoteDesk.tsx#QuoteDesk": QuoteDesk_c298b32d46f5c9feccbecc0159dfa65b,
   "/collections/quotes/components/template/ColourField.tsx#ColourField": ColourField_255c73f57d49285e9264819072a5cf84,
   "/collections/quotes/components/template/TemplatePreview.tsx#TemplatePreview": TemplatePreview_80d59c2a1452796b50cca7a4793aff0e,
-  "/collections/services/components/DescriptionField.tsx#DescriptionField": DescriptionField_d0257e438c4959dfaf4da2a22606f6ba,
-  "/collections/services/form/TypeField.tsx#TypeField": TypeField_9cdc478afd5609dae2f2d135ad1f74cf,
-  "/collections/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_b7ef8da3ab993131660fa2106ecac28b,
-  "/collections/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_07a40820e307191d7b8fe0b28359c206,
-  "/collections/services/components/icon/IconCell.tsx#IconCell": IconCell_afe4cc5f377d01a4d9dbe7864ff88828,
-  "/collections/services/components/icon/IconField.tsx#IconField": IconField_23d336b769362f4fc1b25b2106f6da9d,
-  "/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs": SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40,
   "/collections/employers/components/SlugField.tsx#SlugField": SlugField_9abf98d033cab318a5b0f024e181198a,
   "/collections/employers/components/EmployerCells.tsx#LogoCell": LogoCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/VideoField.tsx#VideoField": VideoField_4b58ca3879d7cae90c983ae8e3d011cc,
   "/collections/employers/components/EmployerCells.tsx#ArticlesCell": ArticlesCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/articles/ArticlesField.tsx#ArticlesField": ArticlesField_00270d6354ad354bd3c18831949034d5,
   "/collections/employers/components/EmployerPage.tsx#EmployerPage": EmployerPage_631b3a2437f8a7de0d0eed200cc081bf,
-  "/collections/pages/components/TitleCell.tsx#TitleCell": TitleCell_a5d3a75852cbae693e966dc775d89c21,
-  "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,
-  "/collections/submissions/components/SubmissionView.tsx#SubmissionView": SubmissionView_01a7311bc19a3295b7d71661ac453eb5,
-  "/collections/submissions/components/SubmissionView.tsx#Nothing": Nothing_01a7311bc19a3295b7d71661ac453eb5,
-  "/collections/submissions/work/WorkPanel.tsx#WorkPanel": WorkPanel_283575a6ba9f0e691f1dce0a17f5193c,
-  "/collections/submissions/work/AnsweredCell.tsx#AnsweredCell": AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c,
-  "/collections/submissions/components/MailReport.tsx#MailReport": MailReport_9cef33162c740c709cc65c0ba91597b0,
-  "/collections/submissions/components/MailStateCell.tsx#MailStateCell": MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397,
-  "/collections/submissions/components/SubmissionTools.tsx#SubmissionTools": SubmissionTools_028faaa9c5f49cc27b255b40a42c69df,
   "/collections/banners/components/BannerCells.tsx#PositionCell": PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/position/PositionField.tsx#PositionField": PositionField_88a61bca5feb4aa6d73043aff0aec3aa,
   "/collections/banners/components/content/FileField.tsx#FileField": FileField_155f6ea59a612ea12c94ac404bbfc926,
@@ -213,16 +196,33 @@ export const importMap = {
   "/collections/banners/components/BannerCells.tsx#PreviewCell": PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/BannerCells.tsx#StatusCell": StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
-  "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
-  "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
+  "/collections/services/components/DescriptionField.tsx#DescriptionField": DescriptionField_d0257e438c4959dfaf4da2a22606f6ba,
+  "/collections/services/form/TypeField.tsx#TypeField": TypeField_9cdc478afd5609dae2f2d135ad1f74cf,
+  "/collections/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_b7ef8da3ab993131660fa2106ecac28b,
+  "/collections/services/form/FieldRowLabel.tsx#FieldRowLabel": FieldRowLabel_07a40820e307191d7b8fe0b28359c206,
+  "/collections/services/components/icon/IconCell.tsx#IconCell": IconCell_afe4cc5f377d01a4d9dbe7864ff88828,
+  "/collections/services/components/icon/IconField.tsx#IconField": IconField_23d336b769362f4fc1b25b2106f6da9d,
+  "/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs": SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40,
+  "/collections/pages/components/TitleCell.tsx#TitleCell": TitleCell_a5d3a75852cbae693e966dc775d89c21,
+  "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,
+  "/collections/media/library/LibraryView.tsx#LibraryView": LibraryView_85756bebf0a69a637cccc1d20535236e,
+  "/collections/submissions/components/SubmissionView.tsx#SubmissionView": SubmissionView_01a7311bc19a3295b7d71661ac453eb5,
+  "/collections/submissions/components/SubmissionView.tsx#Nothing": Nothing_01a7311bc19a3295b7d71661ac453eb5,
+  "/collections/submissions/work/WorkPanel.tsx#WorkPanel": WorkPanel_283575a6ba9f0e691f1dce0a17f5193c,
+  "/collections/submissions/work/AnsweredCell.tsx#AnsweredCell": AnsweredCell_ad324e6ea15bff2e17e57ea383b8a90c,
+  "/collections/submissions/components/MailReport.tsx#MailReport": MailReport_9cef33162c740c709cc65c0ba91597b0,
+  "/collections/submissions/components/MailStateCell.tsx#MailStateCell": MailStateCell_6cbdbaf5ad3e10d32bdcb3a14b472397,
+  "/collections/submissions/components/SubmissionTools.tsx#SubmissionTools": SubmissionTools_028faaa9c5f49cc27b255b40a42c69df,
   "/collections/publish-events/log/EventState.tsx#EventStateCell": EventStateCell_c0da621fe0d56f4e78060e01d8654f79,
   "/collections/publish-events/log/EventState.tsx#EventStateField": EventStateField_c0da621fe0d56f4e78060e01d8654f79,
   "/collections/publish-events/log/DocumentKind.tsx#DocumentKindCell": DocumentKindCell_53c6e6d546ca0eeb25e0929b980590f1,
   "/collections/publish-events/log/DocumentKind.tsx#DocumentKindField": DocumentKindField_53c6e6d546ca0eeb25e0929b980590f1,
   "/collections/publish-events/log/Facts.tsx#Facts": Facts_a39d1ca01457881d614f77ea1663c3a6,
   "/collections/publish-events/log/Deliveries.tsx#DeliveriesField": DeliveriesField_048f738551ae8c5e18d6ea2085127a2c,
-  "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
+  "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
+  "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
+  "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
   "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,
   "/admin/brand/Icon.tsx#Icon": Icon_b57624fa74229ae0fe4320599a3e511a,
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
@@ -230,9 +230,9 @@ export const importMap = {
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
   "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
-  "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,
   "/collections/users/components/logout/LogoutView.tsx#LogoutView": LogoutView_a261e346aa65d0453092ff14c82b0f71,
   "/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318,
+  "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

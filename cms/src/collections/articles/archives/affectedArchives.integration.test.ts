@@ -64,7 +64,8 @@ const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publi
 /** Announces the changes that became due with time. */
 async function strike(): Promise<void> {
   const { tick } = await import('../../../publishing/scheduler.ts')
-  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction))
+  const { schedules } = await import('../../../composition.ts')
+  await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
 }
 
 /**
@@ -79,7 +80,7 @@ async function affectedBy(changes: () => Promise<unknown>, later = 0) {
     SELECT created_at AS "createdAt", jsonb_build_object('documentType', document_type,
       'documentId', document_id, 'title', title, 'was', was, 'is', "is") AS event
     FROM publish_events WHERE title <> 'told' ORDER BY id`)
-  const { affectedPages: touched } = await import('../../../publishing/invalidation.ts')
+  const { affectedPages: touched } = await import('../../../composition.ts')
   const all = await Promise.all(
     eventsSchema
       .parse(rows)

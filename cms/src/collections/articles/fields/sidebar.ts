@@ -6,8 +6,7 @@ import { authorName } from '../../users/roles/authorName.ts'
 import { nobody } from '../../../lib/access/roles.ts'
 import { usesPanel } from '../../../editing/uses/usesPanel.ts'
 import { canonicalDate } from '../../../lib/validation/canonicalDate.ts'
-import { resolveHashtags } from '../../hashtags/hooks/resolve.ts'
-import { validHashtags } from '../../hashtags/validate.ts'
+import { hashtagsField } from '../../hashtags/ofArticles.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
 import { cropOfPicture, validCrop } from '../hooks/cutPicture.ts'
@@ -35,18 +34,7 @@ const placeFields: Field[] = [
       components: { Cell: '/collections/articles/list/cells/CategoryCell.tsx#CategoryCell' },
     },
   },
-  {
-    name: 'hashtags',
-    type: 'relationship',
-    relationTo: 'hashtags',
-    hasMany: true,
-    label: label('Hashtags', 'Хаштагове'),
-    validate: validHashtags,
-    hooks: { beforeValidate: [resolveHashtags] },
-    admin: {
-      components: { Field: '/collections/hashtags/components/HashtagsField.tsx#HashtagsField' },
-    },
-  },
+  hashtagsField,
   {
     name: 'datePublished',
     type: 'date',

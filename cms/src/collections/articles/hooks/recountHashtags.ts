@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { publicBefore, publicChange } from './announce.ts'
 import type { PublicArticle } from '../publicArticle.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
-import { recount } from '../../hashtags/count.ts'
+import { recount } from '../../hashtags/ofArticles.ts'
 
 /** After a change: counts the hashtags that the article had in public, and those that it has now. */
 export const recountHashtags: CollectionAfterChangeHook<Article> = async ({

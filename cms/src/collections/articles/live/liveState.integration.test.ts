@@ -22,7 +22,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { startDispatcher } = await import('../../../publishing/dispatcher.ts')
-  dispatcher = startDispatcher(newsroom.payload)
+  const { affectedPages } = await import('../../../composition.ts')
+  dispatcher = startDispatcher(newsroom.payload, affectedPages)
 })
 afterEach(async () => {
   await dispatcher?.stop()

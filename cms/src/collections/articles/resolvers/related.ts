@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { besideEach, besideSchema } from '../beside.ts'
 import { readCards } from './cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { selectPrepared } from '../../../lib/db/select.ts'
+import { selectPrepared } from '../../../content-api/selectPrepared.ts'
 
 /**
  * Returns for each slug the related articles: of the same category, the nearest in time, at most 12, in an order that

@@ -1,5 +1,4 @@
 import { once, oneByOne, together, type Resolvers } from '../../../content-api/resolver.ts'
-import { resolveArchives } from '../../categories/resolvers/archives.ts'
 import { resolveArticles, resolvePreview } from './articles.ts'
 import { resolveRelated } from './related.ts'
 import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
@@ -13,5 +12,4 @@ export const articleResolvers = {
   news: once(resolveNews),
   months: once(resolveMonths),
   sitemap: oneByOne(({ month }, reader) => resolveSitemap(month, reader)),
-  archives: once(resolveArchives),
 } satisfies Partial<Resolvers>

@@ -1,9 +1,9 @@
 import { datedIn } from '../../../content-api/month.ts'
 import { shownAt } from '../../../content-api/liveArticles.ts'
-import { newsMs } from '../../../publishing/scheduledTransitions.ts'
+import { newsMs } from '../schedule.ts'
 import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed, Sitemap } from '@kariera/shared/contracts/reading/feeds'
-import { articlePath } from '@kariera/shared/routes'
+import { maxAddresses, articlePath, monthSitemapPath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
 import {
   articleTag,
@@ -25,8 +25,6 @@ import { select } from '../../../lib/db/select.ts'
 const feedLength = 30
 /** Largest number of news that Google accepts. */
 const maxNews = 1000
-/** Largest number of addresses in a sitemap, by its protocol. */
-export const maxAddresses = 50_000
 
 type SQL = ReturnType<typeof sql>
 
@@ -99,8 +97,12 @@ export async function resolveMonths(reader: Reader): Promise<Answer<string[]>> {
   return { value: await readMonths(reader), tags: [monthsTag] }
 }
 
+export async function readMonthPaths(reader: Reader): Promise<string[]> {
+  return (await readMonths(reader)).map(monthSitemapPath)
+}
+
 /** Jumps from month to month by the index of dates: the cost does not depend on the number of articles. */
-export async function readMonths({ payload, now }: Reader): Promise<string[]> {
+async function readMonths({ payload, now }: Reader): Promise<string[]> {
   const monthAfter = (moment: SQL) =>
     sql`(date_trunc('month', ${moment} AT TIME ZONE ${timeZone}) + interval '1 month') AT TIME ZONE ${timeZone}`
   const rows = await select(payload.db.drizzle, z.object({ month: z.string() }))`

@@ -4,12 +4,9 @@ import { liveAt } from '../../../content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { readMonthsOf } from './archives.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
-import { readCards } from '../../articles/resolvers/cards.ts'
+import { cardsPerList, readCards } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { selectIds } from '../../../lib/db/select.ts'
-
-/** Number of cards on the page of a category, of a month of a category, or of a hashtag. */
-export const cardsPerList = 24
 
 /** Returns a category with its newest live articles and its months; null if there is none with this slug. */
 export async function resolveCategory(

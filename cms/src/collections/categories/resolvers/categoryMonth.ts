@@ -8,8 +8,8 @@ import { monthsBeside, type MonthOfOne } from '../../articles/archives/monthsBes
 import { shownAt } from '../../../content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
-import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
-import { cardsPerList, findCategory } from './category.ts'
+import { cardsPerList, readCardsOfEach } from '../../articles/resolvers/cards.ts'
+import { findCategory } from './category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { select } from '../../../lib/db/select.ts'
 

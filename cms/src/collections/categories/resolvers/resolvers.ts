@@ -1,4 +1,5 @@
-import { oneByOne, type Resolvers } from '../../../content-api/resolver.ts'
+import { once, oneByOne, type Resolvers } from '../../../content-api/resolver.ts'
+import { resolveArchives } from './archives.ts'
 import { resolveCategory } from './category.ts'
 import { resolveCategoryMonths } from './categoryMonth.ts'
 
@@ -6,4 +7,5 @@ import { resolveCategoryMonths } from './categoryMonth.ts'
 export const categoryResolvers = {
   category: oneByOne(({ slug }, reader) => resolveCategory(slug, reader)),
   categoryMonth: resolveCategoryMonths,
+  archives: once(resolveArchives),
 } satisfies Partial<Resolvers>

@@ -1,13 +1,12 @@
+import { hashtagPath, maxAddresses } from '@kariera/shared/routes'
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading/archives'
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { z } from 'zod'
 import { beginningOf } from '../../../content-api/month.ts'
-import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
-import { cardsPerList } from '../../categories/resolvers/category.ts'
+import { cardsPerList, readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { maxAddresses } from '../../articles/resolvers/sitemaps.ts'
 import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
@@ -58,7 +57,11 @@ export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string
   return { value: slugs.slice(0, maxAddresses), tags: [hashtagsTag] }
 }
 
-export async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
+export async function readHashtagPaths(reader: Reader): Promise<string[]> {
+  return (await readHashtagSlugs(reader)).map(hashtagPath)
+}
+
+async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
   const rows = await select(payload.db.drizzle, z.object({ slug: z.string() }))`
     SELECT slug FROM hashtags WHERE EXISTS (
       SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close())
 
 async function ask() {
-  const { resolveAll } = await import('../../../content-api/resolve.ts')
+  const { resolveAll } = await import('../../../composition.ts')
   const { readerOf } = await import('../../../content-api/reader.ts')
   const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: false })
   const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)

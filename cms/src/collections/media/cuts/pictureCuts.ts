@@ -12,6 +12,7 @@ import { cutSizes } from '../sizes.ts'
  */
 export const pictureCuts: CollectionConfig = {
   slug: 'picture-cuts',
+  custom: { isWrittenBySystem: true },
   labels: { singular: label('Cut', 'Изрязване'), plural: label('Cuts', 'Изрязвания') },
   admin: { hidden: true },
   access: { read: readOnPages, create: nobody, update: nobody, delete: nobody },

@@ -7,6 +7,7 @@ import { nobody } from '../../../lib/access/roles.ts'
  */
 export const signInAttempts: CollectionConfig = {
   slug: 'sign-in-attempts',
+  custom: { isWrittenBySystem: true },
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [

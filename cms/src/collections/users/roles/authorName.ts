@@ -25,7 +25,7 @@ async function nameOfAuthor({
   // Not computed for readers and the site, which do not use it.
   if (!req.user || !author) return undefined
   const id = typeof author === 'object' ? author.id : author
-  if (id === req.user.id) return req.user.name
+  if (id === req.user.id && req.user.name) return req.user.name
   const { docs } = await req.payloadDataLoader.find({
     collection: 'users',
     where: { id: { equals: id } },

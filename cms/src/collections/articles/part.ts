@@ -1,0 +1,33 @@
+import { publishedSql } from '@kariera/shared/rules/article'
+import { articlePath } from '@kariera/shared/routes'
+import type { Part } from '../../part.ts'
+import { articles } from './articles.ts'
+import { articleInvalidation, newsInvalidation } from './invalidation.ts'
+import { articleResolvers } from './resolvers/resolvers.ts'
+import { readMonthPaths } from './resolvers/sitemaps.ts'
+import { articleSchedule } from './schedule.ts'
+
+/** Articles: the text of the publication. */
+export const part = {
+  collections: [articles],
+  resolvers: articleResolvers,
+  readPaths: readMonthPaths,
+  invalidation: { articles: articleInvalidation, news: newsInvalidation },
+  schedule: articleSchedule,
+  menu: { articles: [{ collection: 'articles' }] },
+  named: [
+    {
+      collection: 'articles',
+      place: 1,
+      name: 'version_title',
+      searched: ['version_title'],
+      page: {
+        slug: `(SELECT slug FROM articles WHERE id = parent_id AND ${publishedSql})`,
+        pathOf: articlePath,
+      },
+      isVersioned: true,
+      isTrashable: true,
+      isMain: true,
+    },
+  ],
+} satisfies Part
