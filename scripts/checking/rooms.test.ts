@@ -18,7 +18,7 @@ const imports = files.flatMap((file) => {
   }))
 })
 
-const roomOf = (file: string) => Object.keys(rooms).find((room) => rooms[room]!.test(file))
+const roomOf = (file: string) => Object.entries(rooms).find(([, its]) => its.test(file))?.[0]
 const partOf = (file: string) => /^collections\/([^/]+)\//.exec(file)?.[1]
 
 describe('the rooms of the cms', () => {

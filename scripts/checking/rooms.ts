@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../environment.ts'
 
 /** The rooms of the cms, as the diagram of docs/architecture.md names them, and which files below cms/src are theirs. */
-export const rooms: Record<string, RegExp> = {
+export const rooms = {
   lib: /^lib\//,
   settings: /^(settings|databasePool)\.ts$/,
   limits: /^limits\//,
@@ -16,6 +16,7 @@ export const rooms: Record<string, RegExp> = {
   composition:
     /^((parts|composition|payload\.config|start|housekeeping|prepare|instrumentation|restrictEndpoints|migrate|migrateDatabase|migrationFiles|resetPasswordMain)\.ts$|(app|demo|seed|restoring)\/)/,
 }
+export type Room = keyof typeof rooms
 
 /** Two parts that know each other: only by this file of the first, and this file of the second. */
 export const acquaintances = [
@@ -27,15 +28,24 @@ export const acquaintances = [
  *
  * @throws {Error} if the diagram names an unknown room
  */
-export function drawnArrows(): Map<string, Set<string>> {
+export function drawnArrows(): Map<Room, Set<Room>> {
   const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
   const [, diagram = ''] = /## Layers\n\n```mermaid\n(.*?)```/s.exec(text) ?? []
-  const arrows = new Map(Object.keys(rooms).map((room) => [room, new Set<string>()]))
+  const arrows = new Map<Room, Set<Room>>()
   for (const [, from = '', to = ''] of diagram.matchAll(/^ *(\S+) --> (.+)$/gm)) {
-    for (const room of to.split(' & ')) {
-      if (!rooms[room] || !arrows.has(from)) throw new Error(`Unknown rooms: ${from} --> ${room}`)
-      arrows.get(from)?.add(room)
-    }
+    arrows.set(knownRoom(from), new Set(to.split(' & ').map(knownRoom)))
+  }
+  for (const room of Object.keys(rooms).map(knownRoom)) {
+    if (!arrows.has(room)) arrows.set(room, new Set())
   }
   return arrows
+}
+
+function knownRoom(name: string): Room {
+  if (!isRoom(name)) throw new Error(`docs/architecture.md draws a room that is unknown: ${name}`)
+  return name
+}
+
+function isRoom(name: string): name is Room {
+  return Object.hasOwn(rooms, name)
 }
