@@ -65,6 +65,7 @@ export class SiteClient {
         questions: [{ ask: 'routes', after }],
         asOf: null,
         fresh: true,
+        patient: true,
       }
       const answered = await this.#post('read', `${this.#cms}/api/site/read`, request)
       const { answers } = readResponseSchema.parse(answered)

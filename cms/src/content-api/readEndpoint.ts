@@ -3,6 +3,7 @@ import { Signer } from '@kariera/shared/contracts/signature'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { letSavesGoFirst } from '../limits/rate-limit/inTurn.ts'
 import { settings } from '../settings.ts'
 import type { ResolveAll } from './resolve.ts'
 import { readerOf } from './reader.ts'
@@ -27,6 +28,7 @@ export const readEndpoint = (resolveAll: ResolveAll): Endpoint => ({
     if (!seen.isNew(signed.id)) return refused(409, 'This request has been answered before.')
     const request = parseJson(readRequestSchema, body)
     if (!request) return refused(400, 'The questions are not of the form of the contract.')
+    if (request.patient) await letSavesGoFirst(req.payload)
     // The access rules of readers apply, whoever is signed in.
     const answers = await resolveAll(request.questions, readerOf(req.payload, request))
     if (answers.some((one) => 'error' in one) && !(await databaseAnswers(req.payload)))

@@ -16,7 +16,7 @@ export type Unanswered = { error: string }
  * Returns the site's read context. It reads at this moment, or at that of the newest event that the site knows, so that
  * events of a machine whose clock is ahead are visible too.
  */
-export function readerOf(payload: Payload, { asOf, fresh }: ReadRequest): Reader {
+export function readerOf(payload: Payload, { asOf, fresh }: Omit<ReadRequest, 'patient'>): Reader {
   const here = now().getTime()
   const there = asOf === null ? here : Date.parse(asOf)
   const moment = new Date(there - here > tolerableSkewMs ? here : Math.max(here, there))

@@ -290,6 +290,19 @@ describe('reading', () => {
     expect((await post(body, headers(body))).status).toBe(status)
   })
 
+  it('lets saves go first if nobody waits for the answers, but not for ever', async () => {
+    const { takeTurn } = await import('../limits/rate-limit/inTurn.ts')
+    const saving = Promise.withResolvers<undefined>()
+    const save = takeTurn(await newsroom.asEditor(), 'saves', () => saving.promise)
+    const questions = [{ ask: 'frame' }]
+    const startedAt = performance.now()
+    const body = JSON.stringify({ questions, asOf: null, patient: true })
+    expect((await post(body, signed(body))).status).toBe(200)
+    expect(performance.now() - startedAt).toBeGreaterThan(450)
+    saving.resolve(undefined)
+    await save
+  })
+
   it('refuses the very same request again', async () => {
     const body = '{"questions":[{"ask":"frame"}]}'
     const headers = signed(body)

@@ -22,6 +22,7 @@ const frame = {
 let cms: Server
 let address: string
 let requests: { ask: string }[][] = []
+let patient: boolean[] = []
 
 beforeAll(async () => {
   cms = createServer((req, res) => {
@@ -30,8 +31,9 @@ beforeAll(async () => {
     req.on('end', () => {
       const body = Buffer.concat(chunks).toString()
       if (!new Signer(hookSecret, 'read').verify(body, req.headers)) return res.writeHead(401).end()
-      const { questions } = JSON.parse(body)
+      const { questions, patient: isPatient } = JSON.parse(body)
       requests.push(questions)
+      patient.push(isPatient)
       const answers = questions.map(({ ask, slug }: { ask: string; slug?: string }) => {
         if (slug === 'spoilt') return { error: 'This query could not be answered.' }
         return ask === 'frame'
@@ -47,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => void cms.close())
 beforeEach(() => {
   requests = []
+  patient = []
 })
 
 describe('the content of a page', () => {
@@ -57,6 +60,12 @@ describe('the content of a page', () => {
     expect(frames).toEqual(Array(5).fill(frame))
     expect(requests).toHaveLength(1)
     expect(requests[0]).toHaveLength(5)
+  })
+
+  it('says so where nobody waits for it', async () => {
+    await queriesTo(address, hookSecret, { asOf: () => null })({ ask: 'frame' })
+    await queriesTo(address, hookSecret, { asOf: () => null, patient: true })({ ask: 'frame' })
+    expect(patient).toEqual([false, true])
   })
 
   it('records the tags of everything that one page has read, and of nothing else', async () => {

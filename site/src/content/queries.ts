@@ -39,6 +39,8 @@ export function queriesTo(
     asOf: () => string | null
     /** Ignores everything that the cms has cached of earlier reads. */
     fresh?: boolean
+    /** Nobody waits for the pages: the cms lets saves go first. */
+    patient?: boolean
   },
 ): Ask {
   const signer = new Signer(hookSecret, 'read')
@@ -59,6 +61,7 @@ export function queriesTo(
         questions,
         asOf: about.asOf(),
         fresh: about.fresh ?? false,
+        patient: about.patient ?? false,
       })
       for (const [index, { resolve, reject }] of batch.entries()) {
         const answer = answers[index]

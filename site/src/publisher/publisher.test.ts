@@ -29,6 +29,8 @@ const html =
   })
 
 /** The pages whose files have changed. */
+/** Paths that were rendered as part of a full render. */
+let asBulk: string[]
 let changed: string[]
 
 async function publish(paths: string[], tags: string[] = []) {
@@ -43,11 +45,15 @@ beforeEach(async () => {
   store = new PageStore(':memory:')
   files = new PageFiles(root)
   content = new Map()
+  asBulk = []
   changed = []
   publisher = new Publisher({
     store,
     files,
-    render: (path, onRead) => (content.get(path) ?? (async () => ({ exists: false })))(onRead),
+    render: (path, onRead, isBulk) => {
+      if (isBulk) asBulk.push(path)
+      return (content.get(path) ?? (async () => ({ exists: false })))(onRead)
+    },
     onDisk: (path) => changed.push(path),
     afterEach: () => undefined,
   })
@@ -349,6 +355,7 @@ describe('the publisher', () => {
     const before = order.indexOf(page)
     expect(before).toBeLessThanOrEqual(48)
     await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 201, dirty: 0 }), 5000)
+    expect(new Set(asBulk)).toEqual(new Set(bulk))
   })
 
   it('goes on first with a page of a full render that is published meanwhile, and then renders it anew', async () => {

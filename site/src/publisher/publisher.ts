@@ -56,7 +56,7 @@ type UnderWay = DirtyPage & {
   isRead: boolean
   ended: PromiseWithResolvers<undefined>
 }
-type Render = (path: string, onRead: () => Promise<void>) => Promise<Rendering>
+type Render = (path: string, onRead: () => Promise<void>, isBulk: boolean) => Promise<Rendering>
 type Waiter = { event: number; resolve: (outcome: Outcome) => void }
 
 /**
@@ -241,12 +241,13 @@ export class Publisher {
    */
   async #updateDisk(page: UnderWay, baseEvent: number, renderStart: number): Promise<void> {
     const { path } = page
-    const rendering = await this.#render(path, async () => {
+    const read = async () => {
       page.isRead = true
       // What begins now is read while this page is rendered.
       if (page.lane !== lanes.bulk) this.wake()
       await this.#turns.take(page)
-    })
+    }
+    const rendering = await this.#render(path, read, page.lane === lanes.bulk)
     if (!page.isRead) {
       page.isRead = true
       this.wake()

@@ -55,6 +55,7 @@ const files = new PageFiles(data('pages'))
 const asOf = () => store.asOf
 const { cmsUrl, hookSecret } = settings
 const ask = withFrameCache(queriesTo(cmsUrl, hookSecret, { asOf }), store)
+const askPatiently = withFrameCache(queriesTo(cmsUrl, hookSecret, { asOf, patient: true }), store)
 const askPastCaches = queriesTo(cmsUrl, hookSecret, { asOf, fresh: true })
 const app = await loadApp(process.env.DEV_SITE_URL)
 const bulkFiles = new WriterThread(data('pages'))
@@ -65,7 +66,8 @@ const publisher = new Publisher({
   turns,
   files,
   bulkFiles,
-  render: (pagePath, onRead) => renderPage(app, ask, settings.siteUrl, pagePath, onRead),
+  render: (pagePath, onRead, isBulk) =>
+    renderPage(app, isBulk ? askPatiently : ask, settings.siteUrl, pagePath, onRead),
   onDisk: (pagePath) => {
     hotPages.forget(pagePath)
   },
@@ -73,7 +75,7 @@ const publisher = new Publisher({
     fullRender.noteProgress()
   },
 })
-const fullRender = new FullRender({ ask, store, files, publisher, build })
+const fullRender = new FullRender({ ask: askPatiently, store, files, publisher, build })
 const times = new PublishTimes(publisher)
 const hook = hookOf({ store, publisher, fullRender, times, hookSecret })
 const verify = verifier({

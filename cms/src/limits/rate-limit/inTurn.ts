@@ -1,5 +1,6 @@
 import { Turns } from '@kariera/shared/rules/turns'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
 import { callerOf } from '../caller.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
@@ -36,6 +37,20 @@ function busy(req: PayloadRequest): Response {
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
   const body = { success: false, error: message, errors: [{ message }] }
   return Response.json(body, { status: 503, headers })
+}
+
+/** How long work for which nobody waits lets saves go first, milliseconds: it must end, however many are saving. */
+const patienceMs = 500
+/** How often it looks whether a save is under way, milliseconds. */
+const lookMs = 5
+
+/**
+ * Waits while saves are under way, a while at most: a save consists of many short steps, and would wait at each of them
+ * for a long one of other work.
+ */
+export async function letSavesGoFirst(payload: Payload, longestMs = patienceMs): Promise<void> {
+  const until = performance.now() + longestMs
+  while (turnsIn(payload).saves.inUse.working > 0 && performance.now() < until) await sleep(lookMs)
 }
 
 /** Returns for each kind how many turns are taken now, and how many requests are waiting. */

@@ -94,6 +94,21 @@ describe('invariant 10: public reading calls', () => {
     for (let time = 0; time < 7; time += 1) expect(await ask(payload, null)).toBe(0)
   })
 
+  it('leave saves the first place before work for which nobody waits', async () => {
+    const { letSavesGoFirst, takeTurn } = await import('./inTurn.ts')
+    const { payload } = newsroom
+    const saving = Promise.withResolvers<undefined>()
+    const save = takeTurn(await newsroom.asEditor(), 'saves', () => saving.promise)
+    const order: string[] = []
+    await letSavesGoFirst(payload, 0).then(() => order.push('out of patience'))
+    const patient = letSavesGoFirst(payload, 60_000).then(() => order.push('read'))
+    await new Promise(setImmediate)
+    order.push('saved')
+    saving.resolve(undefined)
+    await Promise.all([save, patient])
+    expect(order).toEqual(['out of patience', 'saved', 'read'])
+  })
+
   it('begin anew when the time is over, and keep nothing that tells who asked', async () => {
     const { consumeRateLimit, sweepLimits } = await import('./limit.ts')
     const { drizzle } = newsroom.payload.db

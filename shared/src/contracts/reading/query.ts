@@ -60,6 +60,8 @@ export const readRequestSchema = z.object({
   asOf: z.iso.datetime().nullable().default(null),
   /** Ignores all cached results of earlier reads, to check the stored pages. */
   fresh: z.boolean().default(false),
+  /** Nobody waits for the answers: saves go first. */
+  patient: z.boolean().default(false),
 })
 export type ReadRequest = z.infer<typeof readRequestSchema>
 
