@@ -43,6 +43,14 @@ describe('the rooms of the cms', () => {
     expect(new Set(outside)).toEqual(new Set(['composition']))
   })
 
+  it('have one object for each folder of collections, and a line for it in the list of parts', () => {
+    const folders = new Set(files.flatMap((file) => partOf(file) ?? []))
+    const listed = imports.filter(({ from }) => from === 'parts.ts').map(({ to }) => to)
+    expect(listed.toSorted()).toEqual(
+      [...folders].map((folder) => `collections/${folder}/part.ts`).toSorted(),
+    )
+  })
+
   it('hold parts that know each other in one direction, or by one file each', () => {
     const known = new Map<string, Set<string>>()
     const doors = new Set(acquaintances.flat().map(String))
