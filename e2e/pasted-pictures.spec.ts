@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { AdminPage, articleText } from './adminPage.ts'
+import { AdminPage, articleText, hydrated } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
@@ -139,6 +139,7 @@ for (const words of languages) {
 
       await test.step('they are there when the article is opened again, and keep it from readers', async () => {
         await page.reload()
+        await hydrated(page.locator('#action-save'))
         await expect(figures).toHaveCount(2)
         await expect(figures.nth(0)).toContainText(words.notThere)
         await page.locator('#action-save').click()
