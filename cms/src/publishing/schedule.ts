@@ -18,13 +18,15 @@ export type Schedule = {
   pass: (db: Connection, last: Date, now: Date) => Promise<PublishEvent[]>
 }
 
-/** A column with moments, the rows for which they count, and a condition for events that have announced them. */
+/** A column whose moments change what readers see. */
 export type TransitionColumn = {
   table: SQL
   column: SQL
+  /** The rows whose moments count. */
   counts: SQL
-  /** The kind of the events, and a condition if not each of them is enough. */
+  /** The kind of the events that announce such a change. */
   documentType: PublishEvent['documentType']
+  /** Which of these events (`e`) do; by default all. */
   announcing?: SQL
 }
 

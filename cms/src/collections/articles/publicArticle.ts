@@ -6,7 +6,8 @@ import { connectionOf } from '../../lib/db/connection.ts'
 import type { ArticleFacts } from '../../publishing/facts.ts'
 import { select } from '../../lib/db/select.ts'
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
+/** A moment of the database as UTC, ISO 8601. */
+export const moment = z.coerce.date().transform((date) => date.toISOString())
 
 const rowSchema = z.object({
   id: z.number(),

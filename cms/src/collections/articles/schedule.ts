@@ -2,6 +2,7 @@ import { promotionBeganSql, promotionBeginSql, publishedSql } from '@kariera/sha
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
+import { moment } from './publicArticle.ts'
 import { idList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 import type { ArticleFacts, PublishEvent } from '../../publishing/facts.ts'
@@ -16,10 +17,6 @@ import {
 
 const published = sql.raw(publishedSql)
 
-/**
- * Of a new article its own publish has announced the lists; of any other its own page and cards. So an event about an
- * article that was known before does not announce that it appears.
- */
 const ofArticle = (column: SQL, counts: SQL, announcing?: SQL): TransitionColumn => ({
   table: sql`articles`,
   documentType: 'articles',
@@ -27,6 +24,7 @@ const ofArticle = (column: SQL, counts: SQL, announcing?: SQL): TransitionColumn
   counts,
   ...(announcing && { announcing }),
 })
+/** Only the event of a new article has announced its lists: that of an edit names its page and its cards. */
 const appearance = ofArticle(sql`date_published`, published, sql`e.was IS NULL`)
 const columns = [
   appearance,
@@ -60,8 +58,6 @@ export const articleSchedule: Schedule = {
     return [...transitions.map(eventOf), ...(tooOld.length > 0 ? [newsEvent] : [])]
   },
 }
-
-const moment = z.coerce.date().transform((date) => date.toISOString())
 
 const transitionSchema = z.object({
   id: z.number(),

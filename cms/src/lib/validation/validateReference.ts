@@ -40,7 +40,10 @@ export const validateReferences =
 /** What each transaction has locked: the rules of a draft and of its fields ask for the same documents. */
 const locked = new WeakMap<Connection, Set<string>>()
 
-/** Locks the documents; returns whether all exist. Those in the trash do: they may be restored, and until then they are not shown. */
+/**
+ * Locks the documents; returns whether all exist. Those in the trash do: they may be restored, and until then they are
+ * not shown.
+ */
 async function lockAll(
   req: PayloadRequest,
   collection: CollectionSlug,
