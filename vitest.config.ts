@@ -33,7 +33,7 @@ export default defineConfig({
             '**/*.integration.test.ts',
             '**/*.container.test.ts',
             'scripts/faults/**',
-            '**/*.drill.test.ts',
+            'scripts/drill/*.test.ts',
           ],
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
         test: { name: 'faults', include: ['scripts/faults/*.test.ts'] },
       },
       {
-        test: { name: 'drill', include: ['scripts/backups/*.drill.test.ts'] },
+        test: { name: 'drill', include: ['scripts/drill/*.test.ts'] },
       },
     ],
   },

@@ -46,6 +46,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/admin/state/': ['article-list', 'settings-pages', 'trash'],
   'cms/src/admin/uploads/': ['uploads', 'pictures', 'logos'],
   'cms/src/app/': [...core, 'failures'],
+  'cms/src/backups/': ['publish'],
   'cms/src/collections/articles/': [
     ...['article', 'article-form', 'article-list', 'article-neighbours', 'archives', 'moved'],
     ...['publish', 'scheduled', 'live-state', 'random-strip', 'trash', 'two-editors', 'staleness'],
@@ -108,7 +109,6 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/lib/mail/': ['contact', 'branding', 'submissions', 'sign-in'],
   'cms/src/migrations/': core,
   'cms/src/publishing/': engine,
-  'cms/src/restoring/': ['publish'],
   'cms/src/seed/': ['reader'],
   'cms/src/': [...core, ...entryPoints],
   'cms/': core,

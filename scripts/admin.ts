@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { root } from './environment.ts'
-import { Failure, runCommand } from './process/command.ts'
+import { Failure, runCommand } from '../shared/src/commands/command.ts'
 import { attempt } from './process/run.ts'
-import { say } from './process/terminal.ts'
+import { say } from '../shared/src/commands/terminal.ts'
 import { scripts } from './services.ts'
 import { withDatabase } from './with-database.ts'
 

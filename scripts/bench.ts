@@ -10,7 +10,7 @@ import { measureSize, sizeParts } from './benchmark/size.ts'
 import { measureTyping } from './benchmark/typing.ts'
 import { measureViews } from './benchmark/views.ts'
 import { root } from './environment.ts'
-import { Failure, runCommand } from './process/command.ts'
+import { Failure, runCommand } from '../shared/src/commands/command.ts'
 import { readRunRecord } from './process/run-record.ts'
 import { findChromium } from './testing/chromium.ts'
 

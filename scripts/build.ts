@@ -5,7 +5,7 @@ import { sweep, useBuild, type BuildCache } from './building/buildCache.ts'
 import { root, variablesWithoutSettings } from './environment.ts'
 import type { Lock } from './process/lock.ts'
 import { run } from './process/run.ts'
-import { step } from './process/terminal.ts'
+import { step } from '../shared/src/commands/terminal.ts'
 
 /** A finished build that is kept from being swept until it is released. */
 export interface Build extends Lock {

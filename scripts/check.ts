@@ -1,6 +1,6 @@
 import { runChecks } from './checking/checks.ts'
-import { runCommand } from './process/command.ts'
-import { say } from './process/terminal.ts'
+import { runCommand } from '../shared/src/commands/command.ts'
+import { say } from '../shared/src/commands/terminal.ts'
 
 /** `npm run check`: checks types, lint and format of the whole repository. */
 await runCommand(async (stop) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './environment.ts'
-import { Failure, runCommand } from './process/command.ts'
+import { Failure, runCommand } from '../shared/src/commands/command.ts'
 
 /**
  * `npm run create-migration -- NAME`: writes the model's types and import map, and the migration from the last schema

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from './environment.ts'
 import { query } from './postgres/connection.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
-import { Failure } from './process/command.ts'
-import { say } from './process/terminal.ts'
+import { Failure } from '../shared/src/commands/command.ts'
+import { say } from '../shared/src/commands/terminal.ts'
 
 /** The database that a running system uses. */
 export interface Database {

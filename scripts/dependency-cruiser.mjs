@@ -49,6 +49,13 @@ export default {
     },
     ...walls,
     {
+      name: 'commands-and-newsroom',
+      comment: 'The root commands start the programs of the cms; neither imports the other.',
+      severity: 'error',
+      from: { path: '^(scripts|cms)/', pathNot: tests },
+      to: { path: '^(scripts|cms)/', pathNot: '^$1/' },
+    },
+    {
       name: 'configuration',
       comment: 'The configuration knows every part.',
       severity: 'error',

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { root } from './environment.ts'
-import { aborted, runCommand } from './process/command.ts'
+import { aborted, runCommand } from '../shared/src/commands/command.ts'
 import { waitForAnswer } from './process/health.ts'
 import { freePorts } from './process/ports.ts'
-import { say } from './process/terminal.ts'
+import { say } from '../shared/src/commands/terminal.ts'
 import { scripts } from './services.ts'
 import { openSystem, prepare, type System } from './system.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from './environment.ts'
-import { runCommand } from './process/command.ts'
-import { say, secondsSince } from './process/terminal.ts'
+import { runCommand } from '../shared/src/commands/command.ts'
+import { say, secondsSince } from '../shared/src/commands/terminal.ts'
 import { waitUntilQuiet } from './publishing/quiet.ts'
 import { clientOfRunning } from './publishing/site-client.ts'
 

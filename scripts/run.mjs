@@ -64,7 +64,7 @@ function handOver(node, script) {
 
 /**
  * Forwards signals to the command. A terminal sends Ctrl-C to every process of the group, and npm sends it once more to
- * its child. The command counts signals within half a second as one (scripts/process/command.ts), and so does this.
+ * its child. The command counts signals within half a second as one (shared/src/commands/command.ts), and so does this.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

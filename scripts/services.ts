@@ -11,8 +11,8 @@ export const scripts = {
   prepare: join(root, 'cms', 'src', 'prepare.ts'),
   seed: join(root, 'cms', 'src', 'seed', 'main.ts'),
   resetPassword: join(root, 'cms', 'src', 'resetPasswordMain.ts'),
-  backUp: join(root, 'scripts', 'backups', 'back-up-command.ts'),
-  restore: join(root, 'scripts', 'backups', 'restore-command.ts'),
+  backUp: join(root, 'cms', 'src', 'backups', 'backUpMain.ts'),
+  restore: join(root, 'cms', 'src', 'backups', 'restoreMain.ts'),
   publicServer: join(root, 'site', 'src', 'server', 'main.ts'),
 }
 

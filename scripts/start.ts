@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
 import { buildCms, buildSite } from './build.ts'
 import { root } from './environment.ts'
-import { aborted, runCommand } from './process/command.ts'
+import { aborted, runCommand } from '../shared/src/commands/command.ts'
 import { waitForAnswer, waitForHealth, type Health } from './process/health.ts'
-import { say, secondsSince } from './process/terminal.ts'
+import { say, secondsSince } from '../shared/src/commands/terminal.ts'
 import { cmsService, siteService } from './services.ts'
 import { openSystem, prepare, type System } from './system.ts'
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '../shared/src/contracts/settings.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, root, type Environment } from './environment.ts'
-import { Failure } from './process/command.ts'
+import { Failure } from '../shared/src/commands/command.ts'
 import { tryLock } from './process/lock.ts'
 import { choosePorts } from './process/ports.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './process/run-record.ts'
 import { runShowingOutput } from './process/run.ts'
 import { keepRunning, type Service } from './process/supervisor.ts'
-import { coloured, say } from './process/terminal.ts'
+import { coloured, say } from '../shared/src/commands/terminal.ts'
 import { scripts, systemVariables } from './services.ts'
 
 /** A system that is run by this process: its data folder is locked, and its database answers. */

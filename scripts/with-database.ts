@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { loadEnvironment } from './environment.ts'
-import { Failure } from './process/command.ts'
+import { Failure } from '../shared/src/commands/command.ts'
 import { tryLock } from './process/lock.ts'
 import { readRunRecord } from './process/run-record.ts'
-import { say } from './process/terminal.ts'
+import { say } from '../shared/src/commands/terminal.ts'
 import { openSystem, prepare, type System } from './system.ts'
 
 type Work<T> = (variables: NodeJS.ProcessEnv) => Promise<T>

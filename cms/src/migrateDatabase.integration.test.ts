@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDatabase } from '../../scripts/testing/database.ts'
 import { query } from '../../scripts/postgres/connection.ts'
 import { migrationNames } from './migrationFiles.ts'
-import { column } from './testing/backups.ts'
+import { column } from './backups/testing/backups.ts'
 import { createFormerDatabase, formerMigrations } from './testing/formerDatabase.ts'
 
 async function migrate(url: string): Promise<string[]> {

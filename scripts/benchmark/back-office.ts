@@ -1,4 +1,4 @@
-import { step } from '../process/terminal.ts'
+import { step } from '../../shared/src/commands/terminal.ts'
 import type { Editor } from './editor.ts'
 import { spreadOf, type Figure } from './figures.ts'
 import * as targets from './targets.ts'

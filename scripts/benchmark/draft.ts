@@ -1,7 +1,7 @@
-import type { Chance } from '../../cms/src/seed/chance.ts'
-import { makeStory, tell } from '../../cms/src/seed/story.ts'
-import { sentences } from '../../cms/src/seed/words/sentences.ts'
-import { titles } from '../../cms/src/seed/words/titles.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Chance } from '../../shared/src/rules/chance.ts'
+import { root } from '../environment.ts'
 
 /** An article of the benchmark's editor: a title, and a body as the rich text editor stores it. */
 export interface Draft {
@@ -12,36 +12,43 @@ export interface Draft {
 /** Bytes of a body, as JSON. */
 const BODY_SIZE = 4096
 
+/** The sentences of the demo publication's articles. */
+const sentences = globSync(join(root, 'cms', 'demo', 'articles', '*.md'))
+  .toSorted()
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  .filter((line) => /^\p{Lu}.*\.$/u.test(line))
+  .flatMap((line) => line.match(/[^.!?]+[.!?]+”?/g) ?? [])
+  .map((sentence) => sentence.trim())
+
 /** Returns an article of plain paragraphs, about 4 KB. */
 export function writeDraft(chance: Chance): Draft {
-  const story = makeStory(chance)
   const children: object[] = []
-  const left = chance.shuffled(sentences)
-  while (Buffer.byteLength(JSON.stringify(children)) < BODY_SIZE && left.length > 0) {
-    children.push(paragraph(left.splice(0, 3).map((sentence) => tell(sentence, story))))
+  while (Buffer.byteLength(JSON.stringify(children)) < BODY_SIZE) {
+    children.push(paragraph(threeSentences(chance)))
   }
-  return {
-    title: tell(chance.pick(titles), story),
-    body: { root: { ...element, type: 'root', children } },
-  }
+  const title = threeSentences(chance).split(' ').slice(0, 8).join(' ')
+  return { title, body: { root: { ...element, type: 'root', children } } }
 }
 
 /** Returns a body of plain paragraphs of three sentences, with at least so many words. */
 export function writeLongBody(chance: Chance, words: number): object {
-  const story = makeStory(chance)
   const children: object[] = []
   for (let written = 0; written < words;) {
-    const texts = [1, 2, 3].map(() => tell(chance.pick(sentences), story))
-    children.push(paragraph(texts))
-    written += texts.join(' ').split(' ').length
+    const text = threeSentences(chance)
+    children.push(paragraph(text))
+    written += text.split(' ').length
   }
   return { root: { ...element, type: 'root', children } }
 }
 
+function threeSentences(chance: Chance): string {
+  return [1, 2, 3].map(() => chance.pickAny(sentences) ?? '').join(' ')
+}
+
 const element = { version: 1, format: '', indent: 0, direction: null }
 
-function paragraph(texts: string[]): object {
+function paragraph(text: string): object {
   const marks = { format: 0, detail: 0, mode: 'normal', style: '' }
-  const text = { type: 'text', version: 1, text: texts.join(' '), ...marks }
-  return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: [text] }
+  const child = { type: 'text', version: 1, text, ...marks }
+  return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: [child] }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Chance } from '../../cms/src/seed/chance.ts'
+import { Chance } from '../../shared/src/rules/chance.ts'
 import { articlePath } from '../../shared/src/routes.ts'
 import { writeDraft } from './draft.ts'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { loadEnvironment, root, variablesWithoutSettings } from '../environment.ts'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { readRunRecord, type RunRecord } from '../process/run-record.ts'
 import { runShowingOutput } from '../process/run.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import { makeScratch } from '../testing/scratch.ts'
 import { startTestSystem, type TestSystem } from '../testing/test-system.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HookMessage } from '../../shared/src/contracts/hook.ts'
 import { Signer } from '../../shared/src/contracts/signature.ts'
-import { Failure } from '../process/command.ts'
-import { say } from '../process/terminal.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import type { PublishedPages } from './published-pages.ts'
 
 /** How often the page store is read, milliseconds; it records itself when each page was rendered. */

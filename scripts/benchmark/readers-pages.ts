@@ -13,7 +13,7 @@ import {
   termsPath,
 } from '../../shared/src/routes.ts'
 import { monthOf } from '../../shared/src/rules/dates.ts'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 
 /** A page that represents its kind. */
 export interface ReadersPage {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import { isMissed, type Figure } from './figures.ts'
 import type { ReadersReport } from './lighthouse.ts'
 import type { SizeReport } from './size.ts'

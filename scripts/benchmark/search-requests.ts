@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Chance } from '../../cms/src/seed/chance.ts'
+import { Chance } from '../../shared/src/rules/chance.ts'
 import { query } from '../postgres/connection.ts'
 
 /** A search of a reader: by the names in the address, and by the ids of these names. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '../postgres/connection.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import { Editor } from './editor.ts'
 import type { Figure, Target } from './figures.ts'
 import { startFilledSystem, type FilledSystem } from './filled-system.ts'

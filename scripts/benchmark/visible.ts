@@ -1,5 +1,5 @@
 import { homePath } from '../../shared/src/routes.ts'
-import { step } from '../process/terminal.ts'
+import { step } from '../../shared/src/commands/terminal.ts'
 import type { Saved } from './editor.ts'
 import { spreadOf, type Figure, type SpreadTargets } from './figures.ts'
 import { askServer, waitForQuiet, type Place } from './sampling.ts'

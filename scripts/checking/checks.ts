@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../environment.ts'
 import { attempt } from '../process/run.ts'
-import { coloured, say, secondsSince } from '../process/terminal.ts'
+import { coloured, say, secondsSince } from '../../shared/src/commands/terminal.ts'
 
 /** The checks that do not run the system. */
 export type CheckKind = 'types' | 'lint' | 'format'

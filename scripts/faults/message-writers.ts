@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Chance } from '../../cms/src/seed/chance.ts'
-import type { TestMailServer } from '../../cms/src/testing/mailServer.ts'
+import type { Chance } from '../../shared/src/rules/chance.ts'
+import type { TestMailServer } from '../testing/mail-server.ts'
 import type { Editor } from './editor.ts'
 import { system } from './system-under-test.ts'
 

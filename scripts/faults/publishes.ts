@@ -1,4 +1,4 @@
-import type { Chance } from '../../cms/src/seed/chance.ts'
+import type { Chance } from '../../shared/src/rules/chance.ts'
 import { writeDraft } from '../benchmark/draft.ts'
 import type { Editor, SavedArticle } from './editor.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Signer } from '../../shared/src/contracts/signature.ts'
-import type { Chance } from '../../cms/src/seed/chance.ts'
+import type { Chance } from '../../shared/src/rules/chance.ts'
 
 /**
  * A second site that only records the messages that it receives: it is slow, refuses some of them, and notices when one

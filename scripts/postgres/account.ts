@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 
 /** The user that PostgreSQL runs as; undefined for the user of this process. */
 export type Account = { uid: number; gid: number } | undefined

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import type { Binaries } from './binaries.ts'
 import type { ClusterPlace } from './folder.ts'
 

@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier } from 'pg'
-import { errorCode } from '../process/facts.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
 
 /** The result of an attempt to connect to a server. */
 export type Answer = 'ready' | 'not yet' | 'wrong password'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { canReach, chooseAccount, type Account } from './account.ts'
 
 /** Where PostgreSQL keeps its data, and which user it runs as. */

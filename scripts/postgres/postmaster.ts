@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandLine, errorCode, isRunning } from '../process/facts.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
+import { commandLine, isRunning } from '../process/facts.ts'
 
 /** The file that a server writes into its data folder while it runs, and leaves there when it is killed. */
 export interface PostmasterFile {

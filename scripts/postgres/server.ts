@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { isRunning } from '../process/facts.ts'
 import { endWithCommand, sendSignal } from '../process/groups.ts'
 import { freePorts } from '../process/ports.ts'

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { errorCode } from '../../shared/src/rules/errors.ts'
 
 /**
  * Whether a process runs. A zombie does not, although it still has its number (usual in containers whose first process
@@ -33,11 +34,6 @@ export function commandLine(pid: number): string {
  */
 export function hasVariable(pid: number, name: string, value: string): boolean | undefined {
   return readProc(pid, 'environ')?.split('\0').includes(`${name}=${value}`)
-}
-
-/** The code of a system error, as "ENOENT". */
-export function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function readProc(pid: number, file: string): string | undefined {

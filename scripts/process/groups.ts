@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, isRunning } from './facts.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
+import { isRunning } from './facts.ts'
 
 /** A script for Node, and where it runs. */
 export interface Program {
@@ -33,6 +34,11 @@ export interface Ending {
 
 /** Functions that kill each living process at once. */
 const living = new Map<number, () => void>()
+
+// No process outlives the command.
+process.on('exit', () => {
+  for (const kill of living.values()) kill()
+})
 
 /**
  * Starts a script in its own process group: a Ctrl-C in the terminal does not reach it, so that the command alone
@@ -76,11 +82,6 @@ export function endWithCommand(pid: number, kill: () => void): () => void {
   return () => {
     living.delete(pid)
   }
-}
-
-/** Kills at once every process that would outlive the command. */
-export function killAll(): void {
-  for (const kill of living.values()) kill()
 }
 
 /** Sends a signal to a process, or to a whole group by its negative number; a process that has ended is no error. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { errorCode } from './facts.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
 
 /** A lock that is held until it is released or its process ends. */
 export interface Lock {

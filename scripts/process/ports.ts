@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
-import { Failure } from './command.ts'
-import { errorCode } from './facts.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
 
 /** The ports that the servers listen on. */
 export interface Ports {

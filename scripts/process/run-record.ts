@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { commandLine, errorCode, hasVariable, isRunning } from './facts.ts'
+import { errorCode } from '../../shared/src/rules/errors.ts'
+import { commandLine, hasVariable, isRunning } from './facts.ts'
 import { endGroup } from './groups.ts'
 import { usualDelays } from './supervisor.ts'
 

@@ -1,6 +1,6 @@
-import { Failure } from './command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { endGroup, startGroup, type Program } from './groups.ts'
-import { eachLine } from './terminal.ts'
+import { eachLine } from '../../shared/src/commands/terminal.ts'
 
 /** How many of the last lines of a failed program are shown. */
 const SHOWN_LINES = 40

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endGroup, startGroup, type Group, type Program } from './groups.ts'
-import { eachLine } from './terminal.ts'
+import { eachLine } from '../../shared/src/commands/terminal.ts'
 
 /** A part of the system that runs until it is stopped. */
 export interface Service extends Program {

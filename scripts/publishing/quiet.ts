@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import type { SiteClient } from './site-client.ts'
 
 /** Milliseconds between two checks. */

@@ -14,7 +14,7 @@ import {
   type VerifyRequest,
 } from '../../shared/src/contracts/verify.ts'
 import type { Environment } from '../environment.ts'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { readRunRecord } from '../process/run-record.ts'
 
 /** The internal servers of a running system: the requests that operators may make to its site and its cms. */

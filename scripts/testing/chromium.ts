@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { root } from '../environment.ts'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { run } from '../process/run.ts'
-import { say, step } from '../process/terminal.ts'
+import { say, step } from '../../shared/src/commands/terminal.ts'
 import { installDebianPackages } from './debian-packages.ts'
 
 const execute = promisify(execFile)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { say, step } from '../process/terminal.ts'
+import { say, step } from '../../shared/src/commands/terminal.ts'
 
 const execute = promisify(execFile)
 

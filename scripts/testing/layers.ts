@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { journeysFor } from '../../e2e/reach.ts'
 import { runChecks } from '../checking/checks.ts'
 import { freePorts } from '../process/ports.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import { findChromium } from './chromium.ts'
 import { nothing, sum, type Results } from './results.ts'
 import {
@@ -82,7 +82,7 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
     const faults = isWanted('scripts/faults/')
       ? await runVitest({ projects: ['faults'], env, files }, context)
       : nothing
-    const drill = isWanted('scripts/backups/') ? await runDrill(env, files, context) : nothing
+    const drill = isWanted('scripts/drill/') ? await runDrill(env, files, context) : nothing
     return sum([faults, drill])
   } finally {
     await system.stop()

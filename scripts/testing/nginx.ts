@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { root } from '../environment.ts'
 import { tryLock } from '../process/lock.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import { installDebianPackages } from './debian-packages.ts'
 
 const execute = promisify(execFile)

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, variablesWithoutSettings } from '../environment.ts'
 import { attempt } from '../process/run.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 import type { Changes } from './affected.ts'
 import {
   afterSecondTry,

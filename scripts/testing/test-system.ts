@@ -2,11 +2,11 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomPassword } from '../../shared/src/rules/password.ts'
 import { root } from '../environment.ts'
-import { Failure } from '../process/command.ts'
+import { Failure } from '../../shared/src/commands/command.ts'
 import { waitForHealth } from '../process/health.ts'
 import { freePorts } from '../process/ports.ts'
 import { attempt } from '../process/run.ts'
-import { say } from '../process/terminal.ts'
+import { say } from '../../shared/src/commands/terminal.ts'
 
 /** A running system for tests. */
 export interface TestSystem {

@@ -15,7 +15,7 @@ import {
   type BodyElement,
   type Inline,
 } from '../collections/articles/body/bodyBuilder.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '@kariera/shared/rules/chance'
 import { Deck } from './deck.ts'
 import { fill, tell, type Story } from './story.ts'
 import {

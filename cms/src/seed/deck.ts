@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '@kariera/shared/rules/chance'
 
 /** Deals texts in random order, none twice before all were dealt. */
 export class Deck {

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '@kariera/shared/rules/chance'
 import { companies, people, roles } from './words/people.ts'
 import { sectors, themes, towns } from './words/themes.ts'
 import { audiences, events, sayings, wishes } from './words/titles.ts'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { openMailServer, type TestMailServer } from './mailServer.ts'
+import { openMailServer, type TestMailServer } from '../../../scripts/testing/mail-server.ts'
 import { openNewsroom, type TestNewsroom } from './newsroom.ts'
 
 /** A newsroom whose mails go to a mail server of the test. */

@@ -12,3 +12,8 @@ export function errorText(error: unknown): string {
 export function onOneLine(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
 }
+
+/** The code of a system error, as "ENOENT". */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

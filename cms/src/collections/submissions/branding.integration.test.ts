@@ -1,6 +1,6 @@
 import type { Service } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestMailServer } from '../../testing/mailServer.ts'
+import type { TestMailServer } from '../../../../scripts/testing/mail-server.ts'
 import type { TestNewsroom } from '../../testing/newsroom.ts'
 import { openNewsroomWithMail, type NewsroomWithMail } from '../../testing/newsroomWithMail.ts'
 import { restFrom } from '../../testing/rest.ts'

@@ -2,7 +2,7 @@ import { brandingSchema, contactSchema } from '@kariera/shared/contracts/writing
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMailServer, type TestMailServer } from '../../testing/mailServer.ts'
+import { openMailServer, type TestMailServer } from '../../../../scripts/testing/mail-server.ts'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restFrom } from '../../testing/rest.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { setClock } from '@kariera/shared/clock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openMailServer } from '../../testing/mailServer.ts'
+import { openMailServer } from '../../../../scripts/testing/mail-server.ts'
 import { mailOf } from './mail.ts'
 
 const mailFrom = 'redaktsia@example.com'

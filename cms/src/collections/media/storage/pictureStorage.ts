@@ -15,3 +15,15 @@ export type PictureStorage = {
 }
 
 export type StoredFile = { name: string; writtenAt: Date }
+
+/** All storages with files; new files are written to the first one. */
+export type Storages = readonly [PictureStorage, ...PictureStorage[]]
+
+/** @returns null if no storage has the file */
+export async function readFrom(storages: Storages, name: string): Promise<Buffer | null> {
+  for (const storage of storages) {
+    const data = await storage.get(name)
+    if (data) return data
+  }
+  return null
+}

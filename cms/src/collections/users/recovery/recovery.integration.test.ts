@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserOf, createAccount, isSignedIn, type TestAccount } from '../../../testing/account.ts'
-import { openMailServer, type TestMailServer } from '../../../testing/mailServer.ts'
+import { openMailServer, type TestMailServer } from '../../../../../scripts/testing/mail-server.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restFrom } from '../../../testing/rest.ts'
 

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import type { Client } from 'pg'
-import { isOurs } from '../../cms/src/collections/media/fileName.ts'
-import { ArchiveWriter } from './archive-writer.ts'
-import { inSession } from './database-session.ts'
+import { isOurs } from '../collections/media/fileName.ts'
+import { readFrom, type Storages } from '../collections/media/storage/pictureStorage.ts'
+import { ArchiveWriter } from './archiveWriter.ts'
+import { inSession } from './databaseSession.ts'
 import { fileEntry, manifestName, tablePart } from './format.ts'
 import { BEGIN_SNAPSHOT, copyOut, describe, fileNames } from './snapshot.ts'
-import { readFrom, type Storages } from './storages.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOrder {

@@ -1,17 +1,14 @@
 import { escapeIdentifier, type Client } from 'pg'
-import {
-  madeByMigrations,
-  migrationNames,
-  recordInitialMigration,
-} from '../../cms/src/migrationFiles.ts'
+import { madeByMigrations, migrationNames, recordInitialMigration } from '../migrationFiles.ts'
 import { removeOurs, sequencesOf } from './catalogue.ts'
-import { checkBackup } from './check-backup.ts'
+import { checkBackup } from './checkBackup.ts'
 import { putAside } from './constraints.ts'
-import { inSession } from './database-session.ts'
+import { inSession } from './databaseSession.ts'
 import type { BackupTable, Manifest } from './format.ts'
 import { load } from './load.ts'
-import { loadNewsroom, type Newsroom, type Settled } from './newsroom.ts'
-import type { Storages } from './storages.ts'
+import { runMigrations } from './runMigrations.ts'
+import { settle, type Settled } from './settle.ts'
+import type { Storages } from '../collections/media/storage/pictureStorage.ts'
 import { claimTarget } from './target.ts'
 
 /** Which backup to restore, and where. */
@@ -54,11 +51,10 @@ export async function restoreBackup(
   const { manifest, missing } = await checkBackup(order.file, known)
   const migrated = known.filter((name) => !manifest.migrations.includes(name))
   const ours = await madeByMigrations()
-  const newsroom = await loadNewsroom()
   return inSession(order.databaseUrl, 'BEGIN', stop, async (client) => {
     await claimTarget(client, { replace: order.replace, known, ours })
     await removeOurs(client, ours)
-    await newsroom.runMigrations(client, manifest.migrations)
+    await runMigrations(client, manifest.migrations)
     const putBack = await putAside(client)
     const target = { client, storages: order.storages }
     const { tables, files, leftOut } = await load(target, order.file, manifest, ours, stop)
@@ -66,8 +62,8 @@ export async function restoreBackup(
     await setSequences(client, manifest, tables)
     await analyze(client, tables)
     await recordInitialMigration(client)
-    await migrate(client, newsroom, migrated)
-    const settled = await newsroom.settle(client, order.sites)
+    await migrate(client, migrated)
+    const settled = await settle(client, order.sites)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     return { takenAt: manifest.takenAt, rows, files, missing, leftOut, migrated, ...settled }
   })
@@ -96,9 +92,9 @@ async function analyze(client: Client, tables: BackupTable[]): Promise<void> {
 }
 
 /** Brings an older backup to this version, and records the migrations as Payload does. */
-async function migrate(client: Client, newsroom: Newsroom, names: string[]): Promise<void> {
+async function migrate(client: Client, names: string[]): Promise<void> {
   if (names.length === 0) return
-  await newsroom.runMigrations(client, names)
+  await runMigrations(client, names)
   await client.query(
     `INSERT INTO payload_migrations (name, batch, created_at, updated_at)
      SELECT name, (SELECT coalesce(max(batch), 0) + 1 FROM payload_migrations), $2, $2

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { select } from './database-session.ts'
+import { select } from './databaseSession.ts'
 
 const changeSchema = z.object({ off: z.string(), on: z.string() })
 

@@ -1,7 +1,7 @@
 import { DatabaseError, escapeIdentifier, type Client } from 'pg'
 import { z } from 'zod'
-import { Failure } from '../process/command.ts'
-import { select } from './database-session.ts'
+import { Failure } from '@kariera/shared/commands/command'
+import { select } from './databaseSession.ts'
 import type { BackupSequence } from './format.ts'
 
 /** A table, with its columns that can be written (no generated ones). */

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { escapeIdentifier, type Client } from 'pg'
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
-import { isFileName } from '../../shared/src/contracts/pictureFiles.ts'
-import { contentTypeOf } from '../../shared/src/rules/contentTypes.ts'
-import { Failure } from '../process/command.ts'
-import { readArchive, type ArchiveEntry } from './archive-reader.ts'
+import { isFileName } from '@kariera/shared/contracts/pictureFiles'
+import { contentTypeOf } from '@kariera/shared/rules/contentTypes'
+import { Failure } from '@kariera/shared/commands/command'
+import { readArchive, type ArchiveEntry } from './archiveReader.ts'
 import { tablesOf, type Table } from './catalogue.ts'
 import { fileEntry, type BackupTable, type Manifest } from './format.ts'
-import type { Storages } from './storages.ts'
+import type { Storages } from '../collections/media/storage/pictureStorage.ts'
 
 /** The target of a restore. */
 export interface Target {

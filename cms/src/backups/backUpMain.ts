@@ -1,9 +1,7 @@
 import { join, resolve } from 'node:path'
-import { readSettings } from '../../shared/src/contracts/settings.ts'
-import { runCommand } from '../process/command.ts'
-import { say, secondsSince, step } from '../process/terminal.ts'
-import { backUp, type BackupReport } from './back-up.ts'
-import { storagesOf } from './storages.ts'
+import { runCommand } from '@kariera/shared/commands/command'
+import { say, secondsSince, step } from '@kariera/shared/commands/terminal'
+import { backUp, type BackupReport } from './backUp.ts'
 
 /** At most this many missing files are listed by name. */
 const SHOWN = 10
@@ -13,10 +11,11 @@ const SHOWN = 10
  * whole command.
  */
 await runCommand(async (stop) => {
-  const settings = readSettings(process.env)
+  const { settings } = await import('../settings.ts')
+  const { pictureStorages: storages } = await import('../collections/media/storage/storage.ts')
   const [, , given] = process.argv
   const file = resolve(given ?? join(settings.dataDir, 'backups', defaultName(new Date())))
-  const order = { databaseUrl: settings.databaseDirectUrl, storages: storagesOf(settings), file }
+  const order = { databaseUrl: settings.databaseDirectUrl, storages, file }
   const started = Date.now()
   const report = await step('Backing up', () => backUp(order, stop))
   for (const line of linesOf(report)) say(line)

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBucket } from '../../cms/src/collections/media/storage/ensureBucket.ts'
-import { readSettings, type Settings } from '../../shared/src/contracts/settings.ts'
-import { Failure, runCommand } from '../process/command.ts'
-import { say, secondsSince, step } from '../process/terminal.ts'
-import { restoreBackup, type RestoreReport } from './restore-backup.ts'
-import { storagesOf } from './storages.ts'
+import { ensureBucket } from '../collections/media/storage/ensureBucket.ts'
+import type { Settings } from '@kariera/shared/contracts/settings'
+import { Failure, runCommand } from '@kariera/shared/commands/command'
+import { say, secondsSince, step } from '@kariera/shared/commands/terminal'
+import { restoreBackup, type RestoreReport } from './restoreBackup.ts'
 
 /**
  * Restores a backup into the database and the storage of the settings in the environment (scripts/restore.ts): `FILE
@@ -18,13 +17,14 @@ await runCommand(async (stop) => {
   })
   const [file] = positionals
   if (file === undefined) throw new Failure('Give the backup file.')
-  const settings = readSettings(process.env)
+  const { settings } = await import('../settings.ts')
+  const { pictureStorages: storages } = await import('../collections/media/storage/storage.ts')
   await openBucket(settings)
   const order = {
     file: resolve(file),
     replace: values.replace,
     databaseUrl: settings.databaseDirectUrl,
-    storages: storagesOf(settings),
+    storages,
     sites: settings.siteHooks,
   }
   const started = Date.now()

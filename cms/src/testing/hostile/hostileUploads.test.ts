@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { send, type Sent } from '../../../testing/upload.ts'
-import { articlePictures, bannerFiles, logoFiles } from '../acceptUpload.ts'
-import { bannerContentOf } from '../bannerContent.ts'
+import { send, type Sent } from '../upload.ts'
+import { articlePictures, bannerFiles, logoFiles } from '../../collections/media/acceptUpload.ts'
+import { bannerContentOf } from '../../collections/media/bannerContent.ts'
 import { activePartsOf } from './activeParts.ts'
 import { hostileDrawings } from './hostileDrawings.ts'
 import { hostilePages } from './hostilePages.ts'
 import { hostileUploads } from './hostileUploads.ts'
-import { pictureProcess } from '../decoding/pictureProcess.ts'
+import { pictureProcess } from '../../collections/media/decoding/pictureProcess.ts'
 
 const rules = { media: articlePictures, logos: logoFiles, 'banner-files': bannerFiles }
 const wrongType = 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)'

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { Failure } from '../process/command.ts'
+import { Failure } from '@kariera/shared/commands/command'
 import { checksumsName, type Checksums } from './format.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { SettingsError } from '../../shared/src/contracts/settings.ts'
-import { errorCode } from './facts.ts'
-import { killAll } from './groups.ts'
+import { SettingsError } from '../contracts/settings.ts'
+import { errorCode } from '../rules/errors.ts'
 
 /** A failure that the operator can fix: only the message is shown. */
 export class Failure extends Error {
@@ -26,7 +25,6 @@ export async function runCommand(work: (stop: AbortSignal) => Promise<number>): 
   // A signal handler alone does not keep Node running.
   setInterval(() => undefined, 2 ** 30)
   const code = await work(stop).catch((error: unknown) => explain(error, stop))
-  killAll()
   process.exit(code)
 }
 
@@ -49,7 +47,6 @@ function stopOnSignals(): AbortSignal {
     if (!controller.signal.aborted) {
       controller.abort()
     } else if (again) {
-      killAll()
       process.exit(STOPPED)
     }
   }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
-import { backUp } from '../../../scripts/backups/back-up.ts'
-import { restoreBackup } from '../../../scripts/backups/restore-backup.ts'
-import type { Storages } from '../../../scripts/backups/storages.ts'
-import { query } from '../../../scripts/postgres/connection.ts'
-import { diskStorage } from '../collections/media/storage/diskStorage.ts'
+import { backUp } from '../backUp.ts'
+import { restoreBackup } from '../restoreBackup.ts'
+import type { Storages } from '../../collections/media/storage/pictureStorage.ts'
+import { query } from '../../../../scripts/postgres/connection.ts'
+import { diskStorage } from '../../collections/media/storage/diskStorage.ts'
 
 /** A signal that is never aborted. */
 const stop = new AbortController().signal

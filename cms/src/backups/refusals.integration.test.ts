@@ -8,14 +8,14 @@ import { Client } from 'pg'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readArchive } from '../../../scripts/backups/archive-reader.ts'
+import { readArchive } from './archiveReader.ts'
 import {
   createBareDatabase,
   createDatabase,
   type TestDatabase,
 } from '../../../scripts/testing/database.ts'
 import { createFormerDatabase, formerMigrations } from '../testing/formerDatabase.ts'
-import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from '../testing/backups.ts'
+import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from './testing/backups.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
 
 let source: TestDatabase

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import { migrationLock } from '../../cms/src/migrationFiles.ts'
-import { Failure } from '../process/command.ts'
+import { migrationLock } from '../migrationFiles.ts'
+import { Failure } from '@kariera/shared/commands/command'
 
 /**
  * Makes values be written and read alike whatever the server's settings are, and keeps timeouts from ending a long

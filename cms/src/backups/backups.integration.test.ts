@@ -1,13 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inSession } from '../../../scripts/backups/database-session.ts'
-import {
-  BEGIN_SNAPSHOT,
-  copyOut,
-  describe as describeSnapshot,
-} from '../../../scripts/backups/snapshot.ts'
-import type { Storages } from '../../../scripts/backups/storages.ts'
+import { inSession } from './databaseSession.ts'
+import { BEGIN_SNAPSHOT, copyOut, describe as describeSnapshot } from './snapshot.ts'
+import type { Storages } from '../collections/media/storage/pictureStorage.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
 import { createBareDatabase, createDatabase } from '../../../scripts/testing/database.ts'
 import { openS3Server } from '../../../scripts/testing/s3.ts'
@@ -15,7 +11,7 @@ import { bucketStorage } from '../collections/media/storage/bucketStorage.ts'
 import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
 import { createFormerDatabase } from '../testing/formerDatabase.ts'
 import { createAccount } from '../testing/account.ts'
-import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from '../testing/backups.ts'
+import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from './testing/backups.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { redAndBlue } from '../testing/pictures.ts'
 import { restFrom } from '../testing/rest.ts'
@@ -24,7 +20,7 @@ let newsroom: TestNewsroom
 let url: string
 let storages: Storages
 
-/** Tables that a restore changes (restoring/settle.ts). */
+/** Tables that a restore changes (settle.ts). */
 const settled = ['users_sessions', 'users', 'publish_events', 'publish_events_deliveries']
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { migrationsOfToday } from '../../cms/src/migrationFiles.ts'
-import { Failure } from '../process/command.ts'
+import { migrationsOfToday } from '../migrationFiles.ts'
+import { Failure } from '@kariera/shared/commands/command'
 import { tablesOf } from './catalogue.ts'
-import { lockSchema, select } from './database-session.ts'
+import { lockSchema, select } from './databaseSession.ts'
 
 /** What a restore may replace. */
 export interface Claim {

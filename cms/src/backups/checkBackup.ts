@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { errorText, onOneLine } from '../../shared/src/rules/errors.ts'
-import { isReplaced, migrationsOfToday } from '../../cms/src/migrationFiles.ts'
-import { Failure } from '../process/command.ts'
-import { errorCode } from '../process/facts.ts'
-import { readArchive } from './archive-reader.ts'
+import { errorCode, errorText, onOneLine } from '@kariera/shared/rules/errors'
+import { isReplaced, migrationsOfToday } from '../migrationFiles.ts'
+import { Failure } from '@kariera/shared/commands/command'
+import { readArchive } from './archiveReader.ts'
 import {
   checksumsName,
   checksumsSchema,

@@ -1,14 +1,10 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
-import {
-  madeByMigrations,
-  migrationNames,
-  migrationsOfToday,
-} from '../../cms/src/migrationFiles.ts'
-import { Failure } from '../process/command.ts'
+import { madeByMigrations, migrationNames, migrationsOfToday } from '../migrationFiles.ts'
+import { Failure } from '@kariera/shared/commands/command'
 import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
-import { lockSchema, select } from './database-session.ts'
+import { lockSchema, select } from './databaseSession.ts'
 import type { BackupTable, Manifest } from './format.ts'
 
 /** Smallest size of a part of a table, except the last, bytes: about as much is held in memory at once. */
