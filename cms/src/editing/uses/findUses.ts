@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
-import { isReported, referencesIn, type Reference } from './references.ts'
+import { referencesIn, type Reference } from './references.ts'
 import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
@@ -71,7 +71,7 @@ declare module 'payload' {
 /** Returns a query for all places of documents, of which `named` is one; null if nothing can refer to them. */
 function placesIn(payload: Payload, targets: Targets): Sql | null {
   const places = referencesIn(payload.config)
-    .filter((one) => isReported(one) && one.to.includes(targets.collection))
+    .filter(({ to }) => to.includes(targets.collection))
     .flatMap((reference) => placesOf(payload, reference, targets))
   return places.length > 0 ? sql.join(places, sql` UNION ALL `) : null
 }

@@ -16,20 +16,25 @@ export type Reference = {
 const inTexts = ['media']
 
 /**
- * Returns every field of the configuration that refers to documents: relationships, uploads, and texts with pictures.
+ * Returns the fields by which editors use documents: relationships, uploads, and texts with pictures. References to
+ * accounts, and those that only the system writes or keeps, go with what they stand in.
  */
 export function referencesIn({
   collections,
   globals,
 }: Pick<SanitizedConfig, 'collections' | 'globals'>): Reference[] {
+  const written = collections.filter(
+    ({ slug, custom }) => !custom.isWrittenBySystem && !slug.startsWith('payload-'),
+  )
+  const deletable = new Set(written.map(({ slug }) => slug).filter((slug) => slug !== 'users'))
   return [
-    ...collections.flatMap(({ slug, flattenedFields }) =>
-      referencesOf(flattenedFields).map((one) => ({ kind: 'collection' as const, slug, ...one })),
-    ),
-    ...globals.flatMap(({ slug, flattenedFields }) =>
-      referencesOf(flattenedFields).map((one) => ({ kind: 'global' as const, slug, ...one })),
-    ),
-  ]
+    ...written.map((one) => ({ kind: 'collection' as const, ...one })),
+    ...globals.map((one) => ({ kind: 'global' as const, ...one })),
+  ].flatMap(({ kind, slug, flattenedFields }) =>
+    referencesOf(flattenedFields)
+      .filter(({ to }) => to.some((other) => deletable.has(other)))
+      .map((one) => ({ kind, slug, ...one })),
+  )
 }
 
 type OfField = Omit<Reference, 'kind' | 'slug'>
@@ -55,35 +60,3 @@ function fieldsBelow(field: FlattenedField): readonly FlattenedField[][] {
   if ('blocks' in field) return field.blocks.map(({ flattenedFields }) => flattenedFields)
   return 'flattenedFields' in field ? [field.flattenedFields] : []
 }
-
-/** Fields that refer to documents without showing them, and why editors need not be informed. */
-const unreported: Record<string, string> = {
-  'articles.author': 'accounts are not deleted for what they have written',
-  ...Object.fromEntries(
-    ['contact-submissions', 'branding-requests'].flatMap((slug) =>
-      ['answeredBy', 'assignee', 'replies.by'].map((field) => [
-        `${slug}.${field}`,
-        'accounts are not deleted for what they have answered',
-      ]),
-    ),
-  ),
-  'banners.createdBy': 'accounts are not deleted for what they have made',
-  'articles.pictureCut': 'a cut is made again from its picture',
-  'picture-cuts.picture': 'a cut goes with its picture',
-  'media.owner': 'accounts are not deleted for what they have uploaded',
-  'article-views.article': 'what is counted goes with its article',
-  'quote-views.quote': 'what is counted goes with its quote',
-  'branding-requests.service': 'a request keeps the name of its service',
-  'redirects.to': 'a former address goes with its document',
-  'payload-locked-documents.document': 'who edits it just now is told by the form',
-  'payload-locked-documents.user': 'who edits just now is told by the form',
-  'payload-preferences.user': 'what the admin remembers of its user',
-}
-
-/** Whether an editor is informed of the reference. */
-export function isReported({ slug, field }: Pick<Reference, 'slug' | 'field'>): boolean {
-  return !Object.hasOwn(unreported, `${slug}.${field}`)
-}
-
-/** Fields of which editors are not informed; for the test that all of them still exist. */
-export const unreportedFields = Object.keys(unreported)
