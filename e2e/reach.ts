@@ -79,6 +79,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/collections/media/pasted/': ['pasted-pictures'],
   'cms/src/collections/media/shown/': ['crop', 'picture-dialog', 'image-status', 'article-form'],
   'cms/src/collections/pages/': ['settings-pages', 'static-pages', 'section-pages', 'biser'],
+  'cms/src/collections/performance/': ['performance'],
   'cms/src/collections/publish-events/': [...engine, 'dashboard'],
   'cms/src/collections/quotes/': ['quotes', 'quote', 'quote-image', 'home-carousels'],
   'cms/src/collections/redirects/': ['moved', 'addresses', 'archives'],

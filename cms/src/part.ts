@@ -1,4 +1,11 @@
-import type { CollectionConfig, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload'
+import type {
+  AdminViewConfig,
+  CollectionConfig,
+  Endpoint,
+  GlobalConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload'
 import type { NamedDocuments } from './admin/command-palette/namedDocuments.ts'
 import type { Menu } from './admin/shell/menu.ts'
 import type { Reader } from './content-api/reader.ts'
@@ -27,7 +34,7 @@ export type Part = {
   /** Deletes or compacts its expired rows, every hour, in one transaction with the other parts. */
   housekeep?: (db: Connection) => Promise<void>
   /** Its screens in place of Payload's, by their name. */
-  views?: Record<string, { Component: string }>
+  views?: Record<string, AdminViewConfig>
   /** Components around every screen. */
   providers?: string[]
   /** Its lists and screens in the sidebar. */

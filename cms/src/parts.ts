@@ -15,6 +15,7 @@ import { part as settings } from './collections/settings/part.ts'
 import { part as redirects } from './collections/redirects/part.ts'
 import { part as users } from './collections/users/part.ts'
 import { part as search } from './collections/search/part.ts'
+import { part as performance } from './collections/performance/part.ts'
 import { part as publishEvents } from './collections/publish-events/part.ts'
 import { part as logEntries } from './collections/log-entries/part.ts'
 import { part as auditLog } from './collections/audit-log/part.ts'
@@ -35,6 +36,7 @@ export const parts = [
   submissions,
   views,
   search,
+  performance,
   publishEvents,
   logEntries,
   settings,

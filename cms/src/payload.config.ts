@@ -19,7 +19,6 @@ import { mailOf } from './lib/mail/mail.ts'
 import { sharpElsewhere } from './collections/media/decoding/sharpElsewhere.ts'
 import { pictureFiles } from './collections/media/pictureFiles.ts'
 import type { SidebarOfParts } from './admin/shell/Sidebar.tsx'
-import { performancePath } from './admin/performance/performancePath.ts'
 import { findDocumentsEndpoint } from './admin/command-palette/findDocumentsEndpoint.ts'
 import { pageStatusEndpoint } from './admin/public-page/pageStatusEndpoint.ts'
 import {
@@ -51,7 +50,7 @@ import { usesEndpoint } from './editing/uses/usesEndpoint.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 const sidebar: SidebarOfParts = {
-  menus: [{ tests: [{ view: performancePath, label: backOfficeTexts.tests.title }] }, ...menus],
+  menus,
   countWaiting,
   namedLists: named.map(({ collection }) => collection),
 }
@@ -125,15 +124,7 @@ const newsroom = buildConfig({
       ],
       Nav: { path: '/admin/shell/Sidebar.tsx#Sidebar', serverProps: sidebar },
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },
-      views: {
-        ...views,
-        performance: {
-          Component: '/admin/performance/PerformanceView.tsx#PerformanceView',
-          path: performancePath,
-          exact: true,
-          meta: { title: 'Timings' },
-        },
-      },
+      views,
     },
   },
   typescript: {

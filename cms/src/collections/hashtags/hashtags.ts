@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
-import { announceHashtag, announceHashtagDeletion } from '../../publishing/announceDocument.ts'
+import { announceHashtag, announceHashtagDeletion } from './hooks/announceHashtag.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { administrators, editors, nobody } from '../../lib/access/roles.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'

@@ -26,7 +26,9 @@ export function referencesIn({
   const written = collections.filter(
     ({ slug, custom }) => !custom.isWrittenBySystem && !slug.startsWith('payload-'),
   )
-  const deletable = new Set(written.map(({ slug }) => slug).filter((slug) => slug !== 'users'))
+  const deletable = new Set<string>(
+    written.map(({ slug }) => slug).filter((slug) => slug !== 'users'),
+  )
   return [
     ...written.map((one) => ({ kind: 'collection' as const, ...one })),
     ...globals.map((one) => ({ kind: 'global' as const, ...one })),

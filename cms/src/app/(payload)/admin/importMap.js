@@ -110,10 +110,10 @@ import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } fro
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
 import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
+import { PerformanceView as PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf } from '../../../collections/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
 import { LogoutView as LogoutView_a261e346aa65d0453092ff14c82b0f71 } from '../../../collections/users/components/logout/LogoutView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318 } from '../../../collections/users/recovery/ForgotPasswordView.tsx'
-import { PerformanceView as PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e } from '../../../admin/performance/PerformanceView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -230,9 +230,9 @@ export const importMap = {
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
   "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
+  "/collections/performance/PerformanceView.tsx#PerformanceView": PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,
   "/collections/users/components/logout/LogoutView.tsx#LogoutView": LogoutView_a261e346aa65d0453092ff14c82b0f71,
   "/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318,
-  "/admin/performance/PerformanceView.tsx#PerformanceView": PerformanceView_cd5a733fa8e4693fd6fbfb7edbc70e3e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -16,7 +16,7 @@ import { slugField } from '../../../editing/slugField.ts'
 import { validateReference } from '../../../lib/validation/validateReference.ts'
 import { linkFields } from './linkFields.ts'
 import { promotionFields } from './promotionFields.ts'
-import { canonicalVideo, validVideo } from './video.ts'
+import { canonicalVideo, validVideo } from '../../../lib/validation/video.ts'
 
 const texts = backOfficeTexts.articleForm
 

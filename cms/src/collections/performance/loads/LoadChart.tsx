@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { durationText } from '../../../lib/duration.ts'
-import { useTranslate } from '../../i18n/useTranslate.ts'
-import type { LoadRecord } from './loadRecord.ts'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import type { LoadRecord } from '../../../admin/performance/loads/loadRecord.ts'
 
 const texts = backOfficeTexts.tests.loads
 

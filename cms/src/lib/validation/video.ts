@@ -1,7 +1,7 @@
 import { embedAddress, videoIdOf } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '../i18n/language.ts'
 
 /** Longest text that is parsed, characters: YouTube's embed code is shorter. */
 const maxVideoLength = 2000

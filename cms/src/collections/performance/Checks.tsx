@@ -1,8 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../i18n/useTranslate.ts'
-import { SitePage } from '../components/SitePage.tsx'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import { SitePage } from '../../admin/components/SitePage.tsx'
 
 const texts = backOfficeTexts.tests.checks
 

@@ -5,12 +5,16 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { durationText } from '../../../lib/duration.ts'
-import { useTranslate } from '../../i18n/useTranslate.ts'
-import { Question } from '../../questions/Question.tsx'
+import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { Question } from '../../../admin/questions/Question.tsx'
 import { TableHead } from '../TableHead.tsx'
 import { LoadChart } from './LoadChart.tsx'
-import type { LoadRecord } from './loadRecord.ts'
-import { clearLoads, maxStoredLoads, useStoredLoads } from './storedLoads.ts'
+import type { LoadRecord } from '../../../admin/performance/loads/loadRecord.ts'
+import {
+  clearLoads,
+  maxStoredLoads,
+  useStoredLoads,
+} from '../../../admin/performance/loads/storedLoads.ts'
 
 const texts = backOfficeTexts.tests.loads
 const modalSlug = 'clear-load-timings'
