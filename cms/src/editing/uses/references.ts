@@ -24,7 +24,8 @@ export function referencesIn({
   globals,
 }: Pick<SanitizedConfig, 'collections' | 'globals'>): Reference[] {
   const written = collections.filter(
-    ({ slug, custom }) => !custom.isWrittenBySystem && !slug.startsWith('payload-'),
+    ({ slug, custom }) =>
+      !Object.hasOwn(custom, 'isWrittenBySystem') && !slug.startsWith('payload-'),
   )
   const deletable = new Set<string>(
     written.map(({ slug }) => slug).filter((slug) => slug !== 'users'),
