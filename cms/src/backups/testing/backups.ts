@@ -5,7 +5,6 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { backUp } from '../backUp.ts'
-import { restoreBackup } from '../restoreBackup.ts'
 import type { Storages } from '../../collections/media/storage/pictureStorage.ts'
 import { query } from '../../../../scripts/postgres/connection.ts'
 import { diskStorage } from '../../collections/media/storage/diskStorage.ts'
@@ -29,11 +28,13 @@ export async function backUpAll(databaseUrl: string, storages: Storages, file = 
 }
 
 /** Restores a file for the local site. */
-export function restoreInto(
+export async function restoreInto(
   databaseUrl: string,
   file: string,
   { storages = newStorages(), replace = false }: { storages?: Storages; replace?: boolean } = {},
 ) {
+  // It reads the settings when it is loaded: not before they are those of the test.
+  const { restoreBackup } = await import('../restoreBackup.ts')
   return restoreBackup({ file, databaseUrl, storages, replace, sites: ['local'] }, stop)
 }
 
