@@ -36,7 +36,7 @@ export function DatePicker(props: Props) {
       </button>
       <div
         aria-label={say(texts.pick)}
-        className="date-picker"
+        className="floating-box date-picker"
         id={id}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         popover="auto"

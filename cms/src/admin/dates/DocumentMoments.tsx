@@ -34,7 +34,7 @@ function Line({ kind, label, moment }: LineProps) {
   // Of a document whose moments nobody keeps.
   if (moment === '') return null
   return (
-    <li className={`doc-controls__list-item document-moment--${kind}`} title={moment}>
+    <li className="doc-controls__list-item" data-moment={kind} title={moment}>
       <p className="doc-controls__label">{label}:&nbsp;</p>
       <p className="doc-controls__value">{moment}</p>
     </li>

@@ -29,7 +29,7 @@ export function PublicPage({ path, nextPath = path }: Props) {
   const headingId = useId()
   const { lastUpdateTime } = useDocumentInfo()
   return (
-    <section aria-labelledby={headingId} className="public-page">
+    <section aria-labelledby={headingId} className="form-panel public-page">
       <h2 id={headingId}>{say(texts.title)}</h2>
       {path === null && <p>{say(texts.none)}</p>}
       {path !== null && <PublicAddressState key={`${path} ${lastUpdateTime}`} path={path} />}

@@ -55,6 +55,7 @@ export function SidebarMenu(props: Props) {
       <aside
         aria-busy={isTransitioning}
         className={`sidebar${isOpen ? ' sidebar--open' : ''}`}
+        id="sidebar"
         onClickCapture={(event) => {
           // The palette, which React counts as inside, has its own rule.
           if (!isTransitioning || !isWithin(event)) return

@@ -18,7 +18,7 @@ export function DisplayTimeInput({ value, change, id, label, press, ref }: Props
   return (
     <input
       aria-label={label}
-      className="native-input display-time-input"
+      className="native-input"
       id={id}
       inputMode="numeric"
       max={maxDisplaySeconds}

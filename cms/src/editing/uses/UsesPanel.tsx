@@ -13,7 +13,7 @@ export function UsesPanel() {
   const titleId = useId()
   if (collectionSlug === undefined || id === undefined) return null
   return (
-    <section aria-labelledby={titleId} className="uses-panel">
+    <section aria-labelledby={titleId} className="form-panel uses-panel">
       <h2 id={titleId}>{say(backOfficeTexts.uses.title)}</h2>
       <UsesList collection={collectionSlug} id={Number(id)} key={lastUpdateTime} />
     </section>

@@ -59,8 +59,11 @@ function Panel({ articleId }: { articleId: number }) {
       () => ({ is: 'ended' }),
     )
   return (
-    <section aria-labelledby={headingId} className="preview-panel">
-      <h2 id={headingId}>{say(texts.heading)}</h2>
+    <section aria-labelledby={headingId} className="form-panel preview-panel">
+      {/* The group around it has the same heading. */}
+      <h2 className="for-screen-readers" id={headingId}>
+        {say(texts.heading)}
+      </h2>
       {state.is === 'ready' && <CopyableLink key={state.link.url} url={state.link.url} />}
       <p className="preview-panel__note">
         {say(

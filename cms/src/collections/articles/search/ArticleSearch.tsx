@@ -50,7 +50,7 @@ export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref
         type="text"
         value={typed}
       />
-      <div className="article-search__panel" hidden={!isOpen}>
+      <div className="floating-box article-search__panel" hidden={!isOpen}>
         <SearchNews search={search} />
         <ul
           aria-label={say(label)}

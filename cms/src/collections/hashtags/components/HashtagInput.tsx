@@ -46,7 +46,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
       />
       <ul
         aria-label={inLanguageOf(translation, texts.suggestions)}
-        className="hashtag-suggestions"
+        className="floating-box hashtag-suggestions"
         hidden={shown.length === 0}
         id={`${id}-list`}
         role="listbox"

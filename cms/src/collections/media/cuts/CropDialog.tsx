@@ -72,7 +72,7 @@ export function CropDialog({ picture, crop, choose, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className="text-dialog crop-dialog"
+      className="dialog-box text-dialog crop-dialog"
       onClose={close}
       ref={dialog}
     >

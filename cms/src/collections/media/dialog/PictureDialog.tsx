@@ -60,7 +60,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className="text-dialog picture-dialog"
+      className="dialog-box text-dialog picture-dialog"
       onClose={({ target }) => {
         // Not when the dialog over it is closed.
         if (target === dialog.current) close()

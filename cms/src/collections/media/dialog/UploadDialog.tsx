@@ -109,7 +109,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="text-dialog upload-dialog"
+      className="dialog-box text-dialog upload-dialog"
       onClose={() => {
         if (stored.length > 0) done(stored)
         else close()

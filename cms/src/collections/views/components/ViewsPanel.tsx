@@ -37,7 +37,7 @@ function Panel({ id }: { id: number | string }) {
     [texts.last, lastViewedAt === null ? '–' : formatDateTime(lastViewedAt)],
   ] as const
   return (
-    <section aria-labelledby={headingId} className="views-panel">
+    <section aria-labelledby={headingId} className="form-panel views-panel">
       <h2 id={headingId}>{say(texts.heading)}</h2>
       <dl className="facts">
         {rows.map(([name, value]) => (

@@ -53,7 +53,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
   return (
     <div
       aria-label={say(backOfficeTexts.body.tools.link)}
-      className="link-box"
+      className="floating-box link-box"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
@@ -132,7 +132,7 @@ export function LinkNote({ at, link, change, remove }: NoteProps) {
   const say = useTranslate()
   if (!at) return null
   return (
-    <p className="link-box link-box__actions" style={placeOf(at)}>
+    <p className="floating-box link-box link-box__actions" style={placeOf(at)}>
       <Open url={link.url} />
       <button onClick={change} type="button">
         {say(texts.change)}

@@ -60,7 +60,7 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="text-dialog image-status"
+      className="dialog-box text-dialog image-status"
       onCancel={(event) => {
         event.preventDefault()
         void leave()

@@ -58,7 +58,7 @@ export function TableBar({ at, change, openLook }: Props) {
   return (
     <div
       aria-label={say(texts.bar)}
-      className="table-bar"
+      className="floating-box table-bar"
       role="toolbar"
       style={{ insetBlockStart: at.bottom + 8, insetInlineStart: Math.max(8, at.left) }}
     >

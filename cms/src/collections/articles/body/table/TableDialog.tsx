@@ -48,7 +48,7 @@ export function TableDialog({ isNew, look, accept, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="text-dialog table-dialog"
+      className="dialog-box text-dialog table-dialog"
       onClose={close}
       onKeyDown={onKeyDown}
       ref={dialog}

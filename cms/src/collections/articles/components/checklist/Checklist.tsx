@@ -37,8 +37,11 @@ function LiveChecklist() {
     if (isOfPicture) field.querySelector<HTMLElement>(`.picture-line--${about}`)?.click()
   }
   return (
-    <section aria-labelledby={headingId} className="checklist">
-      <h2 id={headingId}>{say(texts.heading)}</h2>
+    <section aria-labelledby={headingId} className="form-panel checklist">
+      {/* The group around it has the same heading. */}
+      <h2 className="for-screen-readers" id={headingId}>
+        {say(texts.heading)}
+      </h2>
       <p className="checklist__sum">{say(open === 0 ? texts.ready : texts.missing(open))}</p>
       <ul className="checklist__items">
         {checks.map((check) => (

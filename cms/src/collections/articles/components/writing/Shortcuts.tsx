@@ -27,7 +27,7 @@ export function Shortcuts({ close }: { close: () => void }) {
   useEffect(() => dialog.current?.showModal(), [])
   const isApple = navigator.userAgent.includes('Mac')
   return createPortal(
-    <dialog aria-labelledby={heading} className="shortcuts" onClose={close} ref={dialog}>
+    <dialog aria-labelledby={heading} className="dialog-box shortcuts" onClose={close} ref={dialog}>
       <h2 id={heading}>{say(texts.title)}</h2>
       <dl>
         {shortcuts.map(([keys, text]) => (
