@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from 'playwright/test'
 import { pageNames } from '@kariera/shared/texts/pageNames'
 import { hydrated } from './adminPage.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 /** Names that are the same in Bulgarian. */
 const names =
@@ -28,7 +29,7 @@ async function screensOf(page: Page): Promise<string[]> {
 /** What a form says of its fields: labels, descriptions, tabs; empty if nobody may create such a document. */
 async function wordsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await hydrated(page.locator('.sidebar a').first())
+  await hydrated(page.locator(`${styled('Sidebar')} a`).first())
   const form = page.locator('form.collection-edit__form, form.global-edit__form')
   if ((await form.count()) === 0) return []
   await hydrated(form)
@@ -60,7 +61,9 @@ async function controlsOf(page: Page): Promise<string[]> {
   })
   const snapshot = await page.locator('body').ariaSnapshot()
   // Links of rows and cards are named by documents.
-  const documents = page.locator('tbody a, .picture-card, .picture-card *')
+  const documents = page.locator(
+    `tbody a, ${styled('Pictures', 'card')}, ${styled('Pictures', 'card')} *`,
+  )
   const rows = new Set((await documents.allTextContents()).map((text) => text.trim()))
   rows.delete('')
   const isDocument = (name: string) =>

@@ -7,6 +7,7 @@ import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
 import { baseURL } from './system.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
@@ -124,7 +125,10 @@ for (const words of walkedLanguages(languages)) {
       const { id } = await written.article('Какво прави бутонът')
       await signIn(page)
       const newsroom = new AdminPage(page)
-      const [head, button] = [page.locator('.article-form-head'), page.locator('#action-save')]
+      const [head, button] = [
+        page.locator(styled('ArticleForm', 'head')),
+        page.locator('#action-save'),
+      ]
       await newsroom.newArticle()
       await expect(head).toHaveText(words.newTitle)
       await expect(button).toHaveText(words.create)
@@ -301,7 +305,7 @@ test('A-ART-7 one press of Ctrl-S saves once, and a new article is created once'
     const accent = async () =>
       (await api.see<{ accent: string }>(`/articles/${id}?depth=0&draft=true`)).accent
     await expect.poll(accent).toBe('Акцент.')
-    await expect(page.locator('dialog[open], .save-guard__notice')).toHaveCount(0)
+    await expect(page.locator(`dialog[open], ${styled('SaveGuard', 'notice')}`)).toHaveCount(0)
     expect(saves).toEqual(['POST /api/articles', `PATCH /api/articles/${id}`])
   })
 })
@@ -322,7 +326,7 @@ test('A-ART-3 what is published at once is not called scheduled', async ({ page 
     await newsroom.openId()
     await expect(status).toContainText('Публикувано')
     await expect(button).toHaveText('Обновяване')
-    await expect(page.locator('.scheduled-status')).toHaveCount(0)
+    await expect(page.locator(styled('ArticleForm', 'scheduledStatus'))).toHaveCount(0)
     await expect(page.getByText('Читателите ще я получат')).toHaveCount(0)
     await page.locator(`#field-${field}`).fill(text)
     await newsroom.publish()
@@ -442,7 +446,7 @@ test('A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot
   expect(JSON.stringify(draft)).toContain('Преди след.')
 
   await test.step('publishing says at its field what is missing or odd', async () => {
-    await page.locator('.field-group--entity summary').click()
+    await page.locator(`${styled('FieldGroup')}[data-group="entity"] summary`).click()
     await page.locator('#action-save').click()
     const errors = page.locator('.field-error:visible')
     await expect(errors).toHaveText(['Заглавието е задължително'])
@@ -514,7 +518,7 @@ test('A-ART-1 the accent says how much of its room is used; dates and sponsor co
   const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.newArticle()
-  const meter = page.locator('.accent-meter')
+  const meter = page.locator(styled('AccentMeter'))
   await page.locator('#field-accent').fill('я'.repeat(187))
   await expect(meter).toContainText('34% (187/550)')
   await expect(meter.getByRole('status')).toBeEmpty()
@@ -551,7 +555,9 @@ test('A-PAID-1 an article is promoted in its form by one press, from its publica
   const ofOne = await end.inputValue()
   await page.getByRole('button', { name: 'За две седмици' }).click()
   await expect(end).not.toHaveValue(ofOne)
-  const news = page.locator('.field-group--promotion .for-screen-readers[role="status"]')
+  const news = page.locator(
+    `${styled('FieldGroup')}[data-group="promotion"] .for-screen-readers[role="status"]`,
+  )
   await expect(news).toHaveText(`Платена до ${await end.inputValue()}`)
   await week.click()
   await expect(end).toHaveValue(ofOne)
@@ -587,11 +593,13 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
     await expect(page.locator('.app-header')).not.toContainText('Първо')
     await text.click()
     await page.keyboard.type('Три думи тук')
-    await expect(page.locator('.word-count')).toHaveText('3 думи, 1 мин. четене')
+    await expect(page.locator(styled('ArticleForm', 'wordCount'))).toHaveText(
+      '3 думи, 1 мин. четене',
+    )
   })
 
   await test.step('a group that was opened is open in another article, also tomorrow', async () => {
-    const group = page.locator('.field-group--video')
+    const group = page.locator(`${styled('FieldGroup')}[data-group="video"]`)
     await expect(group).not.toHaveAttribute('open')
     await group.locator('summary').press('Enter')
     await expect(page.locator('#field-youtubeEmbed')).toBeVisible()
@@ -603,13 +611,16 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
   })
 
   await test.step('a key hides the sidebars and shows them again; another lists the keys', async () => {
-    const beside = [page.locator('.field-group--place'), page.locator('.sidebar')]
+    const beside = [
+      page.locator(`${styled('FieldGroup')}[data-group="place"]`),
+      page.locator(styled('Sidebar')),
+    ]
     await page.locator('#field-title').press('Control+Shift+Backslash')
     for (const one of beside) await expect(one).toBeHidden()
     await expect(text).toBeVisible()
     await page.locator('#field-title').press('Control+Shift+Backslash')
     for (const one of beside) await expect(one).toBeVisible()
-    await page.locator('.article-form-cancel').press('?')
+    await page.locator(styled('ArticleForm', 'cancel')).press('?')
     const list = page.getByRole('dialog', { name: 'Клавишни комбинации' })
     await expect(list).toContainText('Запазване на черновата')
     await page.keyboard.press('Escape')
@@ -623,7 +634,7 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('#field-datePublished input').fill('12/12/2099 09:00')
     const bar = page.locator('.doc-controls__controls-wrapper')
-    for (const one of ['.article-form-cancel', '#action-save-draft', '#action-save']) {
+    for (const one of [styled('ArticleForm', 'cancel'), '#action-save-draft', '#action-save']) {
       const button = bar.locator(one)
       await expect(button).toBeInViewport({ ratio: 1 })
       const isCut = await button.evaluate((it) => it.scrollWidth > it.clientWidth + 1)
@@ -642,7 +653,7 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
   await written.api.update(id, { title: 'Друго заглавие', youtubeEmbed: '', _status: 'published' })
   await new AdminPage(page).signIn()
   await page.goto(`/admin/collections/articles/${id}/versions`)
-  const lines = page.locator('.version-line')
+  const lines = page.locator(styled('Versions', 'line'))
   await expect(lines.locator('a')).toHaveText([
     /^Администратор, днес \d\d:\d\d: заглавие$/,
     /^Администратор, днес \d\d:\d\d: акцент$/,
@@ -685,7 +696,7 @@ test('before publishing the form says what is missing, and leads there', async (
   })
 
   await test.step('hashtags and a category, whose group opens by itself', async () => {
-    await page.locator('.field-group--place summary').click()
+    await page.locator(`${styled('FieldGroup')}[data-group="place"] summary`).click()
     await expect(newsroom.hashtags).toBeHidden()
     await list.getByRole('button', { name: 'Добавете' }).click()
     await expect(newsroom.hashtags).toBeFocused()

@@ -4,6 +4,7 @@ import { ApiClient } from './apiClient.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -36,9 +37,9 @@ const languages = [
   },
 ]
 
-const tabs = (page: Page) => page.locator('.list-tabs')
-const titles = (page: Page) => page.locator('.article-cell a[href*="/articles/"]')
-const summary = (page: Page) => page.locator('.list-summary [role="status"]')
+const tabs = (page: Page) => page.locator(styled('List', 'tabs'))
+const titles = (page: Page) => page.locator(`${styled('List', 'cell')} a[href*="/articles/"]`)
+const summary = (page: Page) => page.locator(`${styled('List', 'summary')} [role="status"]`)
 
 /** Opens the list of articles whose titles contain a word. */
 async function openListOf(page: Page, word: string): Promise<ListScreen> {
@@ -77,7 +78,7 @@ for (const words of walkedLanguages(languages))
 
       await page.getByRole('button', { name: words.load }).click()
       await expect(summary(page)).toHaveText(words.loaded)
-      await expect(list.row(live.title).locator('.view-count')).toHaveAttribute(
+      await expect(list.row(live.title).locator(styled('List', 'viewCount'))).toHaveAttribute(
         'title',
         words.count(0),
       )
@@ -98,9 +99,15 @@ for (const words of walkedLanguages(languages))
       await expect(tab).toHaveAttribute('aria-current', 'page')
       await expect(titles(page)).toHaveText([draft.title])
 
-      await page.locator('.list-filters select').last().selectOption('today')
+      await page
+        .locator(`${styled('List', 'filters')} select`)
+        .last()
+        .selectOption('today')
       await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
-      await page.locator('.list-filters select').last().selectOption('')
+      await page
+        .locator(`${styled('List', 'filters')} select`)
+        .last()
+        .selectOption('')
       await tabs(page).getByRole('link').first().click()
       await expect(titles(page)).toHaveCount(2)
       await expect(titles(page).filter({ hasText: live.title })).toHaveCount(1)
@@ -154,12 +161,12 @@ test.describe('A-LIST-1 the list of articles', () => {
     })
     await tabs(page).getByRole('link', { name: 'Чернови' }).click()
     await load.click()
-    await expect(page.locator('.list-summary__wait')).toHaveText(
+    await expect(page.locator(styled('List', 'summaryWait'))).toHaveText(
       'Изчакайте статиите да се заредят напълно, преди да зареждате прегледите.',
     )
     answer()
     await expect(titles(page)).toHaveCount(1)
-    await expect(page.locator('.list-summary__wait')).toHaveCount(0)
+    await expect(page.locator(styled('List', 'summaryWait'))).toHaveCount(0)
 
     await page.route('**/api/articles?*viewCount*', (route) => route.abort())
     await load.click()
@@ -222,11 +229,14 @@ test.describe('A-LIST-1 the list of articles', () => {
     const article = await written.article('С картина', { picture })
     const row = () => page.getByRole('row').filter({ hasText: article.title })
     await openListOf(page, article.title)
-    await expect(row().locator('img.article-cell__picture')).toHaveJSProperty('complete', true)
+    await expect(row().locator(`img${styled('List', 'cellPicture')}`)).toHaveJSProperty(
+      'complete',
+      true,
+    )
     await page.route('**/media/**', (route) => route.abort())
     await page.reload()
-    await expect(row().locator('span.article-cell__picture')).toBeVisible()
-    await expect(row().locator('img.article-cell__picture')).toHaveCount(0)
+    await expect(row().locator(`span${styled('List', 'cellPicture')}`)).toBeVisible()
+    await expect(row().locator(`img${styled('List', 'cellPicture')}`)).toHaveCount(0)
     await api.update(article.id, { picture: null })
     await api.change('delete', `/media/${picture}`)
   })

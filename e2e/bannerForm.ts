@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { hydrated, type DeskFile } from './adminPage.ts'
+import { styled } from './styled.ts'
 
 export class BannerForm {
   readonly page: Page
@@ -10,7 +11,7 @@ export class BannerForm {
 
   async open(): Promise<void> {
     await this.page.goto('/admin/collections/banners/create')
-    await hydrated(this.page.locator('.file-chooser button'))
+    await hydrated(this.page.locator(`${styled('FileChooser')} button`))
   }
 
   get position(): Locator {
@@ -18,7 +19,7 @@ export class BannerForm {
   }
 
   get preview(): Locator {
-    return this.page.locator('.banner-preview')
+    return this.page.locator(styled('Banner', 'preview'))
   }
 
   /** The message that explains why the banner could not be saved. */

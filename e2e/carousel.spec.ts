@@ -6,6 +6,7 @@ import { dragRow } from './dragRow.ts'
 import { isBefore } from './homeFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { sofiaDate } from './publication.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 const titleOf = (letter: string) => `Карусел ${letter} ${run}`
@@ -256,7 +257,7 @@ test('A-CAR-1 an older answer of the search never takes the place of a newer one
 
 /** The place that a row of the carousel shows. */
 async function placeOf(row: Locator): Promise<number> {
-  return Number(await row.locator('.arrangement-table__place').textContent())
+  return Number(await row.locator(styled('Arrangement', 'tablePlace')).textContent())
 }
 
 /** Expects that home shows the article in the carousel, or does not. */

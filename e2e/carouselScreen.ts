@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { CarouselWords } from './carouselWords.ts'
 import { hydrated, AdminPage } from './adminPage.ts'
+import { styled } from './styled.ts'
 
 export class CarouselScreen {
   readonly page: Page
@@ -16,10 +17,10 @@ export class CarouselScreen {
     this.page = page
     this.search = page.getByRole('combobox', { name: words.search })
     this.options = page.getByRole('option')
-    const form = page.locator('.add-article')
+    const form = page.locator(styled('Home', 'addArticle'))
     this.time = form.getByLabel(words.time)
     this.add = form.getByRole('button', { name: words.add })
-    this.rows = page.locator('.arrangement-table tbody tr')
+    this.rows = page.locator(`${styled('Arrangement', 'table')} tbody tr`)
     this.alert = page.locator('.failure-banner[role="alert"]')
     this.question = page.locator('dialog[open]')
   }

@@ -5,6 +5,7 @@ import { AdminPage } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -243,7 +244,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await new AdminPage(page).openArticle(String(id))
     const { dialog } = await openCrop(page, languages[0]!)
     await expect(dialog).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('.crop-dialog').analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .include(styled('Pictures', 'cropDialog'))
+      .analyze()
     expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

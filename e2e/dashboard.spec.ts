@@ -4,6 +4,7 @@ import { hydrated } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -36,17 +37,17 @@ for (const words of walkedLanguages(languages))
       const scheduled = await written.article('Насрочена за таблото', { datePublished: tomorrow })
       await signIn(page)
       await page.goto('/admin')
-      await hydrated(page.locator('.sidebar input'))
+      await hydrated(page.locator(`${styled('Sidebar')} input`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome)
       const upcoming = block(page, words.upcoming)
       await expect(upcoming.getByRole('heading', { name: words.tomorrow })).toBeVisible()
       await expect(upcoming.getByRole('link', { name: scheduled.title })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('.dashboard-now').analyze()
+      const { violations } = await new AxeBuilder({ page }).include(styled('Dashboard')).analyze()
       expect(violations).toEqual([])
       await block(page, words.drafts).getByRole('link', { name: draft.title }).click()
       await expect(page.locator('#field-title')).toHaveValue(draft.title)
       await page.goto('/admin')
-      await page.locator('.dashboard-now').getByRole('link', { name: words.newArticle }).click()
+      await page.locator(styled('Dashboard')).getByRole('link', { name: words.newArticle }).click()
       await expect(page).toHaveURL(/\/articles\/create/)
     })
   })
@@ -58,7 +59,7 @@ test('A-DASH-1 the dashboard shows each minute what is new, and waits while noth
   await page.clock.install()
   await signIn(page)
   await page.goto('/admin')
-  await hydrated(page.locator('.sidebar input'))
+  await hydrated(page.locator(`${styled('Sidebar')} input`))
   await page.context().setOffline(true)
   await page.clock.runFor(60_000)
   await page.waitForTimeout(1000)
@@ -74,7 +75,7 @@ for (const width of [390, 820, 1440])
     await page.setViewportSize({ width, height: 900 })
     await signIn(page)
     await page.goto('/admin')
-    await expect(page.locator('.dashboard-now__block')).toHaveCount(5)
+    await expect(page.locator(styled('Dashboard', 'block'))).toHaveCount(5)
     const [wide, seen] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return [scrollWidth, clientWidth]

@@ -8,13 +8,14 @@ import { signIn } from './listScreen.ts'
 import { mailSaying } from './mailbox.ts'
 import { plainPng } from './plainPng.ts'
 import { administrator } from './system.ts'
+import { styled } from './styled.ts'
 
 test.use({ locale: 'bg-BG' })
 test.describe.configure({ timeout: 150_000 })
 
 const long = '2021-03-04T07:00:00.000Z'
-const palette = (page: Page) => page.locator('.command-palette').getByRole('combobox')
-const status = (page: Page) => page.locator('.live-state--sidebar')
+const palette = (page: Page) => page.locator(styled('CommandPalette')).getByRole('combobox')
+const status = (page: Page) => page.locator(`${styled('LiveState')}[data-place="sidebar"]`)
 
 /** Moves the focus with Tab until the element has it. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -31,9 +32,12 @@ async function goTo(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeFocused()
   await page.keyboard.type(words)
-  await expect(page.locator('.command-palette [aria-selected="true"]')).toContainText(words, {
-    ignoreCase: true,
-  })
+  await expect(page.locator(`${styled('CommandPalette')} [aria-selected="true"]`)).toContainText(
+    words,
+    {
+      ignoreCase: true,
+    },
+  )
   await page.keyboard.press('Enter')
   await expect(palette(page)).toBeHidden()
 }
@@ -59,7 +63,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await fillSignIn(page, administrator)
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Добре дошли')
-    await hydrated(page.locator('.sidebar').getByRole('searchbox'))
+    await hydrated(page.locator(styled('Sidebar')).getByRole('searchbox'))
   })
 
   await test.step('answers a message', async () => {
@@ -68,7 +72,9 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await keyboard.type(`Благодарим Ви, ${sender}!`)
     await tabTo(page, button('Изпращане на отговора'))
     await keyboard.press('Enter')
-    await expect(page.locator('.submission-work__replies li')).toContainText('Изпратен')
+    await expect(page.locator(`${styled('Submission', 'workReplies')} li`)).toContainText(
+      'Изпратен',
+    )
     expect(await mailSaying(`Благодарим Ви, ${sender}!`)).not.toBe('')
   })
 
@@ -90,27 +96,29 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
 
   await test.step('promotes, and puts first', async () => {
     await goTo(page, 'платени')
-    await tabTo(page, page.locator('.promote-form').getByRole('combobox'))
+    await tabTo(page, page.locator(styled('Home', 'promoteForm')).getByRole('combobox'))
     await keyboard.type(title)
     await expect(page.getByRole('option')).toHaveText([new RegExp(title)])
     await keyboard.press('Enter')
     await tabTo(page, button('За седмица'))
     await keyboard.press('Enter')
-    await expect(page.locator('.arrangement-table tbody tr').first()).toContainText(title)
+    await expect(page.locator(`${styled('Arrangement', 'table')} tbody tr`).first()).toContainText(
+      title,
+    )
   })
 
   const quote = unique('Който пита')
   written.willCreate('quotes', 'quoteText', quote)
   await test.step('adds a quote with its picture', async () => {
     await goTo(page, 'цитати')
-    const form = page.locator('.add-quote')
+    const form = page.locator(styled('Quotes', 'add'))
     await tabTo(page, form.getByLabel('Цитат'))
     await keyboard.type(quote)
     await keyboard.press('Tab')
     await keyboard.type('Народът')
     await keyboard.press('Enter')
-    await expect(page.locator('.add-quote__added')).toContainText('Добавен е:')
-    await tabTo(page, page.locator('.add-quote__added').getByRole('button'))
+    await expect(page.locator(styled('Quotes', 'addAdded'))).toContainText('Добавен е:')
+    await tabTo(page, page.locator(styled('Quotes', 'addAdded')).getByRole('button'))
     await keyboard.press('Enter')
     const generator = page.locator('dialog[open]').last()
     await expect(generator.locator('canvas')).toBeVisible()
@@ -152,7 +160,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
 
 test('B-NAV-1 what is done every day takes few actions', async ({ page, written, request }) => {
   const { keyboard } = page
-  const menu = page.locator('.sidebar nav')
+  const menu = page.locator(`${styled('Sidebar')} nav`)
   const entry = (name: string) => menu.getByRole('link', { name })
   const sender = unique('Читател')
   const article = await written.article('Платена с малко действия', { datePublished: long })
@@ -172,9 +180,9 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
     async () => {
       await expect(palette(page)).toBeFocused()
       await keyboard.type(article.title)
-      await expect(page.locator('.command-palette [aria-selected="true"]')).toContainText(
-        article.title,
-      )
+      await expect(
+        page.locator(`${styled('CommandPalette')} [aria-selected="true"]`),
+      ).toContainText(article.title)
     },
   )
   await keyboard.press('Escape')
@@ -190,7 +198,9 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
     () => keyboard.press('Enter'),
     () => period.click(),
   )
-  await expect(page.locator('.arrangement-table tbody tr').first()).toContainText(article.title)
+  await expect(page.locator(`${styled('Arrangement', 'table')} tbody tr`).first()).toContainText(
+    article.title,
+  )
   await expect.poll(async () => (await request.get(pathOf(article))).status()).toBe(200)
 
   await page.goto('/admin/collections/contact-submissions')
@@ -200,7 +210,7 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
     () => page.getByLabel('Отговор по имейл').fill('Благодарим Ви!'),
     () => page.getByRole('button', { name: 'Изпращане на отговора' }).click(),
   )
-  await expect(page.locator('.submission-work__replies li')).toContainText('Изпратен')
+  await expect(page.locator(`${styled('Submission', 'workReplies')} li`)).toContainText('Изпратен')
 
   await page.goto('/admin')
   const form = new BannerForm(page)
@@ -209,9 +219,9 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
   const buffer = await plainPng('#204060', 980, 250)
   await countActions(
     'to add a banner',
-    () => page.locator('.dashboard-now').getByRole('link', { name: 'Нов банер' }).click(),
+    () => page.locator(styled('Dashboard')).getByRole('link', { name: 'Нов банер' }).click(),
     async () => {
-      await hydrated(page.locator('.file-chooser button'))
+      await hydrated(page.locator(`${styled('FileChooser')} button`))
       await form.position.locator('select').selectOption({ index: 1 })
     },
     () => form.upload({ name: 'b.png', mimeType: 'image/png', buffer }),

@@ -4,6 +4,7 @@ import { hydrated } from './adminPage.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -58,7 +59,7 @@ const languages = [
   },
 ] as const
 
-const fault = (page: Page) => page.locator('.slug-field__fault')
+const fault = (page: Page) => page.locator(styled('Employer', 'slugFieldFault'))
 const slugField = (page: Page) => page.locator('#field-slug')
 const video = (page: Page) => page.locator('iframe.video-field__preview')
 /** Found by the beginning of its name, because the number of its errors may follow. */
@@ -92,7 +93,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(fault(page), typed).toHaveText(told)
       }
       await expect(slugField(page)).toHaveValue('abc-1')
-      await expect(page.locator('.public-page')).toContainText('/employer/abc-1/')
+      await expect(page.locator(styled('PublicPage'))).toContainText('/employer/abc-1/')
     })
 
     test('a video is shown by any of its addresses, and nothing by others', async ({ page }) => {
@@ -112,7 +113,9 @@ for (const words of walkedLanguages(languages)) {
         await expect(video(page)).toHaveAttribute('src', /\/embed\/dQw4w9WgXcQ$/)
         await expect(video(page)).toHaveAttribute('width', '560')
         await expect(video(page)).toHaveAttribute('height', '315')
-        await expect(page.frameLocator('.video-field__preview').getByText('a video')).toBeVisible()
+        await expect(
+          page.frameLocator(styled('Employer', 'videoFieldPreview')).getByText('a video'),
+        ).toBeVisible()
         await field.fill('https://vimeo.com/1')
         await expect(video(page)).toHaveCount(0)
       }
@@ -182,13 +185,13 @@ for (const words of walkedLanguages(languages)) {
         await page.unroute('**/api/employers?*')
         await page.locator('#action-save').click()
         await expect(page).toHaveURL(/\/employers\/\d+/)
-        await expect(page.locator('.public-page')).toContainText(words.live)
-        const address = page.locator('.public-page').getByRole('link')
+        await expect(page.locator(styled('PublicPage'))).toContainText(words.live)
+        const address = page.locator(styled('PublicPage')).getByRole('link')
         await expect(address).toHaveAttribute('href', new RegExp(`/employer/${slug}/$`))
         const { violations } = await new AxeBuilder({ page })
-          .include('.slug-field')
-          .include('.video-field')
-          .include('.public-page')
+          .include(`.slug-field`)
+          .include(styled('Employer', 'videoField'))
+          .include(styled('PublicPage'))
           .analyze()
         expect(violations).toEqual([])
         const shown = await (await page.request.get(`/employer/${slug}/`)).text()

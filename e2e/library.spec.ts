@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { plainPng } from './plainPng.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -47,7 +48,7 @@ const languages = [
   },
 ]
 
-const cards = (page: Page) => page.locator('.library-card')
+const cards = (page: Page) => page.locator(styled('Pictures', 'libraryCard'))
 
 for (const words of languages) {
   test.describe(`B-PIC-1 in ${words.locale}`, () => {
@@ -113,7 +114,9 @@ for (const words of languages) {
 
       await test.step('axe finds nothing', async () => {
         await cards(page).getByRole('checkbox').first().check()
-        const { violations } = await new AxeBuilder({ page }).include('.picture-library').analyze()
+        const { violations } = await new AxeBuilder({ page })
+          .include(styled('Pictures', 'library'))
+          .analyze()
         expect(violations).toEqual([])
       })
 
@@ -159,5 +162,5 @@ for (const words of languages) {
 test('B-PIC-1 the address of a picture that is gone says so above the list', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/media/99999999')
-  await expect(page.locator('.picture-library')).toContainText('99999999')
+  await expect(page.locator(styled('Pictures', 'library'))).toContainText('99999999')
 })

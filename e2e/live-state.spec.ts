@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { AdminPage } from './adminPage.ts'
 import { dataDir } from './system.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 const title = `Кога се вижда една статия ${run}`
@@ -84,5 +85,5 @@ test('invariant 8: the article form says whether the page is live, since when an
 
 /** Expects the text of the state, which every screen shows in one of two places. */
 async function expectState(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.locator('.live-state').getByRole('status')).toHaveText(text)
+  await expect(page.locator(styled('LiveState')).getByRole('status')).toHaveText(text)
 }

@@ -3,6 +3,7 @@ import { named, test, type HomeFixture } from './homeFixture.ts'
 import { hydrated } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -56,7 +57,7 @@ const svg = {
   ),
 }
 
-const cards = (page: Page) => page.locator('.logo-card')
+const cards = (page: Page) => page.locator(styled('Logos', 'card'))
 const failure = (page: Page) => page.locator('.failure-banner')
 const question = (page: Page) => page.locator('dialog[open]')
 const fails = (page: Page, path: string) =>
@@ -64,7 +65,7 @@ const fails = (page: Page, path: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto('/admin/collections/logos')
-  await hydrated(page.locator('.file-chooser button'))
+  await hydrated(page.locator(`${styled('FileChooser')} button`))
 }
 
 /** Deletes all logos for the time of the test; afterwards the chosen one is chosen again. */
@@ -110,7 +111,7 @@ for (const words of walkedLanguages(languages)) {
       await input.setInputFiles(svg)
       await expect(cards(page)).toHaveCount(before + 1)
       await expect(failure(page)).toBeEmpty()
-      const name = await cards(page).first().locator('.logo-card__name').innerText()
+      const name = await cards(page).first().locator(styled('Logos', 'cardName')).innerText()
       const card = cards(page).filter({ hasText: name })
       const choose = card.getByRole('button', { name: words.choose })
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { hydrated, AdminPage } from './adminPage.ts'
 import { dragRow } from './dragRow.ts'
+import { styled } from './styled.ts'
 
 const lists = '**/api/paid-order/articles'
 const reorders = '**/api/paid-order/reorder'
@@ -19,10 +20,12 @@ export class PaidOrderScreen {
   constructor(page: Page, titleOf: (letter: string) => string) {
     this.page = page
     this.#titleOf = titleOf
-    this.rows = page.locator('.arrangement-table tbody tr')
+    this.rows = page.locator(`${styled('Arrangement', 'table')} tbody tr`)
     this.alert = page.locator('.failure-banner[role="alert"]')
-    this.promotion = page.locator('.promote-form .add-article__selected')
-    this.news = page.locator('.arrangement span[role="status"]')
+    this.promotion = page.locator(
+      `${styled('Home', 'promoteForm')} ${styled('Home', 'addArticleSelected')}`,
+    )
+    this.news = page.locator(`${styled('ScreenFrame')} span[role="status"]`)
   }
 
   async open(): Promise<void> {

@@ -4,6 +4,7 @@ import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
 import { pastedFragments } from '../cms/src/testing/pastedFragments.ts'
+import { styled } from './styled.ts'
 
 /** Opens an empty article with the cursor in its text. */
 async function openText(page: Page, written: ContentFixture): Promise<Editor> {
@@ -21,7 +22,7 @@ async function openText(page: Page, written: ContentFixture): Promise<Editor> {
     },
     saved: async () => {
       await newsroom.saveDraft()
-      await expect(page.locator('.save-status')).not.toHaveText('Запазване...')
+      await expect(page.locator(styled('ArticleForm', 'saveStatus'))).not.toHaveText('Запазване...')
       const address = `/articles/${id}?depth=0&draft=true`
       const { bodyHtml } = await written.api.see<{ bodyHtml: string }>(address)
       return plain(bodyHtml)

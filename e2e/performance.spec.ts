@@ -4,6 +4,7 @@ import { hydrated } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -70,7 +71,7 @@ for (const words of walkedLanguages(languages))
       expect(marks).toContain('articles/list total')
 
       await page
-        .locator('.sidebar nav')
+        .locator(`${styled('Sidebar')} nav`)
         .getByRole('link', { name: words.title, includeHidden: true })
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.locator('h1')).toHaveText(words.title)
@@ -94,12 +95,12 @@ for (const words of walkedLanguages(languages))
 test('A-TEST-1 a load that was refused is recorded with its error', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
-  await hydrated(page.locator('.sidebar').getByRole('searchbox'))
+  await hydrated(page.locator(styled('Sidebar')).getByRole('searchbox'))
   await page.route('**/admin/collections/categories?*_rsc=*', (route) =>
     route.fulfill({ status: 503, body: '' }),
   )
   await page
-    .locator('.sidebar nav a[href$="/collections/categories"]')
+    .locator(`${styled('Sidebar')} nav a[href$="/collections/categories"]`)
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/collections\/categories/)
   await expect
@@ -110,7 +111,7 @@ test('A-TEST-1 a load that was refused is recorded with its error', async ({ pag
 test('A-TEST-1 the checks of the running system are beside the timings', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/tests')
-  const checks = page.frameLocator('.performance-view__checks')
+  const checks = page.frameLocator(styled('Performance', 'checks'))
   await checks.locator('[data-functionality] button').click()
   await expect(checks.locator('[data-functionality]')).toHaveAttribute('data-state', 'passed', {
     timeout: 60_000,

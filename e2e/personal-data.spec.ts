@@ -4,6 +4,7 @@ import { ApiClient } from './apiClient.ts'
 import { axeFaults } from './axeFaults.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 
@@ -80,7 +81,7 @@ for (const words of walkedLanguages(languages)) {
         expect(text).toContain(name)
       })
 
-      const box = page.locator('.personal-data')
+      const box = page.locator(styled('Submission', 'personalData'))
       const field = box.getByLabel(words.address)
       const button = (label: string) => box.getByRole('button', { name: label })
       const state = box.getByRole('status')
@@ -101,7 +102,7 @@ for (const words of walkedLanguages(languages)) {
         await field.fill(address)
         await button(words.find).press('Enter')
         await expect(state).toHaveText(words.found)
-        expect(await axeFaults(page, '.submission-tools')).toEqual([])
+        expect(await axeFaults(page, styled('Submission', 'tools'))).toEqual([])
         const [file, text] = await downloaded(page, () => button(words.export).press('Enter'))
         expect(file.suggestedFilename()).toMatch(/^personal-data-\d+\.json$/)
         expect(JSON.parse(text)).toMatchObject({ address, messages: [{ name }], requests: [] })
@@ -151,7 +152,7 @@ test('B-MSG-1 an editor has the table, and nothing of the rest', async ({ page, 
   const link = page.getByRole('link', { name: /^(Download as CSV|Изтегляне като CSV)$/ })
   const [, text] = await downloaded(page, () => link.click())
   expect(text).toContain(data.name)
-  await expect(page.locator('.personal-data')).toHaveCount(0)
+  await expect(page.locator(styled('Submission', 'personalData'))).toHaveCount(0)
   await page.goto('/admin/collections/audit-log')
   await expect(page.locator('.collection-list')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { AdminPage, hydrated } from './adminPage.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -108,7 +109,10 @@ for (const words of walkedLanguages(languages))
       const list = new ListScreen(page, 'quotes')
       await signIn(page)
       await list.open(`?where[id][equals]=${id}`)
-      await page.locator('tbody .row-actions button').first().click()
+      await page
+        .locator(`tbody ${styled('RowActions')} button`)
+        .first()
+        .click()
       const form = list.over
       await hydrated(form.locator('#action-save'))
       await form.locator('.doc-controls__popup button').first().click()
@@ -138,7 +142,10 @@ for (const words of walkedLanguages(languages))
       await written.api.update(article.id, { title: `${article.title} 2`, _status: 'published' })
       await signIn(page)
       await page.goto(`/admin/collections/articles/${article.id}/versions`)
-      await page.locator('.version-line a').last().click()
+      await page
+        .locator(`${styled('Versions', 'line')} a`)
+        .last()
+        .click()
       await page.locator('.restore-version button').first().click()
       await readQuestion(page, words.restoreVersion, [])
 
@@ -205,7 +212,7 @@ for (const width of [1280, 820, 700, 390])
     await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
     const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     if (width >= 1024) {
-      const sidebar = await page.locator('.sidebar').boundingBox()
+      const sidebar = await page.locator(styled('Sidebar')).boundingBox()
       expect(box.x + box.width).toBeLessThanOrEqual(sidebar?.width ?? 0)
       return
     }

@@ -7,6 +7,7 @@ import { named, test } from './homeFixture.ts'
 import { DrawnPicture } from './drawnPicture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -293,7 +294,9 @@ for (const words of walkedLanguages(languages)) {
       const saved = await test.step('keeps it with the quote', async () => {
         await button(words.save).press('Enter')
         await expect(list.over.getByRole('status')).toHaveText(words.saved)
-        const address = await list.over.locator('.saved-quote-image img').getAttribute('src')
+        const address = await list.over
+          .locator(`${styled('Quotes', 'savedImage')} img`)
+          .getAttribute('src')
         const answer = await page.request.get(address!)
         expect(answer.headers()['content-type']).toBe('image/png')
         await page.keyboard.press('Escape')
@@ -327,7 +330,7 @@ for (const words of walkedLanguages(languages)) {
       })
 
       await test.step('and which is deleted after a question', async () => {
-        const image = list.over.locator('.saved-quote-image img')
+        const image = list.over.locator(`${styled('Quotes', 'savedImage')} img`)
         const ask = async () => {
           await button(words.remove).press('Enter')
           await expect(list.over).toContainText(words.question)
@@ -340,16 +343,16 @@ for (const words of walkedLanguages(languages)) {
         await page.route('**/api/quotes/*/image/*', (route) => route.abort())
         await ask()
         await list.over.locator('#confirm-action').press('Enter')
-        await expect(list.over.locator('.saved-quote-image .failure-banner')).toHaveText(
-          words.notDeleted,
-        )
+        await expect(
+          list.over.locator(`${styled('Quotes', 'savedImage')} .failure-banner`),
+        ).toHaveText(words.notDeleted)
         await page.unroute('**/api/quotes/*/image/*')
         await ask()
         await list.over.locator('#confirm-action').press('Enter')
-        await expect(list.over.locator('.saved-quote-image').getByRole('status')).toHaveText(
-          words.removed,
-        )
-        await expect(list.over.locator('.saved-quote-image')).toBeFocused()
+        await expect(
+          list.over.locator(styled('Quotes', 'savedImage')).getByRole('status'),
+        ).toHaveText(words.removed)
+        await expect(list.over.locator(styled('Quotes', 'savedImage'))).toBeFocused()
         await expect(image).toHaveCount(0)
         await expect(shortText).toHaveValue('Който пита, стига далече – и юли, и щурци.')
         await page.keyboard.press('Escape')

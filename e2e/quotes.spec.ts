@@ -4,6 +4,7 @@ import { walkedLanguages } from './languages.ts'
 import { axeFaults } from './axeFaults.ts'
 import { dragRow } from './dragRow.ts'
 import { ListScreen, signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -155,7 +156,7 @@ for (const words of walkedLanguages(languages)) {
       const list = new ListScreen(page, 'quotes')
       const quote = named(`Отгоре ${words.locale}`)
       const article = await home.article('За цитата')
-      const form = page.locator('.add-quote')
+      const form = page.locator(styled('Quotes', 'add'))
       const [text, author] = [form.getByLabel(words.text), form.getByLabel(words.author)]
       const publish = form.getByRole('button', { name: words.publish })
       const failure = form.locator('.failure-banner')
@@ -203,7 +204,7 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.press('Enter')
         await expect(form).toContainText(article.title)
         await publish.press('Enter')
-        const added = page.locator('.add-quote__added')
+        const added = page.locator(styled('Quotes', 'addAdded'))
         await expect(added).toContainText(words.added)
         await expect(failure).toBeEmpty()
         await expect(text).toBeFocused()
@@ -245,7 +246,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(form.getByLabel(words.time)).toHaveValue('5')
         await home.isGone(draft)
       })
-      expect(await axeFaults(page, '.quote-desk')).toEqual([])
+      expect(await axeFaults(page, styled('Quotes', 'desk'))).toEqual([])
     })
 
     test('show all their columns on a screen of 1280 px', async ({ page, home }) => {
@@ -265,7 +266,7 @@ for (const words of walkedLanguages(languages)) {
       await home.quote(older, 5)
       const data = { quoteText: newer, author: 'Мая Георгиева', _status: 'published' }
       await home.api.change('post', '/quotes?depth=0', data)
-      const order = page.locator('.quote-order')
+      const order = page.locator(styled('Quotes', 'order'))
       const rowOf = (text: string) => order.locator('tbody tr').filter({ hasText: text })
       const first = order.locator('tbody tr').first()
       await signIn(page)
@@ -285,7 +286,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(first).toContainText(older)
         await expect(up).toBeFocused()
         await expect.poll(() => isBefore(request, older, newer)).toBe(true)
-        expect(await axeFaults(page, '.quote-order')).toEqual([])
+        expect(await axeFaults(page, styled('Quotes', 'order'))).toEqual([])
       })
 
       await test.step('by dragging', async () => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { hydrated } from './adminPage.ts'
+import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 150_000 })
 test.use({ locale: 'bg-BG' })
@@ -46,7 +47,7 @@ class ServiceForm {
 
   /** The names in the bars above the fields. */
   get bars() {
-    return this.page.locator('.form-field-bar__name')
+    return this.page.locator(styled('ServiceForm', 'fieldBarName'))
   }
 
   async save(): Promise<void> {
@@ -84,7 +85,7 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     await page.locator('#field-title').fill(title)
     await form.writeBody('Идваме при вас.')
     await form.choose('icon', 'Ракета')
-    await expect(page.locator('.icon-field .lucide-rocket')).toBeVisible()
+    await expect(page.locator(`${styled('Service', 'iconField')} .lucide-rocket`)).toBeVisible()
   })
 
   await test.step('with a form of several kinds of fields', async () => {

@@ -6,6 +6,7 @@ import { hydrated } from './adminPage.ts'
 import { paste } from './paste.ts'
 import { test as writing } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
+import { styled } from './styled.ts'
 
 /** What the screens say, in each language of the admin. */
 const languages = [
@@ -46,7 +47,7 @@ const languages = [
 ]
 
 const editor = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
-const tabs = (page: Page) => page.locator('.settings-tabs a')
+const tabs = (page: Page) => page.locator(`${styled('SettingsTabs')} a`)
 const note = (page: Page) => page.locator('.saved-note')
 
 const bulgarian = languages[0]!
@@ -61,7 +62,7 @@ for (const words of walkedLanguages(languages)) {
     test('have the names of the specification, and a way to what readers see', async ({ page }) => {
       await signIn(page)
       await page.goto('/admin')
-      const menu = page.locator('.sidebar nav')
+      const menu = page.locator(`${styled('Sidebar')} nav`)
       const entry = menu.getByRole('link', { name: words.settings, includeHidden: true })
       await page.goto((await entry.getAttribute('href'))!)
       const names = [...words.tabs, ...Object.values(words.names)]
@@ -73,14 +74,14 @@ for (const words of walkedLanguages(languages)) {
         await expect(entry).toHaveAttribute('aria-current', 'page')
       }
       await page.goto('/admin/globals/terms')
-      const panel = page.locator('.public-page')
+      const panel = page.locator(styled('PublicPage'))
       await expect(panel).toContainText(words.live)
       await expect(panel.getByRole('link')).toHaveAttribute('href', /\/terms\/$/)
-      const shown = page.frameLocator('.public-page iframe')
+      const shown = page.frameLocator(`${styled('PublicPage')} iframe`)
       await expect(shown.locator('h1')).toHaveText('Общи условия')
       const { violations } = await new AxeBuilder({ page })
-        .include('.public-page')
-        .include('.settings-tabs')
+        .include(styled('PublicPage'))
+        .include(styled('SettingsTabs'))
         .analyze()
       expect(violations).toEqual([])
     })
@@ -171,7 +172,7 @@ writing('A-SET-1 what is unsaved in a tab stays in it', async ({ page, written }
   await faq.click()
   await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
   await expect(page.locator('#action-save')).toBeEnabled()
-  await expect(page.locator('.save-guard__notice')).toHaveCount(0)
+  await expect(page.locator(styled('SaveGuard', 'notice'))).toHaveCount(0)
   await expect(faq.getByRole('img')).toHaveCount(0)
   await faq.click()
   await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
@@ -203,7 +204,7 @@ test('A-SET-1 an author reads them and writes none', async ({ page, request }) =
   await api.change('post', '/users', { ...account, name: 'Авторка', role: 'author' })
   await signIn(page, account)
   await page.goto('/admin/globals/faq')
-  await expect(page.locator('.public-page')).toContainText('/faq/')
+  await expect(page.locator(styled('PublicPage'))).toContainText('/faq/')
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('.rich-text-lexical [contenteditable="true"]')).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const languages = [
   {
@@ -17,9 +18,9 @@ const languages = [
   },
 ]
 
-const menu = (page: Page) => page.locator('.sidebar nav')
+const menu = (page: Page) => page.locator(`${styled('Sidebar')} nav`)
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const searchBox = (page: Page) => page.locator('.sidebar').getByRole('searchbox')
+const searchBox = (page: Page) => page.locator(styled('Sidebar')).getByRole('searchbox')
 
 async function open(page: Page, path: string): Promise<void> {
   await signIn(page)
@@ -46,7 +47,7 @@ for (const words of languages)
       await expect(menu(page).locator('[aria-current="page"]:visible')).toHaveText([
         words.sections[2]!,
       ])
-      const { violations } = await new AxeBuilder({ page }).include('.sidebar').analyze()
+      const { violations } = await new AxeBuilder({ page }).include(styled('Sidebar')).analyze()
       expect(violations).toEqual([])
     })
   })
@@ -108,7 +109,7 @@ test('A-NAV-2 an author sees what is for authors', async ({ page, request }) => 
   await expect(menu(page).getByRole('link', { name: 'Категории' })).toBeVisible()
   for (const name of ['Съобщения', 'Заявки за брандинг', 'Дневник на грешките'])
     await expect(menu(page).locator('a', { hasText: name })).toHaveCount(0)
-  await expect(page.locator('.sidebar__foot')).toContainText('Авторка')
+  await expect(page.locator(styled('Sidebar', 'foot'))).toContainText('Авторка')
   await page.getByRole('link', { name: 'Изход' }).click()
   await expect(page).toHaveURL(/\/(login|logout)/)
   await api.change('delete', `/users/${id}`)

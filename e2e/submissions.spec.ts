@@ -7,6 +7,7 @@ import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 import { dataDir } from './system.ts'
+import { styled } from './styled.ts'
 
 test.use({ locale: 'bg-BG' })
 
@@ -62,17 +63,17 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   await expect(row).toContainText('Неизпратен')
   await row.getByRole('link', { name: written.name }).click()
 
-  await expect(page.locator('.submission')).toContainText(`Пиша ви за ${run}.`)
+  await expect(page.locator(styled('Submission'))).toContainText(`Пиша ви за ${run}.`)
   await expect(page.getByRole('link', { name: written.email })).toHaveAttribute(
     'href',
     `mailto:${written.email}`,
   )
   // The submission is read only.
   await expect(page.locator('#action-save')).toHaveCount(0)
-  await expect(page.locator('.submission :is(input, textarea)')).toHaveCount(0)
+  await expect(page.locator(`${styled('Submission')} :is(input, textarea)`)).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
-    .include('.submission')
-    .include('.mail-report')
+    .include(styled('Submission'))
+    .include(styled('Submission', 'mail'))
     .analyze()
   expect(violations).toEqual([])
 
@@ -80,8 +81,8 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   const send = page.getByRole('button', { name: 'Изпрати отново' })
   await send.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.mail-report')).toContainText('Имейлът е изпратен')
-  await expect(page.locator('.mail-report')).toBeFocused()
+  await expect(page.locator(styled('Submission', 'mail'))).toContainText('Имейлът е изпратен')
+  await expect(page.locator(styled('Submission', 'mail'))).toBeFocused()
   await expect(send).toHaveCount(0)
   expect(await mailSaying(written.email)).toContain(`Пиша ви за ${run}.`)
 
@@ -132,23 +133,25 @@ for (const words of walkedLanguages([
       await signIn(page)
       await page.goto('/admin')
       const entry = page
-        .locator('.sidebar nav')
+        .locator(`${styled('Sidebar')} nav`)
         .getByRole('link', { name: words.messages, includeHidden: true })
-      await expect(entry.locator('.sidebar__waiting > span').first()).toHaveText(/^[1-9]\d*$/)
+      await expect(entry.locator(`${styled('Sidebar', 'waiting')} > span`).first()).toHaveText(
+        /^[1-9]\d*$/,
+      )
 
       await page.goto('/admin/collections/contact-submissions')
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row.locator('.cell-answeredAt')).toHaveText(words.waits)
       await row.getByRole('link', { name }).click()
-      const work = page.locator('.submission-work')
-      const state = work.locator('.submission-work__state .status-badge')
+      const work = page.locator(styled('Submission', 'work'))
+      const state = work.locator(`${styled('Submission', 'workState')} .status-badge`)
       await expect(state).toHaveText(words.waits)
       await work.getByLabel(words.reply).fill('Благодарим Ви!\nЩе се обадим.')
       await page.reload()
       await expect(work.getByLabel(words.reply)).toHaveValue('Благодарим Ви!\nЩе се обадим.')
       await work.getByRole('button', { name: words.send }).click()
       await expect(state).toHaveText(words.answered)
-      const reply = work.locator('.submission-work__replies li')
+      const reply = work.locator(`${styled('Submission', 'workReplies')} li`)
       await expect(reply).toContainText('Ще се обадим.')
       await expect(reply.locator('.status-badge')).toHaveText(words.sent)
       await expect(work.getByLabel(words.reply)).toHaveValue('')
@@ -162,7 +165,9 @@ for (const words of walkedLanguages([
       await page.reload()
       await expect(work.getByLabel(words.note)).toHaveValue('Обадих се.')
       await expect(work.getByLabel(words.assignee)).not.toHaveValue('')
-      const { violations } = await new AxeBuilder({ page }).include('.submission-work').analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .include(styled('Submission', 'work'))
+        .analyze()
       expect(violations).toEqual([])
       await page.goto('/admin/collections/contact-submissions')
       await expect(row.locator('.cell-answeredAt')).toHaveText(words.inList)

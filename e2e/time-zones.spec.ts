@@ -5,6 +5,7 @@ import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
 import { AdminPage } from './adminPage.ts'
 import { baseURL } from './system.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 
@@ -168,7 +169,7 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
     {
       at: `articles/${id}/versions`,
       moments: [newest?.updatedAt ?? '', first?.updatedAt ?? ''],
-      place: '.version-line time',
+      place: `${styled('Versions', 'line')} time`,
     },
     {
       at: `articles/${id}/versions/${newest?.id}?versionFrom=${first?.id}&modifiedOnly=false`,

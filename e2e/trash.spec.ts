@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import type { ApiClient } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
+import { styled } from './styled.ts'
 
 test.use({ locale: 'bg-BG' })
 
@@ -90,7 +91,9 @@ test('A-ART-6 the trash is the open tab of the list, and a row of it is restored
   await written.api.update(id, { deletedAt: new Date().toISOString() })
   await signIn(page)
   await page.goto(`${path}?search=${encodeURIComponent(title)}`)
-  await expect(page.locator('.list-tabs [aria-current="page"]')).toContainText('В кошчето')
+  await expect(page.locator(`${styled('List', 'tabs')} [aria-current="page"]`)).toContainText(
+    'В кошчето',
+  )
   await expect(page.locator('.default-list-view-tabs')).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('button', { name: `Възстановяване: ${title}` }).click()

@@ -3,6 +3,7 @@ import { ApiClient } from './apiClient.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 const colleague = {
@@ -164,7 +165,7 @@ test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of th
   })
   await page.locator('#field-title').fill(`На Ана ${run}`)
   await page.clock.runFor(1000)
-  await expect(page.locator('.lock-dialog')).toContainText(colleague.name)
+  await expect(page.locator(styled('Lock', 'dialog'))).toContainText(colleague.name)
   await page.clock.runFor(130_000)
   expect(saves).toEqual([])
   await others.saveDraft()
@@ -196,7 +197,7 @@ test('A-ART-2 an author reads what a colleague edits, is told why, and is not of
   )
   await expect(page.locator('#field-title')).toHaveValue(`Чужда статия ${run}`)
   await expect(page.locator('#field-title')).toBeDisabled()
-  await expect(page.locator('.lock-dialog')).toHaveCount(0)
+  await expect(page.locator(styled('Lock', 'dialog'))).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Поемане на редактирането' })).toHaveCount(0)
   await expect(page.locator('#action-save, #action-save-draft')).toHaveCount(0)
   await other.context().close()

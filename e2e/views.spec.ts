@@ -4,6 +4,7 @@ import { pathOf, publish } from './articles.ts'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { userAgent } from './userAgent.ts'
+import { styled } from './styled.ts'
 
 const viewsAddress = '**/api/views'
 
@@ -60,7 +61,7 @@ test.describe('R-ART-9 views', () => {
     // A-DASH-1 the dashboard's line of all views ends with today.
     const today = async () => {
       await admin.goto('/admin')
-      const line = admin.locator('.dashboard-now__views figure svg')
+      const line = admin.locator(`${styled('Dashboard', 'views')} figure svg`)
       const label = await line.getAttribute('aria-label')
       return Number(/^Views in the last \d+ days: .*?(\d+)$/.exec(label ?? '')?.[1])
     }

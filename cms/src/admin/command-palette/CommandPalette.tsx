@@ -9,6 +9,7 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import type { Choice, ChoiceGroup, PaletteLinks } from './choices.ts'
 import { isPaletteKey } from './isPaletteKey.ts'
 import { usePalette } from './usePalette.ts'
+import styles from './CommandPalette.module.css'
 
 const texts = backOfficeTexts.palette
 
@@ -51,7 +52,7 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
   return createPortal(
     <dialog
       aria-label={say(texts.name)}
-      className="command-palette"
+      className={styles.root}
       onClick={({ target }) => {
         if (target === dialog.current && isPressedBeside.current) dialog.current.close()
       }}
@@ -70,7 +71,7 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
       }}
       ref={dialog}
     >
-      <div className="command-palette__search">
+      <div className={styles.search}>
         <Sign of="search" />
         <input
           aria-activedescendant={active && optionId(active)}
@@ -89,13 +90,13 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
           value={typed}
         />
       </div>
-      <p className="command-palette__news" role="status">
+      <p className={styles.news} role="status">
         {!isPending && isNothing && say(texts.none)}
       </p>
       <div
         aria-busy={isPending}
         aria-label={say(texts.name)}
-        className="command-palette__list"
+        className={styles.list}
         id={id}
         role="listbox"
       >
@@ -134,7 +135,7 @@ type GroupProps = {
 
 function Group({ group: { name, choices }, active, optionId }: GroupProps) {
   return (
-    <div aria-label={name} className="command-palette__group" role="group">
+    <div aria-label={name} className={styles.group} role="group">
       <p aria-hidden="true">{name}</p>
       {choices.map((choice) => (
         <Option

@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import type { PaletteLinks } from './choices.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { isPaletteKey } from './isPaletteKey.ts'
+import styles from '../shell/Sidebar.module.css'
 
 const texts = backOfficeTexts.sidebar
 
@@ -20,7 +21,7 @@ export function SearchBox({ links, onChoose }: Props) {
   const isApple = useIsApple()
   useShortcut(() => setTyped(''))
   return (
-    <div className="sidebar__search" role="search">
+    <div className={styles.search} role="search">
       <Sign of="search" />
       <input
         aria-haspopup="dialog"

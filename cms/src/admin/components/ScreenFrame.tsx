@@ -1,8 +1,10 @@
 'use client'
 
 import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FailureBanner } from './FailureBanner.tsx'
+import styles from './ScreenFrame.module.css'
 
 type Props = {
   title: string
@@ -21,7 +23,7 @@ type Props = {
 export function ScreenFrame(props: Props) {
   const { title, state, explanation, failure, tryAgain, tabs, children } = props
   return (
-    <div className="collection-list arrangement">
+    <div className={clsx('collection-list', styles.root)}>
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="collection-list__wrap">
         {tabs}
@@ -29,7 +31,7 @@ export function ScreenFrame(props: Props) {
           <h1 className="list-header__title">{title}</h1>
           {state}
         </div>
-        <p className="arrangement__explanation">{explanation}</p>
+        <p className={styles.explanation}>{explanation}</p>
         <FailureBanner message={failure} tryAgain={tryAgain} />
         {children}
       </Gutter>

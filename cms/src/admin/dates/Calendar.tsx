@@ -5,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { daysAfter, monthsAfter, weekdayOf, weeksOfMonth } from './calendarDays.ts'
+import styles from './Dates.module.css'
 
 const texts = backOfficeTexts.dates
 
@@ -33,8 +34,8 @@ export function Calendar({ chosen, today, choose }: Props) {
     table.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus()
   }, [at])
   return (
-    <div className="calendar">
-      <div className="calendar__month">
+    <div className={styles.calendar}>
+      <div className={styles.calendarMonth}>
         <MonthButton label={say(texts.previousMonth)} act={() => setAt(monthsAfter(at, -1))}>
           ‹
         </MonthButton>
@@ -60,7 +61,7 @@ export function Calendar({ chosen, today, choose }: Props) {
                   <button
                     aria-current={day === today ? 'date' : undefined}
                     aria-label={nameOf(day, language, { dateStyle: 'full' })}
-                    className={day.slice(0, 7) === at.slice(0, 7) ? '' : 'calendar__beside'}
+                    className={day.slice(0, 7) === at.slice(0, 7) ? '' : styles.calendarBeside}
                     onClick={() => {
                       go(day)
                       choose(day)

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { shownMoment, typedMoment } from './typedMoment.ts'
+import styles from './Dates.module.css'
 
 const texts = backOfficeTexts.dates
 
@@ -36,7 +37,7 @@ export function DateInput({ value, stored, change, isReadOnly = false, ...props 
   const note = skipped ?? noteOf(value)
   return (
     <>
-      <div className="date-input">
+      <div className={styles.input}>
         <input
           aria-describedby={note ? noteId : undefined}
           aria-invalid={props.isWrong}
@@ -55,7 +56,7 @@ export function DateInput({ value, stored, change, isReadOnly = false, ...props 
         />
         {!isReadOnly && <DatePicker pick={take} value={value} />}
       </div>
-      <p className="date-input__note" id={noteId} role="status">
+      <p className={styles.inputNote} id={noteId} role="status">
         {note && say(note)}
       </p>
     </>

@@ -3,9 +3,11 @@
 import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { canonicalMoment, quarterHoursOf } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { Calendar } from './Calendar.tsx'
+import styles from './Dates.module.css'
 
 const texts = backOfficeTexts.dates
 
@@ -27,7 +29,7 @@ export function DatePicker(props: Props) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label={say(texts.pick)}
-        className="date-input__open"
+        className={styles.inputOpen}
         popoverTarget={id}
         title={say(texts.pick)}
         type="button"
@@ -36,7 +38,7 @@ export function DatePicker(props: Props) {
       </button>
       <div
         aria-label={say(texts.pick)}
-        className="floating-box date-picker"
+        className={clsx('floating-box', styles.picker)}
         id={id}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         popover="auto"
@@ -65,7 +67,7 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
         chosen={day}
         today={isoDate(new Date())}
       />
-      <label className="date-picker__time">
+      <label className={styles.pickerTime}>
         {say(texts.time)}
         <select
           disabled={day === null}
@@ -77,11 +79,11 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
           ))}
         </select>
       </label>
-      <div className="date-picker__actions">
+      <div className={styles.pickerActions}>
         <button onClick={() => pick('')} type="button">
           {say(texts.clear)}
         </button>
-        <button className="date-picker__done" onClick={close} type="button">
+        <button className={styles.pickerDone} onClick={close} type="button">
           {say(texts.done)}
         </button>
       </div>

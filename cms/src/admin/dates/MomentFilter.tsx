@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { DateInput } from './DateInput.tsx'
 import { conditionAt, whereWith, type Condition, type Place } from './whereAt.ts'
+import styles from './Dates.module.css'
 
 /**
  * Filters a list by a moment in Europe/Sofia. Payload renders it in each condition on its field but does not pass which
@@ -19,7 +20,7 @@ export function MomentFilter({ path }: { path: string }) {
   useEffect(() => setPlace(placeOf(box.current)), [])
   const condition = place && conditionAt(query.where, place, path)
   return (
-    <div className="moment-filter" ref={box}>
+    <div className={styles.momentFilter} ref={box}>
       {place && condition && (
         <Value
           {...condition}

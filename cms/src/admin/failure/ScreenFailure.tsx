@@ -10,6 +10,7 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import { emptyScreen } from './emptyScreen.ts'
 import { failureText } from './failureText.ts'
 import { maxRetries } from './sentWhenSeen.ts'
+import styles from './ScreenFailure.module.css'
 
 /**
  * Shows, in place of a list or a form that could not be loaded, that it failed, and a button that tries again (A-ERR-1).
@@ -22,7 +23,7 @@ export function ScreenFailure() {
   const { place, tryAgain } = useFailedScreen(path)
   if (!place) return null
   return createPortal(
-    <div className="screen-failure">
+    <div className={styles.root}>
       <FailureBanner
         message={say(failureText(path.slice(config.routes.admin.length)))}
         tryAgain={tryAgain}

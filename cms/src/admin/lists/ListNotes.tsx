@@ -2,12 +2,14 @@
 
 import type { BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 import { useIsTrash } from './useIsTrash.ts'
 import { SelectionNames } from '../questions/SelectionNames.tsx'
+import styles from './ListNotes.module.css'
 
 /** Element that gets the focus when a row is removed. */
 export const listNotesId = 'list-notes'
@@ -25,14 +27,10 @@ export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   useEffect(() => () => listFailure.set(''), [])
   const isEmpty = empty !== null && !isTrash && data?.docs.length === 0
   return (
-    <div
-      className={`list-notes${isEmpty ? ' list-notes--empty' : ''}`}
-      id={listNotesId}
-      tabIndex={-1}
-    >
+    <div className={clsx(styles.root, isEmpty && styles.empty)} id={listNotesId} tabIndex={-1}>
       <FailureBanner message={failure} />
       <SelectionNames />
-      {isEmpty && <h2 className="list-notes__none">{say(empty)}</h2>}
+      {isEmpty && <h2 className={styles.none}>{say(empty)}</h2>}
     </div>
   )
 }

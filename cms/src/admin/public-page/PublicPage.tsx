@@ -2,12 +2,14 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { useApiQuery } from '../api/useApiQuery.ts'
 import { SitePage } from '../components/SitePage.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { pageStatusSchema, type PageStatus } from './pageStatus.ts'
+import styles from './PublicPage.module.css'
 
 const texts = backOfficeTexts.publicPage
 
@@ -29,7 +31,7 @@ export function PublicPage({ path, nextPath = path }: Props) {
   const headingId = useId()
   const { lastUpdateTime } = useDocumentInfo()
   return (
-    <section aria-labelledby={headingId} className="form-panel public-page">
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
       <h2 id={headingId}>{say(texts.title)}</h2>
       {path === null && <p>{say(texts.none)}</p>}
       {path !== null && <PublicAddressState key={`${path} ${lastUpdateTime}`} path={path} />}
@@ -60,7 +62,7 @@ function PublicAddressState({ path }: { path: string }) {
   const hasPage = status === 'live' || status === 'updating'
   return (
     <>
-      <p className="public-page__address">
+      <p>
         {hasPage ? (
           <a href={url} rel="noopener noreferrer" target="_blank">
             {path}
@@ -71,12 +73,7 @@ function PublicAddressState({ path }: { path: string }) {
       </p>
       <StatusBadge text={say(texts[status])} tone={tones[status]} />
       {hasPage && (
-        <SitePage
-          className="public-page__frame"
-          key={renderedAt}
-          title={say(texts.title)}
-          url={url}
-        />
+        <SitePage className={styles.frame} key={renderedAt} title={say(texts.title)} url={url} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { useTranslate } from '../i18n/useTranslate.ts'
+import styles from './SelectionNames.module.css'
 
 /** Largest number of documents that are named; of others only the number is shown. */
 const maxNamed = 5
@@ -28,7 +29,7 @@ export function SelectionNames() {
     .slice(0, maxNamed)
   const others = count - names.length
   return createPortal(
-    <div className="selection-names">
+    <div className={styles.root}>
       <p>{say(backOfficeTexts.selection.count(count))}</p>
       <ul>
         {names.map((name, index) => (

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useAuth, useNav, useRouteTransition } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useEffect, useId, type ComponentProps, type MouseEvent } from 'react'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ import { useSessionValue } from '../state/useSessionValue.ts'
 import { isAt } from './isAt.ts'
 import type { MenuEntry, MenuSection } from './menu.ts'
 import { useNamedScreen } from './useNamedScreen.ts'
+import styles from './Sidebar.module.css'
 
 type Props = {
   menu: MenuSection[]
@@ -54,7 +56,7 @@ export function SidebarMenu(props: Props) {
     <>
       <aside
         aria-busy={isTransitioning}
-        className={`sidebar${isOpen ? ' sidebar--open' : ''}`}
+        className={clsx(styles.root, isOpen && styles.open)}
         id="sidebar"
         onClickCapture={(event) => {
           // The palette, which React counts as inside, has its own rule.
@@ -64,20 +66,20 @@ export function SidebarMenu(props: Props) {
         }}
       >
         <SearchBox links={props.links} onChoose={close} />
-        <p aria-live="polite" className="sidebar__loading">
+        <p aria-live="polite" className={styles.loading}>
           {isTransitioning && say(texts.loading)}
         </p>
-        <nav aria-label={say(texts.name)} className="sidebar__menu">
+        <nav aria-label={say(texts.name)} className={styles.menu}>
           <Menu {...props} onChoose={close} />
         </nav>
-        <div className="sidebar__foot">
+        <div className={styles.foot}>
           <MenuLink
             href={props.account}
             isHere={path === props.account}
             onChoose={close}
             sign="account"
           >
-            <span className="sidebar__who">
+            <span className={styles.who}>
               {props.userName}
               <small>{say(texts.account)}</small>
             </span>
@@ -89,7 +91,7 @@ export function SidebarMenu(props: Props) {
       </aside>
       <button
         aria-label={say(texts.close)}
-        className="sidebar__cover"
+        className={styles.cover}
         hidden={!isOpen}
         onClick={close}
         tabIndex={-1}
@@ -110,7 +112,7 @@ function Menu({ menu, home, newArticle, onChoose }: Props & { onChoose: () => vo
   return (
     <>
       {newArticle !== null && (
-        <Link className="sidebar__new" href={newArticle} onClick={onChoose} prefetch={false}>
+        <Link className={styles.new} href={newArticle} onClick={onChoose} prefetch={false}>
           <Sign of="add" />
           {say(texts.newArticle)}
         </Link>
@@ -139,12 +141,12 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
   const [chosen, choose] = useSessionValue(key, z.boolean().nullable(), () => null)
   const isUnfolded = chosen ?? isHere
   return (
-    <div className={`sidebar__section${isHere ? ' sidebar__section--here' : ''}`}>
+    <div className={clsx(isHere && styles.sectionHere)}>
       <button
         aria-controls={id}
         aria-disabled={isTransitioning}
         aria-expanded={isUnfolded}
-        className="sidebar__link"
+        className={styles.link}
         onClick={() => choose(() => !isUnfolded)}
         type="button"
       >
@@ -170,7 +172,7 @@ function Section({ name, entries, onChoose }: MenuSection & { onChoose: () => vo
 function Waiting({ count }: { count: number }) {
   const say = useTranslate()
   return (
-    <span className="sidebar__waiting" title={say(texts.waiting(count))}>
+    <span className={styles.waiting} title={say(texts.waiting(count))}>
       <span aria-hidden="true">{count}</span>
       <span className="for-screen-readers">{say(texts.waiting(count))}</span>
     </span>
@@ -192,7 +194,7 @@ function MenuLink({ href, children, onChoose, sign, isHere }: LinkProps) {
     <Link
       aria-current={isHere ? 'page' : undefined}
       aria-disabled={isTransitioning}
-      className="sidebar__link"
+      className={styles.link}
       href={href}
       onClick={onChoose}
       prefetch={false}

@@ -1,8 +1,10 @@
 'use client'
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
+import styles from './FileChooser.module.css'
 
 const texts = backOfficeTexts.upload
 
@@ -30,7 +32,7 @@ export function FileChooser(props: Props) {
   }
   const { isOver, ...ground } = useDropGround(take)
   return (
-    <div className={`file-chooser${isOver ? ' file-chooser--over' : ''}`} {...ground}>
+    <div className={clsx(styles.root, isOver && styles.over)} {...ground}>
       <input
         accept={types.join(',')}
         hidden
@@ -54,8 +56,8 @@ export function FileChooser(props: Props) {
       >
         {say(isBusy ? texts.busy : (action ?? (isMany ? texts.chooseMany : texts.choose)))}
       </button>
-      <span className="file-chooser__drop">{say(isMany ? texts.dropMany : texts.drop)}</span>
-      <p className="file-chooser__formats" id={formatsId}>
+      <span className={styles.drop}>{say(isMany ? texts.dropMany : texts.drop)}</span>
+      <p className={styles.formats} id={formatsId}>
         {say(formats)}
       </p>
     </div>

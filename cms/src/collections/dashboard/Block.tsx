@@ -3,6 +3,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link } from '@payloadcms/ui'
 import { Suspense, type ReactNode } from 'react'
 import type { DashboardReader, Row } from './readDashboard.ts'
+import styles from './Dashboard.module.css'
 
 const texts = backOfficeTexts.dashboard
 
@@ -24,7 +25,7 @@ export function Block<Content>(props: Props<Content>) {
   const id = `dashboard-${part}`
   const title = reader.say(texts[part].title)
   return (
-    <section aria-labelledby={id} className={`dashboard-now__block dashboard-now__block--${part}`}>
+    <section aria-labelledby={id} className={styles.block} data-part={part}>
       <header>
         <h2 id={id}>{title}</h2>
         {lists.map(({ href, label }) => (
@@ -48,7 +49,7 @@ async function Content<Content>({ part, reader, read, isEmpty, children }: Props
 }
 
 function Nothing({ text }: { text: string }) {
-  return <p className="dashboard-now__none">{text}</p>
+  return <p className={styles.none}>{text}</p>
 }
 
 /** What is returned `otherwise` if a part cannot be read, so that the others do not depend on it. */

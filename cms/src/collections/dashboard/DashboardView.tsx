@@ -25,6 +25,7 @@ import {
 } from './readDashboard.ts'
 import { readUpcoming } from './readUpcoming.ts'
 import { dayName, UpcomingDays } from './UpcomingDays.tsx'
+import styles from './Dashboard.module.css'
 
 const texts = backOfficeTexts.dashboard
 const { all, scheduled } = backOfficeTexts.articleList.tabs
@@ -42,15 +43,15 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
   const own = { author: `${user.id}` }
   const mayCreate = (slug: CollectionSlug) => Boolean(permissions.collections?.[slug]?.create)
   return (
-    <Gutter className="dashboard-now">
+    <Gutter className={styles.root}>
       <KeepFresh />
       <main>
-        <div className="dashboard-now__head">
+        <div className={styles.head}>
           <div>
             <h1>{say(texts.welcome(user.name || user.email))}</h1>
             <p>{dayName(reader.now, language)}</p>
           </div>
-          <ul className="dashboard-now__new">
+          <ul className={styles.new}>
             {newDocuments
               .filter(({ slug }) => mayCreate(slug))
               .map(({ slug, text }) => (
@@ -66,7 +67,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
         <Suspense>
           <Problems addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
         </Suspense>
-        <div className="dashboard-now__blocks">
+        <div className={styles.blocks}>
           <Block
             lists={[
               { href: articles + searchWith('', { state: 'draft', ...own }), label: say(all) },

@@ -3,6 +3,7 @@ import type { DailyViews, MostRead as Views } from '../views/readMostRead.ts'
 import { RowLink } from './Block.tsx'
 import { rowOf, type DashboardReader, type Row } from './readDashboard.ts'
 import { ViewLine } from './ViewLine.tsx'
+import styles from './Dashboard.module.css'
 
 const texts = backOfficeTexts.dashboard.mostRead
 
@@ -14,7 +15,7 @@ export function MostRead({ views: { all, articles }, reader, addressOf }: Props)
   const labelOf = (days: DailyViews) =>
     say(texts.line(days.map(({ views }) => views).join(', '), days.length))
   return (
-    <div className="dashboard-now__views">
+    <div className={styles.views}>
       <figure>
         <ViewLine days={all} height={120} label={labelOf(all)} width={400} />
         <figcaption>

@@ -3,6 +3,7 @@ import { readOr, RowLink } from './Block.tsx'
 import { FailedPublishes } from './FailedPublishes.tsx'
 import type { DashboardReader, Row } from './readDashboard.ts'
 import { readFailed, readUnsent } from './readProblems.ts'
+import styles from './Dashboard.module.css'
 
 type Props = {
   reader: DashboardReader
@@ -19,7 +20,7 @@ export async function Problems({ reader, addressOf, withMail }: Props) {
   ])
   if (failed.length + unsent.length === 0) return null
   return (
-    <div className="dashboard-now__problems">
+    <div className={styles.problems}>
       {failed.length > 0 && (
         <FailedPublishes
           publishes={failed.map((publish) => ({ ...publish, href: addressOf(publish.path) }))}

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { RowLink } from './Block.tsx'
 import type { DashboardReader, Row } from './readDashboard.ts'
 import type { UpcomingDay } from './readUpcoming.ts'
+import styles from './Dashboard.module.css'
 
 const texts = backOfficeTexts.dashboard.upcoming
 const dayMs = 24 * 60 * 60_000
@@ -24,7 +25,7 @@ export function UpcomingDays({ days, reader, language, addressOf }: Props) {
           <h3>{headingOf(day, reader, language)}</h3>
           <ul>
             {rows.map(({ time, ...row }) => (
-              <li className="dashboard-now__timed" key={row.path + row.detail}>
+              <li className={styles.timed} key={row.path + row.detail}>
                 <time>{time}</time>
                 <div>
                   <RowLink addressOf={addressOf} row={row} />

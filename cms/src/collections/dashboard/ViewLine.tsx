@@ -1,4 +1,5 @@
 import type { DailyViews } from '../views/readMostRead.ts'
+import styles from './Dashboard.module.css'
 
 type Props = { days: DailyViews; label: string; width: number; height: number }
 
@@ -16,7 +17,7 @@ export function ViewLine({ days, label, width, height }: Props) {
   return (
     <svg
       aria-label={label}
-      className="view-line"
+      className={styles.viewLine}
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}

@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { SitePage } from '../../admin/components/SitePage.tsx'
+import styles from './Performance.module.css'
 
 const texts = backOfficeTexts.tests.checks
 
@@ -17,7 +18,7 @@ export function Checks({ url }: { url: string }) {
           {say(texts.open)}
         </a>
       </p>
-      <SitePage className="performance-view__checks" title={say(texts.title)} url={url} />
+      <SitePage className={styles.checks} title={say(texts.title)} url={url} />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { Checks } from './Checks.tsx'
 import { LoadTimings } from './loads/LoadTimings.tsx'
 import { performancePath } from './performancePath.ts'
 import { PublishTimes } from './publishing/PublishTimes.tsx'
+import styles from './Performance.module.css'
 
 const texts = backOfficeTexts.tests
 
@@ -43,7 +44,7 @@ export function PerformanceView({ initPageResult, params, searchParams }: AdminV
       <DocumentTitle of={say(texts.title)} />
       <SetStepNav nav={[{ label: say(texts.title) }]} />
       <Gutter>
-        <main className="performance-view">
+        <main className={styles.root}>
           <h1>{say(texts.title)}</h1>
           <section aria-labelledby="publish-times">
             <h2 id="publish-times">{say(texts.publishes.title)}</h2>

@@ -6,6 +6,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ReactNode } from 'react'
 import { Sign } from '../../admin/components/Sign.tsx'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import styles from './Arrangement.module.css'
 
 const { drag: texts } = backOfficeTexts.arrangement
 
@@ -34,7 +35,7 @@ export function ArrangedRow({ id, name, place, isOver = false, isMovable, childr
       role="row"
       style={style}
     >
-      <td className="arrangement-table__order" role="cell">
+      <td className={styles.tableOrder} role="cell">
         {isMovable && (
           <button
             {...drag.attributes}
@@ -47,7 +48,7 @@ export function ArrangedRow({ id, name, place, isOver = false, isMovable, childr
             <Sign of="handle" />
           </button>
         )}
-        <span className="arrangement-table__place">{place}</span>
+        <span className={styles.tablePlace}>{place}</span>
       </td>
       {children}
     </tr>

@@ -8,6 +8,7 @@ import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { ArrangedRow } from './ArrangedRow.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { useAnnouncements, useDragging } from './useDragging.ts'
+import styles from './Arrangement.module.css'
 
 const texts = backOfficeTexts.arrangement
 
@@ -65,7 +66,7 @@ export function ArrangedTable({ rows, columns, labelledBy, move }: Props) {
          * Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
          * screen readers.
          */}
-        <table aria-labelledby={labelledBy} className="arrangement-table" role="table">
+        <table aria-labelledby={labelledBy} className={styles.table} role="table">
           <thead role="rowgroup">
             <tr role="row">
               {[texts.order, ...columns, ...(move ? [texts.actions] : [])].map((column) => (

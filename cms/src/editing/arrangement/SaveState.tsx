@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import styles from '../../admin/components/ScreenFrame.module.css'
 
 type Props = { state: { isSaving: boolean; failure: unknown } }
 
@@ -13,7 +14,7 @@ export function SaveState({ state: { isSaving, failure } }: Props) {
   if (isSaving && !hasMoved) setHasMoved(true)
   const isSaved = hasMoved && !failure
   return (
-    <p className="arrangement__save-state">
+    <p className={styles.saveState}>
       {isSaving
         ? say(backOfficeTexts.articleForm.saving)
         : isSaved && say(backOfficeTexts.arrangement.saved)}

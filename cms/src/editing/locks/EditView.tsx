@@ -18,6 +18,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { FormView } from '../saving/FormView.tsx'
 import { LockContext, useLock, type LockState } from './useLock.ts'
+import styles from './Lock.module.css'
 
 const texts = backOfficeTexts.locks
 const modalSlug = 'edited-by-colleague'
@@ -77,16 +78,16 @@ function LockDialog({ lock }: { lock: LockState }) {
   return (
     <Modal
       aria-labelledby={heading}
-      className="lock-dialog"
+      className={styles.dialog}
       closeOnBlur={false}
       onClose={goBack}
       slug={modalSlug}
     >
-      <div className="lock-dialog__content">
+      <div className={styles.dialogContent}>
         <h1 id={heading}>{say(texts.title)}</h1>
         <Editor lock={lock} />
         <p>{say(texts.consequence)}</p>
-        <div className="lock-dialog__actions">
+        <div className={styles.dialogActions}>
           <Button buttonStyle="secondary" onClick={goBack} size="large">
             {say(texts.back)}
           </Button>
@@ -106,7 +107,7 @@ function LockDialog({ lock }: { lock: LockState }) {
 function LockNotice({ lock }: { lock: LockState }) {
   const say = useTranslate()
   return (
-    <div className="lock-notice" role="status">
+    <div className={styles.notice} role="status">
       <div>
         <Editor lock={lock} />
         {lock.isReading && <p>{say(texts.viewing)}</p>}
@@ -125,7 +126,7 @@ function ReaderNotice() {
   const { permissions } = useAuth()
   if (!permissions?.collections?.[collectionSlug]?.update) return null
   return (
-    <div className="lock-notice" role="status">
+    <div className={styles.notice} role="status">
       <p>
         <strong>{say(texts.viewing)}</strong>
         {collectionSlug === 'articles' && <> {say(backOfficeTexts.article.notYours)}.</>}

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { SignButton } from '../../admin/components/SignButton.tsx'
 import { DeleteRow } from './DeleteRow.tsx'
 import { RestoreRow } from './RestoreRow.tsx'
+import styles from './RowActions.module.css'
 
 export type RowActionsProps = {
   /** The field that identifies a row for the editor. */
@@ -51,7 +52,7 @@ function Actions(props: ActionsProps) {
     clearRouteCache()
   }
   return (
-    <div className="row-actions">
+    <div className={styles.root}>
       <SignButton act={drawer.openDrawer} label={`${t('general:edit')}: ${name}`} sign="edit" />
       {mayDelete && <DeleteRow {...props} />}
       <Drawer onDelete={refresh} onSave={refresh} />

@@ -9,6 +9,7 @@ import {
 import { useMemo, useRef, useState, type ComponentProps } from 'react'
 import { PlaceAboveForm } from './placeAboveForm.ts'
 import { keepingTyped, OpenForm } from './typedWhileSaving.ts'
+import styles from './SaveGuard.module.css'
 
 /** Payload's form, below a place for messages about it; what is typed during a save stays in it. */
 export function FormView(props: ComponentProps<typeof DefaultEditView>) {
@@ -25,7 +26,7 @@ export function FormView(props: ComponentProps<typeof DefaultEditView>) {
   return (
     <PlaceAboveForm value={place}>
       <OpenForm value={form}>
-        <div className="place-above-form" ref={setPlace} />
+        <div className={styles.placeAboveForm} ref={setPlace} />
         <ServerFunctionsContext value={value}>
           <DefaultEditView {...props} />
         </ServerFunctionsContext>

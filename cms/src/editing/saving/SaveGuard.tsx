@@ -3,6 +3,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useConfig, useDocumentInfo, useEditDepth, useForm } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -18,6 +19,7 @@ import { useOpenForm } from './typedWhileSaving.ts'
 import { unresolvedConflicts } from './unresolvedConflicts.ts'
 import { useCarryOver } from './useCarryOver.ts'
 import { useSingleSave } from './useSingleSave.ts'
+import styles from './SaveGuard.module.css'
 
 const contentSchema = z.record(z.string(), z.unknown())
 
@@ -40,9 +42,9 @@ export function SaveGuard() {
   return (
     <>
       {createPortal(
-        <div className="save-guard">
+        <div className={styles.root}>
           {conflict && (
-            <div className="save-guard__notice save-guard__notice--refused" role="alert">
+            <div className={clsx(styles.notice, styles.noticeRefused)} role="alert">
               <p>
                 {say(
                   backOfficeTexts.conflict.unresolved(conflict.who, formatDateTime(conflict.when)),
@@ -54,7 +56,7 @@ export function SaveGuard() {
             </div>
           )}
           {found && !wasLeft && !conflict && (
-            <div className="save-guard__notice" role="status">
+            <div className={styles.notice} role="status">
               <p>{say(texts.found(formatDateTime(new Date(found.at))))}</p>
               <button className="panel-button" onClick={restore} type="button">
                 {say(texts.restore)}

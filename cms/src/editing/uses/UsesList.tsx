@@ -8,6 +8,7 @@ import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../admin/components/StatusBadge.tsx'
 import { useApiQuery } from '../../admin/api/useApiQuery.ts'
 import { usesSchema, type Use } from './use.ts'
+import styles from './UsesPanel.module.css'
 
 const texts = backOfficeTexts.uses
 
@@ -19,12 +20,13 @@ type Props = { collection: string; id: number }
 export function UsesList({ collection, id }: Props) {
   const say = useTranslate()
   const { answer: found } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
-  if (found.is === 'loading') return <p className="uses">{say(texts.finding)}</p>
-  if (found.is === 'failed') return <p className="uses">{found.reason ?? say(texts.notFound)}</p>
+  if (found.is === 'loading') return <p className={styles.uses}>{say(texts.finding)}</p>
+  if (found.is === 'failed')
+    return <p className={styles.uses}>{found.reason ?? say(texts.notFound)}</p>
   const { count, trashed, uses } = found.value
-  if (count === 0) return <p className="uses">{say(texts.none)}</p>
+  if (count === 0) return <p className={styles.uses}>{say(texts.none)}</p>
   return (
-    <div className="uses">
+    <div className={styles.uses}>
       <p>{say(texts.standsIn)}</p>
       <ul>
         {uses.map((use) => (
@@ -55,7 +57,7 @@ function UseLink({ use: { kind, slug, id, title, state } }: { use: Use }) {
   const href = formatAdminURL({ adminRoute: config.routes.admin, path })
   return (
     <Link href={href} prefetch={false} target="_blank">
-      <span className="uses__kind">{getTranslation(label, i18n)}</span>
+      <span className={styles.usesKind}>{getTranslation(label, i18n)}</span>
       {title && ` ${title}`}
     </Link>
   )

@@ -2,9 +2,11 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { UsesList } from './UsesList.tsx'
+import styles from './UsesPanel.module.css'
 
 /** Shows beside a document's form where it is used, by what was last saved. */
 export function UsesPanel() {
@@ -13,7 +15,7 @@ export function UsesPanel() {
   const titleId = useId()
   if (collectionSlug === undefined || id === undefined) return null
   return (
-    <section aria-labelledby={titleId} className="form-panel uses-panel">
+    <section aria-labelledby={titleId} className={clsx('form-panel', styles.root)}>
       <h2 id={titleId}>{say(backOfficeTexts.uses.title)}</h2>
       <UsesList collection={collectionSlug} id={Number(id)} key={lastUpdateTime} />
     </section>

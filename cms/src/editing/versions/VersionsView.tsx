@@ -11,6 +11,7 @@ import { fieldNames } from './fieldNames.ts'
 import { VersionChoice } from './VersionChoice.tsx'
 import { readVersions } from './readVersions.ts'
 import type { VersionLine } from './versionLines.ts'
+import styles from './Versions.module.css'
 
 const texts = backOfficeTexts.versions
 
@@ -46,9 +47,9 @@ export async function VersionsView(props: DocumentViewServerProps) {
         />
       )}
       <Gutter className="versions__wrap" left={!isChoice} right={!isChoice}>
-        <ol className="version-lines">
+        <ol className={styles.lines}>
           {lines.map((line, index) => (
-            <li className="version-line" key={line.id}>
+            <li className={styles.line} key={line.id}>
               {isChoice ? (
                 <VersionChoice id={line.id}>{sentence(line, names, say)}</VersionChoice>
               ) : (

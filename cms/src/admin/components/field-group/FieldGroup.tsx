@@ -5,6 +5,7 @@ import { RenderFields, withCondition } from '@payloadcms/ui'
 import type { CollapsibleFieldClientProps } from 'payload'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslate } from '../../i18n/useTranslate.ts'
+import styles from './FieldGroup.module.css'
 
 type Props = CollapsibleFieldClientProps & {
   name: string
@@ -25,7 +26,8 @@ function Group(props: Props) {
   return (
     // The browser opens it too, for a text that is searched in the page; so does a failed save (useFailedSave.ts).
     <details
-      className={`field-group field-group--${name}`}
+      className={styles.root}
+      data-group={name}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       open={isOpen}
     >

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { accentLength, accentUse, type AccentUse } from './accentUse.ts'
+import styles from './AccentMeter.module.css'
 
 const texts = backOfficeTexts.articleForm.accent
 
@@ -13,11 +14,11 @@ export function AccentMeter() {
   const use = accentUse(typeof accent === 'string' ? accent : '')
   const { percent, length, level } = use
   return (
-    <div className={`accent-meter accent-meter--${level}`}>
-      <span aria-hidden="true" className="accent-meter__bar">
+    <div className={styles.root} data-level={level}>
+      <span aria-hidden="true" className={styles.bar}>
         <span style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
       </span>
-      <span className="accent-meter__text">{`${percent}% (${length}/${accentLength})`}</span>
+      <span>{`${percent}% (${length}/${accentLength})`}</span>
       <LevelInWords level={level} />
     </div>
   )

@@ -6,6 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import styles from './ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm
 
@@ -26,8 +27,8 @@ export function ArticleFormHead() {
   return (
     <>
       <Crumbs heading={heading} list={list} />
-      {head && createPortal(<h1 className="article-form-head">{heading}</h1>, head)}
-      <Link className="article-form-cancel" href={list} prefetch={false}>
+      {head && createPortal(<h1 className={styles.head}>{heading}</h1>, head)}
+      <Link className={styles.cancel} href={list} prefetch={false}>
         {say(texts.cancel)}
       </Link>
     </>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Shown } from './liveText.ts'
+import styles from './LiveState.module.css'
 
 /** Icon of a state: differs by shape as well as by colour. The text beside it has the same meaning. */
 export function LiveSign({ state }: { state: Shown['state'] }) {
   return (
-    <svg aria-hidden="true" className="live-state__sign" viewBox="0 0 20 20">
+    <svg aria-hidden="true" className={styles.sign} viewBox="0 0 20 20">
       {shapes[state]}
     </svg>
   )
@@ -20,7 +21,7 @@ const question = (
 const turning = (
   <>
     <circle cx="10" cy="10" fill="none" opacity="0.25" r="8" />
-    <path className="live-state__turning" d="M10 2a8 8 0 0 1 8 8" />
+    <path className={styles.turning} d="M10 2a8 8 0 0 1 8 8" />
   </>
 )
 const pencil = (
@@ -31,7 +32,7 @@ const shapes: Record<Shown['state'], ReactNode> = {
   live: (
     <>
       <circle cx="10" cy="10" fill="currentColor" r="8" />
-      <path className="live-state__cut" d="M6.200 10.300l2.600 2.600 5-5.400" />
+      <path className={styles.cut} d="M6.200 10.300l2.600 2.600 5-5.400" />
     </>
   ),
   rendering: turning,

@@ -9,6 +9,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { useRetry } from '../../publish-events/log/useRetry.ts'
 import { LiveSign } from './LiveSign.tsx'
 import { headlineOf, type Shown } from './liveText.ts'
+import styles from './LiveState.module.css'
 
 type Place = 'top' | 'sidebar'
 
@@ -24,7 +25,7 @@ export function LiveState({ place }: { place: Place }) {
   const isWide = useSyncExternalStore(onWidthChange, getIsWide, () => null)
   const inUse = isWide === null ? null : isWide === (place === 'sidebar')
   return (
-    <div className={`live-state live-state--${place}`}>
+    <div className={styles.root} data-place={place}>
       {inUse &&
         (id === undefined ? <Indicator shown={{ state: 'unsaved' }} /> : <Watched id={id} />)}
     </div>
@@ -52,7 +53,7 @@ function Watched({ id }: { id: number | string }) {
     lookAgain()
   }
   return (
-    <div className="live-state__box" ref={box} tabIndex={-1}>
+    <div className={styles.box} ref={box} tabIndex={-1}>
       <Indicator shown={shown} tryAgain={(eventId) => void tryAgain(eventId)} />
     </div>
   )
@@ -63,9 +64,9 @@ function Indicator({ shown, tryAgain }: { shown: Shown; tryAgain?: (eventId: num
   const { language } = translation.i18n
   const headline = inLanguageOf(translation, headlineOf(shown, new Date(), language))
   return (
-    <div className={`live-state__content live-state__content--${shown.state}`}>
+    <div className={styles.content} data-state={shown.state}>
       <LiveSign state={shown.state} />
-      <p className="live-state__text" role="status">
+      <p className={styles.text} role="status">
         <strong>{headline}</strong>
         {shown.state === 'failed' && ` ${shown.reason}`}
       </p>
@@ -85,11 +86,11 @@ function EventActions({ eventId, tryAgain }: EventActionsProps) {
   const path = `/collections/publish-events/${eventId}` as const
   const href = formatAdminURL({ adminRoute: config.routes.admin, path })
   return (
-    <div className="live-state__actions">
-      <button className="live-state__action" onClick={() => tryAgain?.(eventId)} type="button">
+    <div className={styles.actions}>
+      <button className={styles.action} onClick={() => tryAgain?.(eventId)} type="button">
         {inLanguageOf(translation, backOfficeTexts.publishingLog.tryAgain)}
       </button>
-      <Link className="live-state__action" href={href} prefetch={false}>
+      <Link className={styles.action} href={href} prefetch={false}>
         {inLanguageOf(translation, backOfficeTexts.live.details)}
       </Link>
     </div>
@@ -100,8 +101,8 @@ function PageLink({ url }: { url: string }) {
   const translation = useTranslation()
   const { page, inNewTab } = backOfficeTexts.live
   return (
-    <div className="live-state__actions">
-      <a className="live-state__action" href={url} rel="noopener" target="_blank">
+    <div className={styles.actions}>
+      <a className={styles.action} href={url} rel="noopener" target="_blank">
         {inLanguageOf(translation, page)} <span aria-hidden="true">↗</span>
         <span className="for-screen-readers"> {inLanguageOf(translation, inNewTab)}</span>
       </a>

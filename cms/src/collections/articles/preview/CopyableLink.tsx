@@ -5,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { copyText } from './copyText.ts'
+import styles from './Preview.module.css'
 
 const texts = backOfficeTexts.articleForm.preview
 
@@ -30,7 +31,7 @@ export function CopyableLink({ url }: { url: string }) {
   }
   return (
     <>
-      <div className="copyable-link">
+      <div className={styles.link}>
         <input
           aria-label={say(texts.heading)}
           onFocus={(event) => event.target.select()}
@@ -40,7 +41,8 @@ export function CopyableLink({ url }: { url: string }) {
           value={url}
         />
         <button
-          className={`copyable-link__copy copyable-link__copy--${state}`}
+          className={styles.linkCopy}
+          data-state={state}
           onClick={() => void copy()}
           title={say(texts.copy)}
           type="button"
@@ -49,7 +51,7 @@ export function CopyableLink({ url }: { url: string }) {
           <span className="for-screen-readers">{say(texts.copy)}</span>
         </button>
       </div>
-      <p className="preview-panel__error" role="alert">
+      <p className={styles.panelError} role="alert">
         {state === 'failed' && say(texts.copyFailed)}
       </p>
       <span className="for-screen-readers" role="status">

@@ -3,12 +3,14 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import type { Outcome } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CopyableLink } from './CopyableLink.tsx'
 import { endPreviewLinks, makePreviewLink, type PreviewLink } from './previewLinks.ts'
+import styles from './Preview.module.css'
 
 const texts = backOfficeTexts.articleForm.preview
 
@@ -59,21 +61,21 @@ function Panel({ articleId }: { articleId: number }) {
       () => ({ is: 'ended' }),
     )
   return (
-    <section aria-labelledby={headingId} className="form-panel preview-panel">
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.panel)}>
       {/* The group around it has the same heading. */}
       <h2 className="for-screen-readers" id={headingId}>
         {say(texts.heading)}
       </h2>
       {state.is === 'ready' && <CopyableLink key={state.link.url} url={state.link.url} />}
-      <p className="preview-panel__note">
+      <p>
         {say(
           state.is === 'ready'
             ? texts.worksUntil(formatDateTime(state.link.expiresAt))
             : texts.explanation,
         )}
       </p>
-      {isModified && <p className="preview-panel__unsaved">{say(texts.unsaved)}</p>}
-      <div className="preview-panel__actions">
+      {isModified && <p className={styles.panelUnsaved}>{say(texts.unsaved)}</p>}
+      <div className={styles.panelActions}>
         <button
           aria-disabled={isBusy}
           className="panel-button"
@@ -95,7 +97,7 @@ function Panel({ articleId }: { articleId: number }) {
         )}
       </div>
       <p role="status">{state.is === 'ended' && say(texts.ended)}</p>
-      <p className="preview-panel__error" role="alert">
+      <p className={styles.panelError} role="alert">
         {state.is === 'failed' &&
           (typeof state.reason === 'string' ? state.reason : say(state.reason))}
       </p>

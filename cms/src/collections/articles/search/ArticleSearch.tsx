@@ -3,9 +3,11 @@
 import { formatDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect, useId, type Ref } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { type FoundArticle, type Search, useSearching } from './useArticleSearch.ts'
+import styles from './ArticleSearch.module.css'
 
 const texts = backOfficeTexts.articleSearch
 
@@ -29,7 +31,7 @@ export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref
   useFailure(search, fail)
   const optionId = (index: number) => `${id}-option-${index}`
   return (
-    <div className="field-type text article-search">
+    <div className={clsx('field-type', 'text', styles.root)}>
       <label className="field-label" htmlFor={id}>
         {say(label)}
       </label>
@@ -50,11 +52,11 @@ export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref
         type="text"
         value={typed}
       />
-      <div className="floating-box article-search__panel" hidden={!isOpen}>
+      <div className={clsx('floating-box', styles.panel)} hidden={!isOpen}>
         <SearchNews search={search} />
         <ul
           aria-label={say(label)}
-          className="article-search__list"
+          className={styles.list}
           hidden={options.length === 0}
           id={`${id}-list`}
           role="listbox"
@@ -81,7 +83,7 @@ function SearchNews({ search }: { search: Search }) {
   const count = search.is === 'found' ? search.articles.length : 0
   const news = count > 0 ? found(count) : search.is === 'found' ? none : searching
   return (
-    <p className={count > 0 ? 'for-screen-readers' : 'article-search__news'} role="status">
+    <p className={count > 0 ? 'for-screen-readers' : styles.news} role="status">
       {search.is === 'idle' || search.is === 'failed' ? '' : say(news)}
     </p>
   )
@@ -95,7 +97,7 @@ function Option({ id, article, isActive, pick }: OptionProps) {
   return (
     <li
       aria-selected={isActive}
-      className="article-search__option"
+      className={styles.option}
       id={id}
       onClick={pick}
       // The input keeps the focus; otherwise the list would close before the click.
@@ -106,9 +108,7 @@ function Option({ id, article, isActive, pick }: OptionProps) {
       role="option"
     >
       <span>{article.title || t('general:untitled')}</span>
-      <span className="article-search__created">
-        {say(texts.created(formatDate(article.createdAt)))}
-      </span>
+      <span className={styles.created}>{say(texts.created(formatDate(article.createdAt)))}</span>
     </li>
   )
 }

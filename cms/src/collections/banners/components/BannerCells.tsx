@@ -10,6 +10,7 @@ import { bannerOf } from '../readBanners.ts'
 import { bannerStateOf, type BannerState } from '../bannerState.ts'
 import { ShownBanner } from './ShownBanner.tsx'
 import { shownWindow } from '../shownWindow.ts'
+import styles from './Banner.module.css'
 
 const texts = backOfficeTexts.banner
 
@@ -54,12 +55,12 @@ export async function PositionCell(props: DefaultServerCellComponentProps) {
     path: `/collections/${collectionSlug}${folder}/${row.id}`,
   })
   return (
-    <span className="position-cell">
+    <span className={styles.positionCell}>
       <Link href={href} prefetch={false}>
         {position?.dropdownName ?? '–'}
       </Link>
       {position && (
-        <span className="position-cell__size">
+        <span className={styles.positionCellSize}>
           {inLanguageOf({ i18n }, texts.previewSize(position.width, position.height))}
         </span>
       )}
@@ -93,10 +94,10 @@ export function StatusCell(props: DefaultServerCellComponentProps) {
   const state = bannerStateOf(row, now())
   const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
   return (
-    <span className="banner-status">
+    <span className={styles.status}>
       <StatusBadge text={text} tone={tones[state]} />
       {(state === 'waiting' || state === 'ended') && (
-        <span className="banner-status__window">{inLanguageOf({ i18n }, texts[state])}</span>
+        <span className={styles.statusWindow}>{inLanguageOf({ i18n }, texts[state])}</span>
       )}
     </span>
   )
@@ -108,6 +109,8 @@ export function DateRangeCell(props: DefaultServerCellComponentProps) {
   if (!row) return null
   const { startDate, endDate } = row
   return (
-    <span className="date-range">{inLanguageOf({ i18n }, shownWindow(startDate, endDate))}</span>
+    <span className={styles.dateRange}>
+      {inLanguageOf({ i18n }, shownWindow(startDate, endDate))}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { fitted, type Size } from '../fitted.ts'
+import styles from './Banner.module.css'
 
 /** An image or html at an address, or html that is not stored yet. */
 export type Content = { kind: 'image' | 'html'; src: string } | { kind: 'html'; text: string }
@@ -13,14 +14,14 @@ export function ShownBanner({ content, size, box }: Props) {
   const { width, height, scale } = fitted(size, box)
   if (content.kind === 'image') {
     return (
-      <span className="shown-banner" style={{ inlineSize: width, blockSize: height }}>
+      <span className={styles.shownBanner} style={{ inlineSize: width, blockSize: height }}>
         <img alt="" height={height} loading="lazy" src={content.src} width={width} />
       </span>
     )
   }
   const source = 'text' in content ? { srcDoc: content.text } : { src: content.src }
   return (
-    <span className="shown-banner" style={{ inlineSize: width, blockSize: height }}>
+    <span className={styles.shownBanner} style={{ inlineSize: width, blockSize: height }}>
       <iframe
         {...source}
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { thumbnailOf } from '../../media/thumbnail.ts'
+import styles from './Employer.module.css'
 
 /** The logo of an employer, at the height of a list row. */
 export async function LogoCell({ cellData, payload }: DefaultServerCellComponentProps) {
@@ -10,7 +11,7 @@ export async function LogoCell({ cellData, payload }: DefaultServerCellComponent
       : null
   const src = logo && thumbnailOf({ doc: { ...logo } })
   if (!src) return <span>–</span>
-  return <img alt="" className="logo-cell" src={src} />
+  return <img alt="" className={styles.logoCell} src={src} />
 }
 
 /** Number of articles on an employer's profile. */

@@ -3,9 +3,11 @@
 import { employerSlugFault } from '@kariera/shared/rules/employerSlug'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import styles from './Employer.module.css'
 
 const texts = backOfficeTexts.employer.slug
 
@@ -21,7 +23,7 @@ export function SlugField({ field, path: given, readOnly }: TextFieldClientProps
   const message = fault === null ? (showError ? errorMessage : undefined) : say(texts[fault])
   const id = `field-${path}`
   return (
-    <div className={`field-type text slug-field${message ? ' error' : ''}`}>
+    <div className={clsx('field-type', 'text', message && 'error')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <input
@@ -41,7 +43,7 @@ export function SlugField({ field, path: given, readOnly }: TextFieldClientProps
           value={slug}
         />
       </div>
-      <p className="slug-field__fault" id={`${id}-fault`} role="status">
+      <p className={styles.slugFieldFault} id={`${id}-fault`} role="status">
         {message}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />

@@ -5,6 +5,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import styles from './Employer.module.css'
 
 /** Size of an embedded video, pixels. */
 const size = { width: 560, height: 315 } as const
@@ -15,13 +16,13 @@ export function VideoField(props: TextFieldClientProps) {
   const say = useTranslate()
   const videoId = typeof value === 'string' ? videoIdOf(value) : null
   return (
-    <div className="video-field">
+    <div className={styles.videoField}>
       <TextField {...props} />
       {videoId !== null && (
         <iframe
           {...size}
           allowFullScreen
-          className="video-field__preview"
+          className={styles.videoFieldPreview}
           referrerPolicy="strict-origin-when-cross-origin"
           src={`${embedOrigin}/embed/${videoId}`}
           title={say(backOfficeTexts.employer.videoPreview)}

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { nameOf, type Chosen, type HashtagNames } from '../chosen.ts'
+import styles from './Hashtags.module.css'
 
 const texts = backOfficeTexts.articleForm.hashtags
 
@@ -22,17 +23,17 @@ export function HashtagChips({ chosen, names, isLoading, remove }: Props) {
   const say = (text: { en: string; bg: string }) => inLanguageOf(translation, text)
   if (chosen.length === 0) return remove ? null : <p className="plain-value">{say(texts.none)}</p>
   return (
-    <ul aria-label={say(texts.chosen)} className="hashtag-chips">
+    <ul aria-label={say(texts.chosen)} className={styles.chips}>
       {chosen.map((one, index) => {
         const isUnnamed = isLoading && typeof one === 'number' && !names.has(one)
         const name = isUnnamed ? '…' : nameOf(one, names)
         return (
-          <li className="hashtag-chip" key={`${typeof one} ${one}`}>
-            <span className="hashtag-chip__name">{name}</span>
+          <li className={styles.chip} key={`${typeof one} ${one}`}>
+            <span className={styles.chipName}>{name}</span>
             {remove && (
               <button
                 aria-label={say(texts.remove(name))}
-                className="hashtag-chip__remove"
+                className={styles.chipRemove}
                 onClick={() => remove(index)}
                 type="button"
               >

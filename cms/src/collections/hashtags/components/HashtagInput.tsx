@@ -2,10 +2,12 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect, type Ref } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { useHashtagTyping, type HashtagTyping } from '../useHashtagTyping.ts'
 import type { Suggestion } from '../useSuggestions.ts'
+import styles from './Hashtags.module.css'
 
 const texts = backOfficeTexts.articleForm.hashtags
 
@@ -24,7 +26,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
   const optionId = (index: number) => `${id}-option-${index}`
   useNews(shown.length, say)
   return (
-    <div className="hashtag-input">
+    <div className={styles.input}>
       <input
         aria-activedescendant={shown[active] && optionId(active)}
         aria-autocomplete="list"
@@ -46,7 +48,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
       />
       <ul
         aria-label={inLanguageOf(translation, texts.suggestions)}
-        className="floating-box hashtag-suggestions"
+        className={clsx('floating-box', styles.suggestions)}
         hidden={shown.length === 0}
         id={`${id}-list`}
         role="listbox"
@@ -61,7 +63,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
           />
         ))}
       </ul>
-      <p className="hashtag-input__hint" id={`${id}-hint`}>
+      <p className={styles.inputHint} id={`${id}-hint`}>
         {inLanguageOf(translation, texts.hint)}
       </p>
     </div>
@@ -75,7 +77,7 @@ function Option({ id, isActive, suggestion: { value, count }, choose }: OptionPr
   return (
     <li
       aria-selected={isActive}
-      className="hashtag-suggestion"
+      className={styles.suggestion}
       id={id}
       onClick={choose}
       // The input keeps the focus; otherwise the typed text would be added.
@@ -83,7 +85,7 @@ function Option({ id, isActive, suggestion: { value, count }, choose }: OptionPr
       role="option"
     >
       <span>{value}</span>
-      <span className="hashtag-suggestion__count">
+      <span className={styles.suggestionCount}>
         {inLanguageOf(translation, texts.articles(count))}
       </span>
     </li>

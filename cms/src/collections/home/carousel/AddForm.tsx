@@ -9,6 +9,7 @@ import { ArticleSearch } from '../../articles/search/ArticleSearch.tsx'
 import { DisplayTimeInput } from '../../../editing/arrangement/DisplayTimeInput.tsx'
 import type { FoundArticle } from '../../articles/search/useArticleSearch.ts'
 import type { Carousel } from './useCarousel.ts'
+import styles from '../Home.module.css'
 
 const texts = backOfficeTexts.carousel
 
@@ -42,7 +43,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
     input.current?.focus()
   }
   return (
-    <form className="add-article" noValidate onSubmit={submit}>
+    <form className={styles.addArticle} noValidate onSubmit={submit}>
       <ArticleSearch
         choose={(article) => {
           carousel.fail('')
@@ -52,7 +53,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
         fail={carousel.fail}
         ref={input}
       />
-      <div className="field-type add-article__time">
+      <div className="field-type">
         <label className="field-label" htmlFor={id}>
           {say(texts.displayTime)}
         </label>
@@ -61,7 +62,7 @@ export function AddForm({ carousel }: { carousel: Carousel }) {
       <button aria-disabled={!selected || isBusy} className="solid-button" type="submit">
         {say(texts.add)}
       </button>
-      <p className="add-article__selected" role="status">
+      <p className={styles.addArticleSelected} role="status">
         {selected && say(backOfficeTexts.articleSearch.selected(title))}
       </p>
     </form>

@@ -12,6 +12,7 @@ import { AddForm } from './AddForm.tsx'
 import type { CarouselRow } from './carouselRow.ts'
 import { CarouselTable } from './CarouselTable.tsx'
 import { useCarousel, type Carousel } from './useCarousel.ts'
+import styles from '../../../admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.carousel
 const modalSlug = 'remove-from-carousel'
@@ -29,7 +30,7 @@ export function CarouselManager({ title, loaded, canChange }: Props) {
       failure={carousel.failure}
       state={
         <>
-          <p className="arrangement__save-state" role="status">
+          <p className={styles.saveState} role="status">
             {carousel.news}
           </p>
           {!carousel.news && <SaveState state={carousel.state} />}
@@ -53,11 +54,11 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
   const removal = useRemoval(carousel, () => heading.current?.focus())
   return (
     <section aria-labelledby={id}>
-      <h2 className="arrangement__heading" id={id} ref={heading} tabIndex={-1}>
+      <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
         {say(texts.current)}
       </h2>
       {rows.length === 0 ? (
-        <p className="arrangement__nothing">{say(texts.none)}</p>
+        <p className={styles.nothing}>{say(texts.none)}</p>
       ) : (
         <CarouselTable
           askToRemove={canChange ? removal.ask : null}

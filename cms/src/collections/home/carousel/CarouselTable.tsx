@@ -16,6 +16,7 @@ import { ArticleLink } from '../components/ArticleLink.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { DisplayTimeInput } from '../../../editing/arrangement/DisplayTimeInput.tsx'
+import styles from '../../../editing/arrangement/Arrangement.module.css'
 
 const texts = backOfficeTexts.carousel
 const { columns } = texts
@@ -65,7 +66,7 @@ function CarouselCells({ row, carousel, moves, askToRemove }: CellsProps) {
   const { tone, text } = readersViewText(row.status)
   return (
     <>
-      <td className="arrangement-table__title" role="cell">
+      <td className={styles.tableTitle} role="cell">
         <ArticleLink id={row.articleId} title={row.title} />
         <StatusBadge text={say(text)} tone={tone} />
       </td>

@@ -11,6 +11,7 @@ import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrd
 import { PaidTable } from './PaidTable.tsx'
 import { PromoteForm } from './PromoteForm.tsx'
 import { maxFeatured, paidArticleSchema, type PaidArticle } from './paidArticle.ts'
+import styles from '../../../admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.paidOrder
 
@@ -45,7 +46,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
       tryAgain={failure?.of === 'load' ? () => void keeper.refresh() : undefined}
     >
       {canArrange && <PromoteForm fail={fail} promoted={() => void keeper.refresh()} />}
-      {shown?.length === 0 && <p className="arrangement__nothing">{say(texts.none)}</p>}
+      {shown?.length === 0 && <p className={styles.nothing}>{say(texts.none)}</p>}
       {shown && shown.length > 0 && <Shown move={canArrange ? move : null} order={shown} />}
     </ScreenFrame>
   )

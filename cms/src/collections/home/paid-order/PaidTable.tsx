@@ -11,6 +11,7 @@ import { ArrangedTable } from '../../../editing/arrangement/ArrangedTable.tsx'
 import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { featuredIn, type PaidArticle, promotionStatusText } from './paidArticle.ts'
+import styles from '../../../editing/arrangement/Arrangement.module.css'
 
 const texts = backOfficeTexts.paidOrder
 const { columns } = texts
@@ -49,7 +50,7 @@ function PaidCells({ article, isFeatured, moves }: CellsProps) {
   const { tone, text } = promotionStatusText(status, isFeatured)
   return (
     <>
-      <td className="arrangement-table__title" role="cell">
+      <td className={styles.tableTitle} role="cell">
         <ArticleLink id={article.id} title={article.title} />
         <StatusBadge text={say(text)} tone={tone} />
       </td>

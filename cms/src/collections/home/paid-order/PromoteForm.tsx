@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { apiRequest } from '../../../admin/api/apiRequest.ts'
@@ -14,6 +15,8 @@ import {
   promotionPeriods,
   type PromotionPeriod,
 } from '../../articles/components/promotion/promotionPeriod.ts'
+import styles from '../Home.module.css'
+import promotionPeriods from '../../articles/components/promotion/PromotionPeriods.module.css'
 
 const texts = backOfficeTexts.paidOrder.promotion
 
@@ -59,7 +62,7 @@ export function PromoteForm({ fail, promoted }: Props) {
     promoted()
   }
   return (
-    <div className="add-article promote-form">
+    <div className={clsx(styles.addArticle, styles.promoteForm)}>
       <ArticleSearch
         choose={(article) => {
           fail('')
@@ -72,7 +75,7 @@ export function PromoteForm({ fail, promoted }: Props) {
         ref={search}
       />
       <Choice choose={setIsFirst} isChosen={isFirst} text={say(texts.first)} />
-      <div aria-label={say(texts.heading)} className="promotion-periods" role="group">
+      <div aria-label={say(texts.heading)} className={promotionPeriods.root} role="group">
         {promotionPeriods.map((period) => (
           <button
             aria-disabled={!selected || isBusy}
@@ -86,7 +89,7 @@ export function PromoteForm({ fail, promoted }: Props) {
           </button>
         ))}
       </div>
-      <p className="add-article__selected" role="status">
+      <p className={styles.addArticleSelected} role="status">
         {news || (selected && say(backOfficeTexts.articleSearch.selected(title)))}
       </p>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
@@ -19,6 +20,7 @@ import {
   type Rectangle,
   type Size,
 } from './rectangle.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.crop
 
@@ -72,13 +74,13 @@ export function CropDialog({ picture, crop, choose, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className="dialog-box text-dialog crop-dialog"
+      className={clsx('dialog-box', 'text-dialog', styles.cropDialog)}
       onClose={close}
       ref={dialog}
     >
       <h2 id={heading}>{say(texts.title)}</h2>
       <FailureBanner message={failure} />
-      <div className="crop-dialog__picture">
+      <div className={styles.cropDialogPicture}>
         <ReactCrop
           ariaLabels={{
             cropArea: say(texts.area),
@@ -99,10 +101,10 @@ export function CropDialog({ picture, crop, choose, close }: Props) {
           <img alt="" draggable={false} src={picture.url} />
         </ReactCrop>
       </div>
-      <p className={`crop-dialog__size${fault ? ' crop-dialog__size--wrong' : ''}`} role="status">
+      <p className={clsx(styles.cropDialogSize, fault && styles.cropDialogSizeWrong)} role="status">
         {say(texts.size(rectangle.width, rectangle.height))}
       </p>
-      <p className="crop-dialog__keys">{say(texts.keys)}</p>
+      <p className={styles.cropDialogKeys}>{say(texts.keys)}</p>
       <p className="text-dialog__actions">
         <button className="panel-button" onClick={() => dialog.current?.close()} type="button">
           {say(backOfficeTexts.articleForm.cancel)}

@@ -1,8 +1,10 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { titleOf, type StoredPicture } from './pictureQuery.ts'
+import styles from '../Pictures.module.css'
 
 /** What a card shows of a picture: a small one, what it is called, and its credit. */
 export function CardFace({ picture }: { picture: StoredPicture }) {
@@ -11,10 +13,10 @@ export function CardFace({ picture }: { picture: StoredPicture }) {
   return (
     <>
       <img alt="" loading="lazy" src={thumbnailURL ?? undefined} />
-      <span className="picture-card__alt">
+      <span className={styles.cardAlt}>
         {titleOf(picture) || say(backOfficeTexts.picture.noAlt)}
       </span>
-      <span className={`picture-card__credit${author ? '' : ' picture-card__credit--none'}`}>
+      <span className={clsx(styles.cardCredit, !author && styles.cardCreditNone)}>
         {author || say(backOfficeTexts.pictureDialog.noCredit)}
       </span>
     </>

@@ -2,6 +2,7 @@
 
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import {
   useId,
   useLayoutEffect,
@@ -19,6 +20,7 @@ import { PictureGrid } from './PictureGrid.tsx'
 import { latestPictures, type StoredPicture } from './pictureQuery.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 import { usePictures } from './usePictures.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.pictureDialog
 
@@ -60,7 +62,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className="dialog-box text-dialog picture-dialog"
+      className={clsx('dialog-box', 'text-dialog', styles.dialog)}
       onClose={({ target }) => {
         // Not when the dialog over it is closed.
         if (target === dialog.current) close()
@@ -70,7 +72,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       onPaste={(event) => take(event, event.clipboardData)}
       ref={dialog}
     >
-      <div className="picture-dialog__head">
+      <div className={styles.dialogHead}>
         <h2 id={heading}>{say(texts.title)}</h2>
         <button className="panel-button" onClick={() => setFiles([])} type="button">
           {say(texts.upload)}
@@ -143,7 +145,7 @@ type CardProps = {
 
 function RadioCard({ picture, isSelected, name, select, pick }: CardProps) {
   return (
-    <label className="picture-card" onDoubleClick={pick}>
+    <label className={styles.card} onDoubleClick={pick}>
       <input
         checked={isSelected}
         name={name}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { DateInput } from '../../../admin/dates/DateInput.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { maxWords, type Lack, type PictureFilters } from './pictureQuery.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.pictureDialog
 
@@ -21,7 +22,7 @@ export function PictureFilterBar({ filters, change, lacks = ['credit'] }: Props)
   const say = useTranslate()
   const { without } = filters
   return (
-    <div className="picture-filters" role="search">
+    <div className={styles.filters} role="search">
       {(['from', 'to'] as const).map((end) => (
         <Moment
           change={(moment) => change({ ...filters, [end]: moment })}
@@ -42,7 +43,7 @@ export function PictureFilterBar({ filters, change, lacks = ['credit'] }: Props)
         </label>
       ))}
       {lacks.map((lack) => (
-        <label className="picture-filters__check" key={lack}>
+        <label className={styles.filtersCheck} key={lack}>
           <input
             checked={without.includes(lack)}
             onChange={({ target }) => {
@@ -65,7 +66,7 @@ function Moment({ label, value, change }: MomentProps) {
   const [typed, setTyped] = useState(value)
   const isWrong = typed !== null && canonicalMoment(typed) === null
   return (
-    <div className="picture-filters__moment">
+    <div className={styles.filtersMoment}>
       <span aria-hidden="true">{label}</span>
       <DateInput
         change={(text) => {

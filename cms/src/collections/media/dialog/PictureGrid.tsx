@@ -2,10 +2,12 @@
 
 import { formatDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { byDay, type StoredPicture } from './pictureQuery.ts'
 import type { usePictures } from './usePictures.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.pictureDialog
 
@@ -24,17 +26,15 @@ export function PictureGrid({ list, heading: Heading, none, card }: Props) {
   const say = useTranslate()
   const { state, pictures, more } = list
   return (
-    <div aria-label={say(texts.pictures)} className="picture-grid" role="group">
+    <div aria-label={say(texts.pictures)} className={styles.grid} role="group">
       {byDay(pictures).map(([day, own]) => (
         <section key={day}>
           <Heading>{formatDate(day)}</Heading>
-          <div className="picture-grid__day">{own.map(card)}</div>
+          <div className={styles.gridDay}>{own.map(card)}</div>
         </section>
       ))}
-      {state === 'known' && pictures.length === 0 && (
-        <p className="picture-grid__note">{say(none)}</p>
-      )}
-      <p className="picture-grid__note" role="status">
+      {state === 'known' && pictures.length === 0 && <p className={styles.gridNote}>{say(none)}</p>}
+      <p className={styles.gridNote} role="status">
         {state === 'loading' ? say(texts.loading) : ''}
       </p>
       {more && <More count={pictures.length} isBusy={state === 'loading'} more={more} />}
@@ -65,7 +65,7 @@ function More({ count, isBusy, more }: { count: number; isBusy: boolean; more: (
   return (
     <button
       aria-disabled={isBusy}
-      className="panel-button picture-grid__more"
+      className={clsx('panel-button', styles.gridMore)}
       onClick={more}
       ref={button}
       type="button"

@@ -1,6 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
@@ -10,6 +11,7 @@ import { pictureRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from './pictureQuery.ts'
 import { uploadPicture } from './uploadPicture.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.pictureDialog
 
@@ -109,7 +111,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="dialog-box text-dialog upload-dialog"
+      className={clsx('dialog-box', 'text-dialog', styles.uploadDialog)}
       onClose={() => {
         if (stored.length > 0) done(stored)
         else close()
@@ -132,7 +134,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
         onFiles={add}
         types={pictureRule.types}
       />
-      <ul className="upload-dialog__files">
+      <ul className={styles.uploadDialogFiles}>
         {waiting.map((one) => (
           <WaitingFile
             change={(alt) => change(one.key, { alt })}
@@ -155,7 +157,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
         />
       </label>
       <button
-        className="panel-button upload-dialog__archive"
+        className={clsx('panel-button', styles.uploadDialogArchive)}
         disabled={isBusy}
         onClick={() => setAuthor(texts.personalArchive)}
         type="button"
@@ -198,7 +200,7 @@ function WaitingFile({ waiting, isBusy, change, remove }: FileProps) {
     return () => URL.revokeObjectURL(url)
   }, [file])
   return (
-    <li className="upload-dialog__file">
+    <li className={styles.uploadDialogFile}>
       {source ? (
         // Nothing is shown of a file that is no picture.
         <img alt="" onError={() => setSource('')} src={source} />
@@ -215,7 +217,7 @@ function WaitingFile({ waiting, isBusy, change, remove }: FileProps) {
             value={alt}
           />
         </label>
-        <span className="upload-dialog__name">{file.name}</span>
+        <span className={styles.uploadDialogName}>{file.name}</span>
         {sent !== null && <progress aria-label={file.name} max={1} value={sent} />}
         <span className="field-failure" role="alert">
           {failure}

@@ -2,10 +2,12 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link, useConfig } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { formatAdminURL } from 'payload/shared'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CardFace } from '../dialog/CardFace.tsx'
 import { titleOf, type StoredPicture } from '../dialog/pictureQuery.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.library
 
@@ -24,15 +26,15 @@ export function LibraryCard({ picture, isSelected, toggle }: Props) {
     path: `/collections/media/${id}`,
   })
   return (
-    <article className={`library-card${isSelected ? ' library-card--selected' : ''}`}>
-      <Link className="picture-card" href={href} prefetch={false}>
+    <article className={clsx(styles.libraryCard, isSelected && styles.libraryCardSelected)}>
+      <Link className={styles.card} href={href} prefetch={false}>
         <CardFace picture={picture} />
       </Link>
-      <p className="library-card__notes">
-        <span className={uses === 0 ? 'library-card__unused' : ''}>{say(texts.uses(uses))}</span>
-        {aiMade && <span className="library-card__mark">{say(texts.aiMade)}</span>}
+      <p className={styles.libraryCardNotes}>
+        <span className={uses === 0 ? undefined : ''}>{say(texts.uses(uses))}</span>
+        {aiMade && <span className={styles.libraryCardMark}>{say(texts.aiMade)}</span>}
       </p>
-      <label className="library-card__box">
+      <label className={styles.libraryCardBox}>
         <input
           aria-label={say(texts.select(titleOf(picture) || String(id)))}
           checked={isSelected}

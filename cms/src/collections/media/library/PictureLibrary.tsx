@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
@@ -13,6 +14,7 @@ import { usePictures } from '../dialog/usePictures.ts'
 import { boxOf, LibraryCard } from './LibraryCard.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useAddressedFilters } from './useAddressedFilters.ts'
+import styles from '../Pictures.module.css'
 
 type Props = {
   title: string
@@ -49,7 +51,7 @@ export function PictureLibrary({ title, canDelete, opened, children }: Props) {
     ;(box ?? status.current)?.focus({ preventScroll: true })
   }
   return (
-    <div className="collection-list picture-library">
+    <div className={clsx('collection-list', styles.library)}>
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="collection-list__wrap">
         <div className="list-header">
@@ -81,7 +83,7 @@ export function PictureLibrary({ title, canDelete, opened, children }: Props) {
           list={list}
           none={backOfficeTexts.picture.none}
         />
-        <p className="picture-library__status" ref={status} role="status" tabIndex={-1}>
+        <p className={styles.libraryStatus} ref={status} role="status" tabIndex={-1}>
           {pictures.length > 0 && say(backOfficeTexts.library.selected(pictures.length))}
         </p>
         {pictures.length > 0 && (

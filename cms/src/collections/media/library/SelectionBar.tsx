@@ -9,6 +9,7 @@ import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ConfirmDeletion } from '../../../editing/uses/ConfirmDeletion.tsx'
 import { pictureSchema, type StoredPicture } from '../dialog/pictureQuery.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.library
 
@@ -68,7 +69,7 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
     leave(ids)
   }
   return (
-    <div aria-label={say(texts.selected(ids.length))} className="selection-bar" role="group">
+    <div aria-label={say(texts.selected(ids.length))} className={styles.selectionBar} role="group">
       <strong>{say(texts.selected(ids.length))}</strong>
       <form
         onSubmit={(event) => {

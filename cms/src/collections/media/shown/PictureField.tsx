@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useDocumentDrawer, useField, useForm } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { UploadFieldClientProps } from 'payload'
 import { useRef, useState, type CSSProperties, type DragEvent } from 'react'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
@@ -12,6 +13,8 @@ import { PictureDialog } from '../dialog/PictureDialog.tsx'
 import { PictureLines } from './PictureLines.tsx'
 import { StoredImage } from './StoredImage.tsx'
 import { useStoredPictures } from './useStoredPictures.ts'
+import styles from '../Pictures.module.css'
+import fileChooser from '../../../admin/uploads/FileChooser.module.css'
 
 const texts = backOfficeTexts.pictureTools
 
@@ -45,7 +48,7 @@ export function PictureField({ path, field, readOnly = false, canCrop = false }:
   const ChosenPicture = canCrop ? Croppable : Chosen
   return (
     <div
-      className={`field-type picture-field${showError ? ' error' : ''}`}
+      className={clsx('field-type', showError && 'error')}
       id={`field-${path.replaceAll('.', '__')}`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
@@ -69,14 +72,14 @@ export function PictureField({ path, field, readOnly = false, canCrop = false }:
         />
       ) : (
         !isReadOnly && (
-          <p className="picture-field__none">
+          <p className={styles.fieldNone}>
             <button className="panel-button" onClick={() => setDialog({})} type="button">
               {say(backOfficeTexts.pictureDialog.title)}
             </button>
             <button className="panel-button" onClick={() => setDialog({ files: [] })} type="button">
               {say(backOfficeTexts.pictureDialog.upload)}
             </button>
-            <span className="file-chooser__drop">{say(backOfficeTexts.upload.drop)}</span>
+            <span className={fileChooser.drop}>{say(backOfficeTexts.upload.drop)}</span>
           </p>
         )
       )}
@@ -102,7 +105,7 @@ function Croppable(props: ChosenProps) {
   const { data: crop } = cropSchema.safeParse(value)
   const isOfPicture = crop?.picture === undefined || crop.picture === props.id
   return (
-    <div className={`picture-field__crop${showError ? ' field-type error' : ''}`}>
+    <div className={clsx(showError && 'field-type error')}>
       <FieldError path={cropPath} showError={showError} />
       <Chosen
         {...props}
@@ -130,8 +133,8 @@ function Chosen({
   const [isCropping, setIsCropping] = useState(false)
   const size = picture && { width: picture.width ?? 0, height: picture.height ?? 0 }
   return (
-    <figure className="picture-field__chosen">
-      <div className="picture-field__card">
+    <figure className={styles.fieldChosen}>
+      <div className={styles.fieldCard}>
         <StoredImage
           id={id}
           pictures={pictures}
@@ -139,7 +142,7 @@ function Chosen({
         />
       </div>
       {!isReadOnly && (
-        <div aria-label={say(texts.bar)} className="picture-field__tools" role="group">
+        <div aria-label={say(texts.bar)} className={styles.fieldTools} role="group">
           <SignButton act={replace} label={say(texts.replace)} sign="picture" />
           {setCrop && size && (
             <button

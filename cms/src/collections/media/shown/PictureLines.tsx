@@ -1,10 +1,12 @@
 'use client'
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../dialog/pictureQuery.ts'
 import { EditableLine } from './EditableLine.tsx'
 import type { useStoredPictures } from './useStoredPictures.ts'
+import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.pictureTools
 
@@ -28,9 +30,9 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
     return refusal && (refusal.reason ?? say(failed))
   }
   return (
-    <figcaption className="picture-lines">
+    <figcaption className={styles.lines}>
       <EditableLine
-        className={`picture-line picture-line--credit${author ? '' : ' picture-line--none'}`}
+        className={clsx(styles.line, !author && styles.lineNone)}
         isReadOnly={isReadOnly}
         label={say(texts.changeAuthor)}
         maxLength={300}
@@ -45,7 +47,7 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
         value={author}
       />
       <EditableLine
-        className={`picture-line picture-line--alt${alt ? '' : ' picture-line--none'}`}
+        className={clsx(styles.line, styles.lineAlt, !alt && styles.lineNone)}
         isReadOnly={isReadOnly}
         label={say(texts.changeAlt)}
         maxLength={500}

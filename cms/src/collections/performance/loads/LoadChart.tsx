@@ -3,6 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { durationText } from '../../../lib/duration.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { LoadRecord } from '../../../admin/performance/loads/loadRecord.ts'
+import styles from '../Performance.module.css'
 
 const texts = backOfficeTexts.tests.loads
 
@@ -20,7 +21,7 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
   const width = Math.max(minBars, loads.length) * (barWidth + 1)
   const longest = Math.max(...loads.map(({ totalTime }) => totalTime), 1)
   return (
-    <figure className="load-chart">
+    <figure className={styles.chart}>
       <svg
         aria-label={say(texts.chart(loads.length))}
         preserveAspectRatio="none"
@@ -33,7 +34,8 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
           const high = Math.max(1, (totalTime / longest) * height)
           return (
             <rect
-              className={`load-chart__bar load-chart__bar--${kind}`}
+              className={styles.chartBar}
+              data-kind={kind}
               height={high}
               key={timestamp}
               width={barWidth}
@@ -48,7 +50,7 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
       <figcaption>
         <span>{took(longest)}</span>
         {(['list', 'form', 'failed'] as const).map((kind) => (
-          <span className={`load-chart__kind load-chart__bar--${kind}`} key={kind}>
+          <span className={styles.chartKind} data-kind={kind} key={kind}>
             {say(texts.kinds[kind])}
           </span>
         ))}

@@ -15,6 +15,8 @@ import {
   maxStoredLoads,
   useStoredLoads,
 } from '../../../admin/performance/loads/storedLoads.ts'
+import styles from '../Performance.module.css'
+import screenFrame from '../../../admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.tests.loads
 const modalSlug = 'clear-load-timings'
@@ -37,7 +39,7 @@ export function LoadTimings() {
   const name = useScreenName()
   return (
     <section aria-labelledby="load-timings">
-      <div className="performance-view__head">
+      <div className={styles.head}>
         <h2 id="load-timings">{say(texts.title)}</h2>
         <button
           aria-disabled={loads.length === 0}
@@ -52,13 +54,13 @@ export function LoadTimings() {
       </div>
       <p className="field-note">{say(texts.explanation(maxStoredLoads))}</p>
       {loads.length === 0 ? (
-        <p className="arrangement__nothing">{say(texts.none)}</p>
+        <p className={screenFrame.nothing}>{say(texts.none)}</p>
       ) : (
         <>
           <LoadChart loads={loads} name={name} />
           <div
             aria-label={say(texts.measurements)}
-            className="performance-view__table"
+            className={styles.table}
             role="region"
             tabIndex={0}
           >
@@ -91,7 +93,7 @@ function LoadRow({ load, name }: { load: LoadRecord; name: string }) {
   const took = (ms: number) => durationText(ms, i18n.language)
   const { timestamp, measurements, totalTime, articlesCount, filteredCount, error } = load
   return (
-    <tr className={error === null ? undefined : 'performance-view__failed'}>
+    <tr className={error === null ? undefined : styles.failed}>
       <th scope="row">{name}</th>
       <td>
         {formatDate(timestamp)} {formatTime(timestamp)}

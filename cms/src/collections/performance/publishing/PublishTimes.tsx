@@ -8,6 +8,8 @@ import { durationText } from '../../../lib/duration.ts'
 import { readPublishTimes } from '../../../publishing/siteClient.ts'
 import { TableHead } from '../TableHead.tsx'
 import { summarise } from './summarise.ts'
+import screenFrame from '../../../admin/components/ScreenFrame.module.css'
+import styles from '../Performance.module.css'
 
 const texts = backOfficeTexts.tests.publishes
 
@@ -18,10 +20,10 @@ export async function PublishTimes({ req }: { req: PayloadRequest }) {
   const publishes = await readPublishTimes(req.payload)
   if (publishes === null) return <p className="failure-banner">{say(texts.notLoaded)}</p>
   const summaries = summarise(publishes)
-  if (publishes.length === 0) return <p className="arrangement__nothing">{say(texts.none)}</p>
+  if (publishes.length === 0) return <p className={screenFrame.nothing}>{say(texts.none)}</p>
   const unfinished = publishes.filter(isUnfinished).length
   return (
-    <div className="performance-view__table">
+    <div className={styles.table}>
       {unfinished > 0 && <p>{say(texts.unfinished(unfinished))}</p>}
       <table>
         <TableHead

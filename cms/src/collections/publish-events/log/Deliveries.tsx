@@ -4,11 +4,13 @@ import type { HookReceipt } from '@kariera/shared/contracts/hook'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { FieldLabel, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { ArrayFieldClientComponent } from 'payload'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import type { DeliveryRecord } from '../../../publishing/deliveryRecord.ts'
 import { durationText } from '../../../lib/duration.ts'
 import { eventOf } from './eventOf.ts'
+import styles from './Log.module.css'
 
 const texts = backOfficeTexts.publishingLog
 
@@ -33,13 +35,13 @@ function Delivery({ delivery, createdAt }: { delivery: DeliveryRecord; createdAt
   const { site, error, receipt } = delivery
   const name = site === 'local' ? say(texts.localSite) : site
   return (
-    <section aria-label={name} className="delivery">
-      <h3 className="delivery__site">{name}</h3>
+    <section aria-label={name} className={styles.delivery}>
+      <h3 className={styles.deliverySite}>{name}</h3>
       <Progress createdAt={createdAt} delivery={delivery} />
       {error && (
         <>
           <h4>{say(texts.lastError)}</h4>
-          <p className="plain-value delivery__error">{error}</p>
+          <p className={clsx('plain-value', styles.deliveryError)}>{error}</p>
         </>
       )}
       {receipt && !namesNoPage(receipt) && <Pages receipt={receipt} />}
@@ -75,22 +77,22 @@ function Pages({ receipt }: { receipt: HookReceipt }) {
       {failed.length > 0 && (
         <>
           <h4>{say(texts.failedPages)}</h4>
-          <ul className="delivery__pages delivery__pages--failed">
+          <ul className={clsx(styles.deliveryPages, styles.deliveryPagesFailed)}>
             {failed.map(({ path, error }) => (
               <li key={path}>
                 {path}
-                <span className="delivery__error">{error}</span>
+                <span className={styles.deliveryError}>{error}</span>
               </li>
             ))}
           </ul>
         </>
       )}
       {rendered.length > 0 && <h4>{say(texts.renderedPages)}</h4>}
-      <ul className="delivery__pages">
+      <ul className={styles.deliveryPages}>
         {rendered.map(({ path, ms }) => (
           <li key={path}>
             {path}
-            <span className="delivery__ms">{durationText(ms, i18n.language)}</span>
+            <span className={styles.deliveryMs}>{durationText(ms, i18n.language)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { DefaultCellComponentProps } from 'payload'
 import { useRef } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
@@ -10,6 +11,8 @@ import { eventOf } from './eventOf.ts'
 import { stateText } from './stateText.ts'
 import { useFreshEvent } from './useFreshEvent.ts'
 import { useRetry } from './useRetry.ts'
+import styles from './Log.module.css'
+import liveState from '../../articles/live/LiveState.module.css'
 
 const texts = backOfficeTexts.publishingLog
 
@@ -35,12 +38,12 @@ export function EventStateField() {
     await look()
   }
   return (
-    <div className="event-report field-type" ref={report} tabIndex={-1}>
+    <div className={clsx(styles.report, 'field-type')} ref={report} tabIndex={-1}>
       <div role="status">
         <State state={state} />
       </div>
       {state.is !== 'delivered' && state.is !== 'replaced' && (
-        <button className="live-state__action" onClick={() => void tryAgain()} type="button">
+        <button className={liveState.action} onClick={() => void tryAgain()} type="button">
           {inLanguageOf(translation, texts.tryAgain)}
         </button>
       )}
@@ -52,9 +55,9 @@ function State({ state }: { state: DeliveryState }) {
   const translation = useTranslation()
   const { headline, detail } = stateText(state, translation.i18n.language)
   return (
-    <span className={`event-state event-state--${state.is}`}>
-      <span className="event-state__headline">{inLanguageOf(translation, headline)}</span>
-      {detail && <span className="event-state__detail">{inLanguageOf(translation, detail)}</span>}
+    <span className={styles.state} data-state={state.is}>
+      <span className={styles.stateHeadline}>{inLanguageOf(translation, headline)}</span>
+      {detail && <span className={styles.stateDetail}>{inLanguageOf(translation, detail)}</span>}
     </span>
   )
 }

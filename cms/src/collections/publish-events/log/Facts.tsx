@@ -2,9 +2,11 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { articlePath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldLabel } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { JSONFieldServerComponent, Payload } from 'payload'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { articleFactsSchema, type ArticleFacts } from '../../../publishing/facts.ts'
+import styles from './Log.module.css'
 
 const texts = backOfficeTexts.publishingLog
 
@@ -19,10 +21,10 @@ export const Facts: JSONFieldServerComponent = async ({
   const value: unknown = 'name' in field ? data[field.name] : null
   const facts = articleFactsSchema.safeParse(value)
   return (
-    <div className="field-type facts-field">
+    <div className={clsx('field-type', styles.factsField)}>
       <FieldLabel as="span" label={clientField.label} />
       {facts.success ? (
-        <dl className="facts">
+        <dl className={styles.facts}>
           {(await rowsOf(facts.data, payload)).map(([name, text]) => (
             <div key={name.en}>
               <dt>{inLanguageOf({ i18n }, name)}</dt>

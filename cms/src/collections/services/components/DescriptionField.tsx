@@ -2,9 +2,11 @@
 
 import { maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
 import { descriptionLength } from '../validation.ts'
+import styles from './Service.module.css'
 
 /** The text on a service's card: limited to what fits, with a character count below. */
 export function DescriptionField({ field, path: given, readOnly }: TextareaFieldClientProps) {
@@ -15,7 +17,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
   const id = `field-${path}`
   const text = typeof value === 'string' ? value : ''
   return (
-    <div className={`field-type textarea description-field${showError ? ' error' : ''}`}>
+    <div className={clsx('field-type', 'textarea', styles.description, showError && 'error')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
@@ -30,7 +32,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
           value={text}
         />
       </div>
-      <p className="description-field__count" id={countId}>
+      <p className={styles.descriptionCount} id={countId}>
         {`${descriptionLength(text)}/${maxServiceDescriptionLength}`}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { useForm, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
+import styles from './ServiceForm.module.css'
 
 const texts = backOfficeTexts.service
 const { up, down } = backOfficeTexts.arrangement
@@ -23,8 +24,8 @@ export function FieldRowLabel() {
   const move = (by: number) => () =>
     moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by })
   return (
-    <div className="form-field-bar">
-      <span className="form-field-bar__name">
+    <div className={styles.fieldBar}>
+      <span className={styles.fieldBarName}>
         {`${index + 1}. ${name}`}
         <small>{` – ${kind}${required ? `, ${say(texts.required)}` : ''}`}</small>
       </span>

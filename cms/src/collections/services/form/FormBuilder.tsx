@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { FormPreview } from './FormPreview.tsx'
 import { useOpenRows } from './useOpenRows.ts'
+import styles from './ServiceForm.module.css'
 
 const texts = backOfficeTexts.service
 const modes = ['edit', 'preview'] as const
@@ -19,8 +20,8 @@ export function FormBuilder(props: ArrayFieldClientProps) {
   const notePress = useOpenRows(props.path, builder)
   const [mode, setMode] = useState<(typeof modes)[number]>('edit')
   return (
-    <div className="form-builder">
-      <div aria-label={say(texts.formBuilder)} className="form-builder__modes" role="group">
+    <div className={styles.builder}>
+      <div aria-label={say(texts.formBuilder)} className={styles.builderModes} role="group">
         {modes.map((one) => (
           <button aria-pressed={mode === one} key={one} onClick={() => setMode(one)} type="button">
             {say(texts[one])}

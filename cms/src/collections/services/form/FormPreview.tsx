@@ -6,6 +6,7 @@ import { useWatchForm } from '@payloadcms/ui'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { PreviewField } from './PreviewField.tsx'
 import { shownFields } from './shownField.ts'
+import styles from './ServiceForm.module.css'
 
 const texts = backOfficeTexts.service
 
@@ -20,11 +21,11 @@ export function FormPreview({ path }: { path: string }) {
   const fields = shownFields(getDataByPath(path))
   return (
     <>
-      <h3 className="form-builder__title">{say(texts.formBuilder)}</h3>
+      <h3 className={styles.builderTitle}>{say(texts.formBuilder)}</h3>
       {fields.length === 0 ? (
-        <p className="form-builder__none">{say(texts.noFields)}</p>
+        <p className={styles.builderNone}>{say(texts.noFields)}</p>
       ) : (
-        <fieldset aria-label={say(texts.preview)} className="form-preview" disabled>
+        <fieldset aria-label={say(texts.preview)} className={styles.preview} disabled>
           {fields.map((field, index) => (
             <PreviewField field={field} key={index} />
           ))}

@@ -1,6 +1,7 @@
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { useId } from 'react'
 import type { ShownField } from './shownField.ts'
+import styles from './ServiceForm.module.css'
 
 type Props = { field: ShownField }
 
@@ -15,7 +16,7 @@ export function PreviewField({ field }: Props) {
 function Labelled({ field }: Props) {
   const id = useId()
   return (
-    <div className="form-preview__field">
+    <div className={styles.previewField}>
       <label htmlFor={id}>
         <LabelText field={field} />
       </label>
@@ -43,12 +44,12 @@ function Control({ field: { type, placeholder, options, required }, id }: Props 
 
 function Choices({ field, type }: Props & { type: 'radio' | 'checkbox' }) {
   return (
-    <fieldset className="form-preview__field">
+    <fieldset className={styles.previewField}>
       <legend>
         <LabelText field={field} />
       </legend>
       {field.options.map((option) => (
-        <label className="form-preview__choice" key={option}>
+        <label className={styles.previewChoice} key={option}>
           <input type={type} />
           <span>{option}</span>
         </label>
@@ -59,7 +60,7 @@ function Choices({ field, type }: Props & { type: 'radio' | 'checkbox' }) {
 
 function SingleBox({ field }: Props) {
   return (
-    <label className="form-preview__choice">
+    <label className={styles.previewChoice}>
       <input required={field.required} type="checkbox" />
       <span>
         <LabelText field={field} />

@@ -3,6 +3,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useModal, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
@@ -11,6 +12,7 @@ import { fileSize } from '../../../admin/uploads/fileSize.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import type { ShownLogo } from './shownLogo.ts'
 import type { LogoChanges } from './useLogoChanges.ts'
+import styles from './Logos.module.css'
 
 const texts = backOfficeTexts.logo
 
@@ -27,11 +29,11 @@ export function LogoCard({ logo, isSelected, isForDark, changes }: Props) {
   const { i18n } = useTranslation()
   const say = useTranslate()
   return (
-    <li className={`logo-card${isSelected ? ' logo-card--selected' : ''}`}>
+    <li className={clsx(styles.card, isSelected && styles.cardSelected)}>
       <LogoSwatches src={logo.src} />
-      <p className="logo-card__name">{logo.name}</p>
-      <p className="logo-card__facts">{factsOf(logo, i18n.language)}</p>
-      <div className="logo-card__bar">
+      <p className={styles.cardName}>{logo.name}</p>
+      <p className={styles.cardFacts}>{factsOf(logo, i18n.language)}</p>
+      <div className={styles.cardBar}>
         {isSelected && <StatusBadge text={say(texts.isSelected)} tone="good" />}
         {isForDark && <StatusBadge text={say(texts.forDark)} tone="good" />}
         {changes && (

@@ -11,6 +11,8 @@ import { LogoCard } from './LogoCard.tsx'
 import { SelectedLogo } from './SelectedLogo.tsx'
 import type { ShownLogo } from './shownLogo.ts'
 import { useLogoChanges } from './useLogoChanges.ts'
+import screenFrame from '../../../admin/components/ScreenFrame.module.css'
+import styles from './Logos.module.css'
 
 const texts = backOfficeTexts.logo
 
@@ -40,7 +42,7 @@ export function LogoManager(props: Props) {
       <SavedNote saves={changes.saves} />
       <Part heading={texts.selected}>
         {logos.length === 0 ? (
-          <p className="arrangement__nothing">{say(texts.noneToSelect)}</p>
+          <p className={screenFrame.nothing}>{say(texts.noneToSelect)}</p>
         ) : (
           <SelectedLogo
             isBusy={changes.busy !== null}
@@ -61,8 +63,8 @@ export function LogoManager(props: Props) {
         </Part>
       )}
       <Part heading={texts.uploaded}>
-        {logos.length === 0 && <p className="arrangement__nothing">{say(texts.noneUploaded)}</p>}
-        <ul className="logo-gallery">
+        {logos.length === 0 && <p className={screenFrame.nothing}>{say(texts.noneUploaded)}</p>}
+        <ul className={styles.gallery}>
           {logos.map((logo) => (
             <LogoCard
               changes={mayChange ? changes : null}
@@ -82,7 +84,7 @@ function Part({ heading, children }: { heading: BackOfficeText; children: ReactN
   const say = useTranslate()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="logos-view__part">
+    <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{say(heading)}</h2>
       {children}
     </section>

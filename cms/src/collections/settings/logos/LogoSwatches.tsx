@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import styles from './Logos.module.css'
 
 const grounds = [
   { name: 'light', label: backOfficeTexts.logo.onLight },
@@ -12,9 +13,9 @@ const grounds = [
 export function LogoSwatches({ src }: { src: string }) {
   const say = useTranslate()
   return (
-    <div className="logo-swatches">
+    <div className={styles.swatches}>
       {grounds.map(({ name, label }) => (
-        <span className={`logo-swatch logo-swatch--${name}`} key={name}>
+        <span className={styles.swatch} data-ground={name} key={name}>
           <img alt={say(label)} loading="lazy" src={src} />
         </span>
       ))}

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import type { ShownLogo } from './shownLogo.ts'
+import styles from './Logos.module.css'
 
 const texts = backOfficeTexts.logo
 
@@ -20,8 +21,8 @@ export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
   const say = useTranslate()
   if (!logo) {
     return (
-      <div className="selected-logo">
-        <p className="selected-logo__text">
+      <div className={styles.selected}>
+        <p className={styles.selectedText}>
           <strong>{siteName}</strong> <span>({say(texts.asText)})</span>
         </p>
         <p className="field-note">{say(texts.asTextNote)}</p>
@@ -29,9 +30,9 @@ export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
     )
   }
   return (
-    <div className="selected-logo">
+    <div className={styles.selected}>
       <LogoSwatches src={logo.src} />
-      <p className="logo-card__name">{logo.name}</p>
+      <p className={styles.cardName}>{logo.name}</p>
       {useText && (
         <button
           aria-disabled={isBusy}

@@ -3,12 +3,15 @@
 import { mediaPath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, Link, useConfig, useField } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { UploadFieldClientComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
+import styles from './Logos.module.css'
+import banner from '../../banners/components/Banner.module.css'
 
 const texts = backOfficeTexts.logo
 
@@ -25,7 +28,7 @@ export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: giv
   const name = id !== null && answer.is === 'done' ? answer.value.filename : null
   return (
     <div
-      className={`field-type selected-logo-field${showError ? ' error' : ''}`}
+      className={clsx('field-type', styles.selectedField, showError && 'error')}
       id={`field-${path}`}
     >
       <FieldLabel as="span" label={field.label} path={path} />
@@ -38,7 +41,7 @@ export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: giv
         )}
         {name !== null && <LogoSwatches src={mediaPath(name)} />}
         {id !== null && answer.is === 'failed' && (
-          <p className="position-field__failure">{say(texts.notLoaded)}</p>
+          <p className={banner.positionFieldFailure}>{say(texts.notLoaded)}</p>
         )}
         <Link href={href} prefetch={false}>
           {say(texts.title)}

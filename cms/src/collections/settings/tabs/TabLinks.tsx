@@ -8,6 +8,7 @@ import { leaveOpenForm, useLeftForms } from '../../../editing/saving/localCopy/l
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { isAt } from '../../../admin/shell/isAt.ts'
 import type { MenuEntry } from '../../../admin/shell/menu.ts'
+import styles from './SettingsTabs.module.css'
 
 const texts = backOfficeTexts.settings
 
@@ -29,7 +30,7 @@ function Links({ tabs }: { tabs: MenuEntry[] }) {
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [path])
   return (
-    <nav aria-label={say(backOfficeTexts.sidebar.sections.settings)} className="settings-tabs">
+    <nav aria-label={say(backOfficeTexts.sidebar.sections.settings)} className={styles.root}>
       <ul ref={list}>
         {tabs.map(({ label, href }) => {
           const unsaved = left.find(({ tab }) => tab === href)
@@ -44,7 +45,7 @@ function Links({ tabs }: { tabs: MenuEntry[] }) {
                 {unsaved && (
                   <span
                     aria-label={say(texts.unsaved)}
-                    className="settings-tabs__unsaved"
+                    className={styles.unsaved}
                     role="img"
                     title={say(texts.unsaved)}
                   />

@@ -3,6 +3,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
@@ -11,6 +12,7 @@ import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
+import styles from '../Submission.module.css'
 
 const texts = backOfficeTexts.submissions
 
@@ -29,7 +31,7 @@ export function MailReport() {
     void send()
   }
   return (
-    <div className="mail-report field-type" ref={report} tabIndex={-1}>
+    <div className={clsx(styles.mail, 'field-type')} ref={report} tabIndex={-1}>
       <p role="status">
         <StatusBadge
           text={
@@ -40,10 +42,10 @@ export function MailReport() {
           tone={tones[mail.state]}
         />
       </p>
-      {mail.state === 'unsent' && mail.error && <p className="mail-report__error">{mail.error}</p>}
+      {mail.state === 'unsent' && mail.error && <p className={styles.mailError}>{mail.error}</p>}
       {mail.state === 'unsent' && user?.role !== 'author' && (
         <>
-          {mail.isTriedAgain && <p className="mail-report__hint">{say(texts.retried)}</p>}
+          {mail.isTriedAgain && <p className={styles.mailHint}>{say(texts.retried)}</p>}
           <button className="panel-button" disabled={isSending} onClick={sendNow} type="button">
             {say(isSending ? texts.sending : texts.send)}
           </button>

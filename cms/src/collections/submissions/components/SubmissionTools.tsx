@@ -7,6 +7,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { maxRows } from '../export/maxRows.ts'
 import { PersonalDataForm } from '../personal-data/PersonalDataForm.tsx'
+import styles from '../Submission.module.css'
 
 const { csv: texts } = backOfficeTexts.submissions
 
@@ -26,7 +27,7 @@ function Tools() {
   const query = String(useSearchParams())
   const path = `/${collectionSlug}/csv${query && `?${query}`}` as const
   return (
-    <div className="submission-tools">
+    <div className={styles.tools}>
       {total > maxRows && <p className="field-note">{say(texts.tooMany(maxRows))}</p>}
       {total > 0 && total <= maxRows && (
         <a

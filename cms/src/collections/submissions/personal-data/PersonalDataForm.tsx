@@ -3,6 +3,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useModal, useRouteCache } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { startTransition, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { apiRequest } from '../../../admin/api/apiRequest.ts'
@@ -17,6 +18,7 @@ import {
   personalDataSchema,
   type PersonalFound,
 } from './personalData.ts'
+import styles from '../Submission.module.css'
 
 const texts = backOfficeTexts.personalData
 
@@ -38,7 +40,7 @@ export function PersonalDataForm() {
     void form.find()
   }
   return (
-    <details className="disclosure personal-data">
+    <details className={clsx('disclosure', styles.personalData)}>
       <summary>{say(texts.heading)}</summary>
       <p className="field-note">{say(texts.explanation)}</p>
       <form noValidate onSubmit={submit}>
@@ -66,7 +68,7 @@ export function PersonalDataForm() {
         {found && <Known found={found} />}
       </div>
       {found && hasAny(found) && (
-        <div className="personal-data__acts">
+        <div className={styles.personalDataActs}>
           <button
             aria-disabled={form.isBusy}
             className="panel-button"

@@ -14,6 +14,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { useSessionValue } from '../../../admin/state/useSessionValue.ts'
 import { tones } from '../mailState.ts'
 import { maxNoteLength, maxReplyLength, workSchema, type Reply, type Work } from './work.ts'
+import styles from '../Submission.module.css'
 
 const texts = backOfficeTexts.submissions
 
@@ -67,9 +68,9 @@ function Panel({ initial, path }: { initial: Work; path: `/${string}` }) {
   }
   const { address, answeredAt, answeredBy, replies } = work
   return (
-    <section aria-labelledby={heading} className="submission-work" ref={panel} tabIndex={-1}>
+    <section aria-labelledby={heading} className={styles.work} ref={panel} tabIndex={-1}>
       <h2 id={heading}>{say(texts.work.title)}</h2>
-      <div className="submission-work__state" role="status">
+      <div className={styles.workState} role="status">
         <StatusBadge
           text={say(
             answeredAt
@@ -88,7 +89,7 @@ function Panel({ initial, path }: { initial: Work; path: `/${string}` }) {
         </button>
       </div>
       <FailureBanner message={failure} />
-      <ul className="submission-work__replies">
+      <ul className={styles.workReplies}>
         {replies.map((reply) => (
           <Sent
             isBusy={busy !== null}
@@ -122,13 +123,13 @@ function Sent({ reply, isBusy, sendAgain }: SentProps) {
   const { text, at, by, mailState, mailError } = reply
   return (
     <li>
-      <p className="submission-work__by">
+      <p className={styles.workBy}>
         {say(texts.work.replyBy(by ?? '–', formatDateTime(at)))}{' '}
         <StatusBadge text={say(texts.states[mailState])} tone={tones[mailState]} />
       </p>
-      <p className="submission-work__text">{text}</p>
+      <p className={styles.workText}>{text}</p>
       {mailState === 'unsent' && (
-        <p className="mail-report__error">
+        <p className={styles.mailError}>
           {mailError}{' '}
           <button
             aria-disabled={isBusy}
@@ -175,7 +176,7 @@ function ReplyForm({ place, address, seen, isStored, busy, act }: ReplyFormProps
     toast.success(say(texts.work.sent))
   }
   return (
-    <div className="submission-work__reply">
+    <div className={styles.workReply}>
       <label htmlFor={field}>{say(texts.work.reply)}</label>
       <textarea
         className="native-input"
@@ -246,7 +247,7 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
     })
   const theirs = work.note === base.note ? null : work.note
   return (
-    <div className="submission-work__colleagues">
+    <div className={styles.workColleagues}>
       <label htmlFor={`${id}-who`}>{say(texts.work.assignee)}</label>
       <select
         className="native-select"

@@ -3,6 +3,7 @@
 import { EmailField, toast, useTranslation } from '@payloadcms/ui'
 import { email as validEmail } from 'payload/shared'
 import { useEffect } from 'react'
+import styles from './login/SignIn.module.css'
 
 /** The reason for a refusal, if any, and the email field of a form. */
 export function AccountEmail({ refusal }: { refusal: string | null }) {
@@ -13,7 +14,7 @@ export function AccountEmail({ refusal }: { refusal: string | null }) {
   }, [])
   return (
     <>
-      <p className="sign-in__refusal" role="alert">
+      <p className={styles.refusal} role="alert">
         {refusal}
       </p>
       <EmailField

@@ -9,6 +9,7 @@ import { refusalOf } from '../../../admin/api/refusalOf.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { AccountEmail } from '../components/AccountEmail.tsx'
 import { postRequest } from '../../../admin/api/postRequest.ts'
+import styles from '../components/login/SignIn.module.css'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused'; reason: string }
 
@@ -36,7 +37,7 @@ export function ForgotPasswordForm() {
       <p role="status">{say(state.is === 'sent' ? texts.sent : texts.explanation)}</p>
       {state.is !== 'sent' && (
         <Form
-          className="sign-in__form"
+          className={styles.form}
           initialState={emptyFields}
           method="POST"
           onSubmit={(_fields, data) => void submit(data)}

@@ -3,10 +3,13 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
+import styles from './ViewsPanel.module.css'
+import log from '../../publish-events/log/Log.module.css'
 
 const texts = backOfficeTexts.views
 
@@ -37,9 +40,9 @@ function Panel({ id }: { id: number | string }) {
     [texts.last, lastViewedAt === null ? '–' : formatDateTime(lastViewedAt)],
   ] as const
   return (
-    <section aria-labelledby={headingId} className="form-panel views-panel">
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
       <h2 id={headingId}>{say(texts.heading)}</h2>
-      <dl className="facts">
+      <dl className={log.facts}>
         {rows.map(([name, value]) => (
           <div key={name.en}>
             <dt>{say(name)}</dt>

@@ -15,6 +15,7 @@ import {
 import { useConflictFields } from './useConflictFields.ts'
 import { useTitles } from './useTitles.ts'
 import { references } from './valueText.ts'
+import styles from './Conflict.module.css'
 
 /** The version that both sides started from, and the current version of each. */
 export type Versions = { base: Content; mine: Content; theirs: Content }
@@ -66,7 +67,7 @@ export function ConflictDialog({ explanation, versions, apply, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className="conflict"
+      className={styles.root}
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -76,7 +77,7 @@ export function ConflictDialog({ explanation, versions, apply, close }: Props) {
       <h2 id={heading}>{say(texts.title)}</h2>
       <p>{differences.length === 0 ? say(texts.same) : explanation}</p>
       {differences.length > 1 && (
-        <p className="conflict__all">
+        <p className={styles.all}>
           <button className="panel-button" onClick={() => chooseAll('mine')} type="button">
             {say(texts.keepAllMine)}
           </button>
@@ -85,7 +86,7 @@ export function ConflictDialog({ explanation, versions, apply, close }: Props) {
           </button>
         </p>
       )}
-      <div className="conflict__fields">
+      <div>
         {differences.map((difference) => (
           <ConflictRow
             choose={(side) => setChosen(new Map([...chosen, [difference.name, side]]))}
@@ -97,7 +98,7 @@ export function ConflictDialog({ explanation, versions, apply, close }: Props) {
           />
         ))}
       </div>
-      <p className="conflict__actions">
+      <p className={styles.actions}>
         <button className="panel-button" onClick={close} type="button">
           {say(texts.later)}
         </button>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { Difference, Side } from './compareVersions.ts'
 import type { ConflictField } from './useConflictFields.ts'
 import { valueText, type ValueWords } from './valueText.ts'
+import styles from './Conflict.module.css'
 
 type Props = {
   difference: Difference
@@ -24,15 +25,15 @@ export function ConflictRow({ difference, field, side, choose, titleOf }: Props)
   if (!field) return null
   const words: ValueWords = { say, titleOf, optionLabel: field.optionLabel }
   return (
-    <fieldset className="conflict__field">
+    <fieldset className={styles.field}>
       <legend>{field.label}</legend>
       {(['mine', 'theirs'] as const).map((one) => (
-        <label className="conflict__side" key={one}>
-          <span className="conflict__choice">
+        <label className={styles.side} key={one}>
+          <span className={styles.choice}>
             <input checked={side === one} name={name} onChange={() => choose(one)} type="radio" />
             {say(texts[one])}
           </span>
-          <span className="conflict__value">{valueText(field, difference[one], words)}</span>
+          <span className={styles.value}>{valueText(field, difference[one], words)}</span>
         </label>
       ))}
     </fieldset>

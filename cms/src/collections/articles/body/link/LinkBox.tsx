@@ -1,11 +1,13 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { linkAddress } from './linkAddress.ts'
 import type { LinkAt } from './links.ts'
 import { useArticlesNamed } from './useArticlesNamed.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.linkBox
 
@@ -53,7 +55,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
   return (
     <div
       aria-label={say(backOfficeTexts.body.tools.link)}
-      className="floating-box link-box"
+      className={clsx('floating-box', styles.linkBox)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
@@ -61,7 +63,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
       role="dialog"
       style={placeOf(at)}
     >
-      <div className="link-box__line">
+      <div className={styles.linkBoxLine}>
         <input
           aria-activedescendant={articles[active] && `${id}-${active}`}
           aria-autocomplete="list"
@@ -91,7 +93,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
           {say(texts.set)}
         </button>
       </div>
-      <p className="link-box__note" id={`${id}-note`} role="status">
+      <p className={styles.linkBoxNote} id={`${id}-note`} role="status">
         {isWrong && say(texts.wrong)}
       </p>
       <ul
@@ -114,7 +116,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
         ))}
       </ul>
       {link && (
-        <p className="link-box__actions">
+        <p className={styles.linkBoxActions}>
           <Open url={link.url} />
           <button onClick={() => remove(link)} type="button">
             {say(texts.remove)}
@@ -132,7 +134,7 @@ export function LinkNote({ at, link, change, remove }: NoteProps) {
   const say = useTranslate()
   if (!at) return null
   return (
-    <p className="floating-box link-box link-box__actions" style={placeOf(at)}>
+    <p className={clsx('floating-box', styles.linkBox, styles.linkBoxActions)} style={placeOf(at)}>
       <Open url={link.url} />
       <button onClick={change} type="button">
         {say(texts.change)}

@@ -1,12 +1,14 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { ImageStatusRow } from './ImageStatusRow.tsx'
 import type { PicturePlace } from './placesOfPictures.ts'
 import { useImageAuthors } from './useImageAuthors.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.imageStatus
 
@@ -60,7 +62,7 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="dialog-box text-dialog image-status"
+      className={clsx('dialog-box', 'text-dialog', styles.imageStatus)}
       onCancel={(event) => {
         event.preventDefault()
         void leave()
@@ -75,12 +77,12 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
         message={authors.state === 'failed' ? say(backOfficeTexts.picture.notLoaded) : failure}
         tryAgain={authors.state === 'failed' ? () => void authors.load() : undefined}
       />
-      <p className="image-status__note" role="status">
+      <p className={styles.imageStatusNote} role="status">
         {authors.state === 'loading' ? say(texts.loading) : note}
       </p>
-      {places.length === 0 && <p className="image-status__none">{say(texts.none)}</p>}
+      {places.length === 0 && <p className={styles.imageStatusNone}>{say(texts.none)}</p>}
       {authors.state === 'known' && (
-        <ul className="image-status__pictures">
+        <ul className={styles.imageStatusPictures}>
           {places.map(({ key, id }) => (
             <ImageStatusRow
               failure={authors.failures.get(id) ?? ''}

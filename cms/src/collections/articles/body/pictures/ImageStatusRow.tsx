@@ -2,12 +2,14 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { useFocusBack } from '../../../../admin/components/useFocusBack.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../../../media/dialog/pictureQuery.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.imageStatus
 
@@ -36,14 +38,18 @@ export function ImageStatusRow(props: Props) {
   }
   const name = picture?.alt ?? ''
   return (
-    <li className="image-status__picture">
+    <li className={styles.imageStatusPicture}>
       {picture?.thumbnailURL ? (
         <img alt="" src={picture.thumbnailURL} />
       ) : (
-        <span className="image-status__no-picture" />
+        <span className={styles.imageStatusNoPicture} />
       )}
-      <div className="image-status__about">
-        <p className={name ? 'image-status__name' : 'image-status__name image-status__name--none'}>
+      <div>
+        <p
+          className={
+            name ? styles.imageStatusName : clsx(styles.imageStatusName, styles.imageStatusNameNone)
+          }
+        >
           {picture
             ? name || say(backOfficeTexts.picture.noAlt)
             : say(backOfficeTexts.picture.isGone)}
@@ -60,7 +66,7 @@ export function ImageStatusRow(props: Props) {
       )}
       {isAsking && (
         <div
-          className="image-status__question"
+          className={styles.imageStatusQuestion}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.preventDefault()
@@ -119,7 +125,7 @@ function Author({
   }
   if (!stored && !isAdding && !typed)
     return (
-      <p className="image-status__unknown">
+      <p className={styles.imageStatusUnknown}>
         <span>
           <Sign of="account" /> {say(texts.noAuthor)}
         </span>
@@ -134,7 +140,7 @@ function Author({
       </p>
     )
   return (
-    <label className="image-status__author">
+    <label className={styles.imageStatusAuthor}>
       {say(backOfficeTexts.picture.author)}
       <input
         aria-describedby={failureId}

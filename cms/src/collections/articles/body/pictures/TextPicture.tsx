@@ -14,6 +14,7 @@ import { changeThenFocus } from '../changeThenFocus.ts'
 import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
 import { PastedPicture } from './PastedPicture.tsx'
 import { pendingSchema } from '../../../../editing/uses/waitingPicture.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.pictureTools
 
@@ -53,10 +54,10 @@ function Frame({ nodeKey, children }: { nodeKey: string; children: ReactNode }) 
   const isEditable = useLexicalEditable()
   const say = useTranslate()
   return (
-    <figure className="text-picture" {...ownEvents}>
+    <figure className={styles.picture} {...ownEvents}>
       {children}
       {isEditable && (
-        <div aria-label={say(texts.bar)} className="text-picture__tools" role="group">
+        <div aria-label={say(texts.bar)} className={styles.pictureTools} role="group">
           <SignButton
             act={() => editor.dispatchCommand(OPEN_PICTURE_DIALOG, { replace: nodeKey })}
             label={say(texts.replace)}

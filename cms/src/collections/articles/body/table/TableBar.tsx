@@ -1,9 +1,11 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { TableChange } from './tables.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.table
 
@@ -58,17 +60,22 @@ export function TableBar({ at, change, openLook }: Props) {
   return (
     <div
       aria-label={say(texts.bar)}
-      className="floating-box table-bar"
+      className={clsx('floating-box', styles.tableBar)}
       role="toolbar"
       style={{ insetBlockStart: at.bottom + 8, insetInlineStart: Math.max(8, at.left) }}
     >
       {groups.map(({ name, buttons }) => (
-        <span aria-label={say(texts[name])} className="table-bar__group" key={name} role="group">
+        <span
+          aria-label={say(texts[name])}
+          className={styles.tableBarGroup}
+          key={name}
+          role="group"
+        >
           <span aria-hidden="true">{say(texts[name])}</span>
           {buttons.map(([one, sign]) => button(one, sign))}
         </span>
       ))}
-      <span className="table-bar__group">
+      <span className={styles.tableBarGroup}>
         <button
           aria-label={say(texts.options)}
           onClick={openLook}

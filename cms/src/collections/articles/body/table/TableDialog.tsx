@@ -1,10 +1,12 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { clamped, tableBounds, type TableMeasure, type TableOptions } from './tableOptions.ts'
 import type { TableLook } from './tables.ts'
+import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.table
 
@@ -48,13 +50,13 @@ export function TableDialog({ isNew, look, accept, close }: Props) {
   return (
     <dialog
       aria-labelledby={heading}
-      className="dialog-box text-dialog table-dialog"
+      className={clsx('dialog-box', 'text-dialog', styles.tableDialog)}
       onClose={close}
       onKeyDown={onKeyDown}
       ref={dialog}
     >
       <h2 id={heading}>{say(isNew ? texts.insert : texts.options)}</h2>
-      <div className="table-dialog__fields">
+      <div className={styles.tableDialogFields}>
         {isNew &&
           (['rows', 'columns'] as const).map((name) => (
             <NumberField
@@ -64,7 +66,7 @@ export function TableDialog({ isNew, look, accept, close }: Props) {
               value={size[name]}
             />
           ))}
-        <label className="table-dialog__check">
+        <label className={styles.tableDialogCheck}>
           <input
             checked={hasHeader}
             onChange={({ target }) => setHasHeader(target.checked)}

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { useAutosave } from './useAutosave.ts'
+import styles from '../ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm
 
@@ -27,7 +28,7 @@ function SaveStatus({ id }: { id: number | string }) {
   const isSaving = isSavedBySelf || isSavedByHand
   const text = isSaving ? texts.saving : lastSaved(data?.updatedAt, new Date())
   const status = (
-    <p className="save-status" role="status">
+    <p className={styles.saveStatus} role="status">
       {text && inLanguageOf(translation, text)}
     </p>
   )

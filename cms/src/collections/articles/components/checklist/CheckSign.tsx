@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Check } from './checks.ts'
+import styles from './Checklist.module.css'
 
 /** Icon of a check: differs by shape as well as by colour. The text beside it has the same meaning. */
 export function CheckSign({ state }: Pick<Check, 'state'>) {
   return (
-    <svg aria-hidden="true" className="checklist__sign" viewBox="0 0 20 20">
+    <svg aria-hidden="true" className={styles.sign} viewBox="0 0 20 20">
       {shapes[state]}
     </svg>
   )
@@ -21,7 +22,7 @@ const shapes: Record<Check['state'], ReactNode> = {
   done: (
     <>
       <circle cx="10" cy="10" fill="currentColor" r="7.5" />
-      <path className="checklist__cut" d="M6.500 10.200l2.500 2.500 4.600-5" />
+      <path className={styles.cut} d="M6.500 10.200l2.500 2.500 4.600-5" />
     </>
   ),
   missing: <circle cx="10" cy="10" r="7.5" strokeDasharray="3 2.900" />,

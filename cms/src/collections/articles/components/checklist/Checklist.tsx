@@ -2,6 +2,7 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { focusField } from '../../../../admin/components/field-group/focusField.ts'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
@@ -9,6 +10,7 @@ import { CheckSign } from './CheckSign.tsx'
 import { checksOf, openChecks, type Check } from './checks.ts'
 import { checkText } from './checkText.ts'
 import { useMainPicture } from './useMainPicture.ts'
+import styles from './Checklist.module.css'
 
 const texts = backOfficeTexts.articleForm.checklist
 
@@ -37,13 +39,13 @@ function LiveChecklist() {
     if (isOfPicture) field.querySelector<HTMLElement>(`.picture-line--${about}`)?.click()
   }
   return (
-    <section aria-labelledby={headingId} className="form-panel checklist">
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
       {/* The group around it has the same heading. */}
       <h2 className="for-screen-readers" id={headingId}>
         {say(texts.heading)}
       </h2>
-      <p className="checklist__sum">{say(open === 0 ? texts.ready : texts.missing(open))}</p>
-      <ul className="checklist__items">
+      <p className={styles.sum}>{say(open === 0 ? texts.ready : texts.missing(open))}</p>
+      <ul className={styles.items}>
         {checks.map((check) => (
           <Item attend={() => attend(check)} check={check} key={check.about} />
         ))}
@@ -57,14 +59,14 @@ function Item({ check, attend }: { check: Check; attend: () => void }) {
   const { says, toDo } = checkText(check)
   const isDemanded = check.about === 'category' && check.state !== 'done'
   return (
-    <li className={`checklist__item checklist__item--${isDemanded ? 'demanded' : check.state}`}>
+    <li className={styles.item} data-state={isDemanded ? 'demanded' : check.state}>
       <CheckSign state={check.state} />
       <span>
         {inLanguageOf(translation, says)}
         {isDemanded && ` (${inLanguageOf(translation, texts.required)})`}
       </span>
       {toDo && (
-        <button className="checklist__to-do" onClick={attend} type="button">
+        <button className={styles.toDo} onClick={attend} type="button">
           {inLanguageOf(translation, toDo)}
         </button>
       )}

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { promotedFor, promotionPeriods, type PromotionPeriod } from './promotionPeriod.ts'
+import styles from './PromotionPeriods.module.css'
 
 const texts = backOfficeTexts.paidOrder.promotion
 
@@ -49,7 +50,7 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
   }
   return (
     <>
-      <div aria-label={say(texts.heading)} className="promotion-periods" role="group">
+      <div aria-label={say(texts.heading)} className={styles.root} role="group">
         {promotionPeriods.map((period) => (
           <button
             className="panel-button"

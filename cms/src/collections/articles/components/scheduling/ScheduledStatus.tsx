@@ -4,11 +4,13 @@ import { formatDateTime } from '@kariera/shared/rules/dates'
 import { scheduledFor } from '@kariera/shared/rules/article'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { useIsFuture } from './useIsFuture.ts'
 import { visibilityIn } from './visibility.ts'
+import styles from '../ArticleForm.module.css'
 
 /**
  * The status above the form of a scheduled article: Payload would show 'Published' (hidden by article-form.css). A save
@@ -25,7 +27,7 @@ export function ScheduledStatus() {
   if (at === null || !place) return null
   const text = say(backOfficeTexts.live.scheduled(formatDateTime(at)))
   return createPortal(
-    <div className="status scheduled-status" title={text}>
+    <div className={clsx('status', styles.scheduledStatus)} title={text}>
       <span className="status__label">{t('version:status')}: </span>
       <span className="status__value">{text}</span>
     </div>,

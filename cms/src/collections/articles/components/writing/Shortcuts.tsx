@@ -1,10 +1,12 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { tools } from '../../body/toolbar/tools.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import styles from '../ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm.shortcuts
 
@@ -27,7 +29,12 @@ export function Shortcuts({ close }: { close: () => void }) {
   useEffect(() => dialog.current?.showModal(), [])
   const isApple = navigator.userAgent.includes('Mac')
   return createPortal(
-    <dialog aria-labelledby={heading} className="dialog-box shortcuts" onClose={close} ref={dialog}>
+    <dialog
+      aria-labelledby={heading}
+      className={clsx('dialog-box', styles.shortcuts)}
+      onClose={close}
+      ref={dialog}
+    >
       <h2 id={heading}>{say(texts.title)}</h2>
       <dl>
         {shortcuts.map(([keys, text]) => (

@@ -3,8 +3,10 @@
 import { FieldError, FieldLabel, useDocumentInfo, useEditDepth, useField } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import styles from '../ArticleForm.module.css'
 
 /** The article's title as a line that one writes on: as high as its text, and first in a new article. */
 export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
@@ -22,11 +24,11 @@ export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, r
     document.getElementById('field-accent')?.focus()
   }
   return (
-    <div className={`field-type text title-field${showError ? ' error' : ''}`}>
+    <div className={clsx('field-type', 'text', styles.titleField, showError && 'error')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <div className="title-field__line" data-text={value ?? ''}>
+        <div className={styles.titleFieldLine} data-text={value ?? ''}>
           <textarea
             aria-invalid={showError}
             disabled={isReadOnly}

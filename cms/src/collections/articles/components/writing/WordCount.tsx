@@ -6,6 +6,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { wordsOf } from './wordsOf.ts'
+import styles from '../ArticleForm.module.css'
 
 /** How long the text is: its words, and the reading time that readers are told. */
 export function WordCount() {
@@ -13,5 +14,5 @@ export function WordCount() {
   const body = useDeferredValue(useFormFields(([fields]) => fields.body?.value))
   const words = useMemo(() => wordsOf(body), [body])
   const text = backOfficeTexts.articleForm.length(countWords(words), readingMinutes(words))
-  return <p className="word-count">{say(text)}</p>
+  return <p className={styles.wordCount}>{say(text)}</p>
 }

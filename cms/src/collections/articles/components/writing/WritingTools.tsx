@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { SignButton } from '../../../../admin/components/SignButton.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { Shortcuts } from './Shortcuts.tsx'
+import styles from '../ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm
 
@@ -41,7 +42,7 @@ function Tools() {
   }, [])
   return (
     <>
-      <span className="writing-tools">
+      <span className={styles.writingTools}>
         <SignButton
           act={() => setIsFocused(!isFocused)}
           isPressed={isFocused}

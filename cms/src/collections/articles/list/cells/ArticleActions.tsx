@@ -22,6 +22,7 @@ import { DeleteRow } from '../../../../editing/rows/DeleteRow.tsx'
 import { RestoreRow } from '../../../../editing/rows/RestoreRow.tsx'
 import { copyText } from '../../preview/copyText.ts'
 import { makePreviewLink } from '../../preview/previewLinks.ts'
+import styles from '../../../../editing/rows/RowActions.module.css'
 
 const texts = backOfficeTexts.articleList.actions
 const { preview } = backOfficeTexts.articleForm
@@ -53,7 +54,7 @@ export function ArticleActions(props: Props) {
   }
   const path = `/collections/articles/${id}` as const
   return (
-    <div className="row-actions">
+    <div className={styles.root}>
       <Link
         aria-label={say(texts.edit(title))}
         className="sign-button"

@@ -5,6 +5,7 @@ import { ArticleLink } from './ArticleLink.tsx'
 import type { CellProps } from './cellProps.ts'
 import { HashtagLink } from './HashtagLink.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
+import styles from '../List.module.css'
 
 const texts = backOfficeTexts.articleList
 
@@ -15,7 +16,7 @@ export async function ArticleTitleCell(props: CellProps) {
   const row = await articleRow(payload, rowData.id)
   const star = row && row.star !== 'none' ? row.star : null
   return (
-    <div className="article-cell">
+    <div className={styles.cell}>
       <Thumbnail src={row?.picture ?? null} />
       <div>
         <ArticleLink
@@ -26,7 +27,7 @@ export async function ArticleTitleCell(props: CellProps) {
         />
         <small>
           {star && (
-            <span className={`article-cell__star article-cell__star--${star}`}>
+            <span className={styles.cellStar} data-star={star}>
               <span aria-hidden="true">★</span>
               {inLanguageOf({ i18n }, texts.star[star])}
             </span>

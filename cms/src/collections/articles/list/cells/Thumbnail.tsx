@@ -1,21 +1,23 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Sign } from '../../../../admin/components/Sign.tsx'
+import styles from '../List.module.css'
 
 /** A small picture beside the text that names it; a placeholder if there is none, or it is broken. */
 export function Thumbnail({ src }: { src: string | null }) {
   const [isBroken, setIsBroken] = useState(false)
   if (src === null || isBroken)
     return (
-      <span className="article-cell__picture article-cell__picture--none">
+      <span className={clsx(styles.cellPicture, styles.cellPictureNone)}>
         <Sign of="picture" />
       </span>
     )
   return (
     <img
       alt=""
-      className="article-cell__picture"
+      className={styles.cellPicture}
       decoding="async"
       height={48}
       loading="lazy"

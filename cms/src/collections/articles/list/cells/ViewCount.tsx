@@ -4,6 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { useViewCounts, type ViewCounts } from '../head/viewCounts.ts'
+import styles from '../List.module.css'
 
 const texts = backOfficeTexts.articleList.views
 
@@ -16,7 +17,7 @@ export function ViewCount({ id, kept }: { id: number; kept: ViewCounts }) {
   const written = new Intl.NumberFormat(i18n.language)
   const [total, visitors] = [written.format(all), written.format(unique)]
   return (
-    <span className="view-count" title={say(texts.count(total, visitors))}>
+    <span className={styles.viewCount} title={say(texts.count(total, visitors))}>
       <span aria-hidden="true">
         {total} / {visitors}
       </span>

@@ -12,6 +12,7 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListKeys } from './ListKeys.tsx'
 import { ListSummary } from './ListSummary.tsx'
 import { ListTabs } from './ListTabs.tsx'
+import styles from '../List.module.css'
 
 const choicesSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 
@@ -37,7 +38,7 @@ export async function ArticleListHead({
     <>
       {lacksId && <FailureBanner message={inLanguageOf({ i18n }, backOfficeTexts.article.noId)} />}
       <ListTabs counts={counts} />
-      <div className="list-bar">
+      <div className={styles.bar}>
         <ListFilters
           {...await readChoices(payload)}
           newArticle={hasCreatePermission ? newDocumentURL : null}

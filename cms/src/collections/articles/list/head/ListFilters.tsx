@@ -10,6 +10,7 @@ import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { boundsOf, periodOf, periods } from './filters.ts'
 import { useListFilters } from './useListFilters.ts'
+import styles from '../List.module.css'
 
 const texts = backOfficeTexts.articleList.filters
 
@@ -34,7 +35,7 @@ export function ListFilters({ categories, authors, now, newArticle }: Props) {
   const period = filters && periodOf(filters, at)
   const anyPeriod = { since: undefined, before: undefined }
   return (
-    <div className="list-filters">
+    <div className={styles.filters}>
       <Menu
         choices={categories}
         choose={(category) => set({ category })}
@@ -73,7 +74,7 @@ export function ListFilters({ categories, authors, now, newArticle }: Props) {
         <HashtagChip id={filters.hashtags} remove={() => set({ hashtags: undefined })} />
       )}
       {newArticle !== null && (
-        <Link className="list-filters__new" href={newArticle} prefetch={false}>
+        <Link className={styles.filtersNew} href={newArticle} prefetch={false}>
           <Sign of="add" />
           {say(backOfficeTexts.sidebar.newArticle)}
         </Link>
@@ -93,7 +94,7 @@ function HashtagChip({ id, remove }: { id: string; remove: () => void }) {
   return (
     <button
       aria-label={say(texts.without(hashtag))}
-      className="list-filters__chip"
+      className={styles.filtersChip}
       onClick={remove}
       type="button"
     >

@@ -12,6 +12,7 @@ import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { setViewCounts, useViewCounts } from './viewCounts.ts'
+import styles from '../List.module.css'
 
 const texts = backOfficeTexts.articleList
 
@@ -41,11 +42,11 @@ export function ListSummary() {
   }
   return (
     <>
-      <p className="list-summary">
+      <p className={styles.summary}>
         <span role="status">
           {say(texts.summary.articles(docs.length, data?.totalDocs ?? 0))}
           {loading ? (
-            <mark className="list-summary__loading">{say(loading)}</mark>
+            <mark className={styles.summaryLoading}>{say(loading)}</mark>
           ) : (
             ` ${say(viewsText())}`
           )}
@@ -60,7 +61,7 @@ export function ListSummary() {
         </button>
       </p>
       {isTooEarly && isTransitioning && (
-        <p className="list-summary__wait" role="alert">
+        <p className={styles.summaryWait} role="alert">
           {say(texts.views.wait)}
         </p>
       )}

@@ -7,6 +7,7 @@ import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { TabCounts } from '../readCounts.ts'
 import { useListFilters } from './useListFilters.ts'
+import styles from '../List.module.css'
 
 const texts = backOfficeTexts.articleList.tabs
 const { states } = backOfficeTexts.articleList
@@ -47,13 +48,14 @@ export function ListTabs({ counts }: Props) {
     author: tab === 'mine' ? mine : own ? undefined : filters?.author,
   })
   return (
-    <nav aria-label={say(texts.name)} className="list-tabs">
+    <nav aria-label={say(texts.name)} className={styles.tabs}>
       <ul>
         {tabs.map(({ of: tab, text }) => (
           <li key={tab}>
             <Link
               aria-current={isCurrent(tab) ? 'page' : undefined}
-              className={`list-tabs__tab list-tabs__tab--${tab}`}
+              className={styles.tabsTab}
+              data-tab={tab}
               href={addressWith(filtersOf(tab))}
               onClick={(event: MouseEvent) => {
                 // The trash is another screen, so there the link navigates.
@@ -70,7 +72,7 @@ export function ListTabs({ counts }: Props) {
         <li>
           <Link
             aria-current={isTrash ? 'page' : undefined}
-            className="list-tabs__tab"
+            className={styles.tabsTab}
             href={trashBeside(addressWith({}))}
             prefetch={false}
           >
@@ -92,7 +94,7 @@ function Count({ counts, of: tab }: { counts: Props['counts']; of: keyof TabCoun
 
 function Counted({ counts, of: tab }: { counts: Props['counts']; of: keyof TabCounts }) {
   const known = use(counts)
-  return known && <span className="list-tabs__count">{known[tab]}</span>
+  return known && <span className={styles.tabsCount}>{known[tab]}</span>
 }
 
 /** Returns the address of a list's trash. */

@@ -20,6 +20,7 @@ import { idIn, onePosition } from '../position/position.ts'
 import { ShownBanner, type Content } from '../ShownBanner.tsx'
 import { contentOf, storedFile } from './storedFile.ts'
 import { textIn, writtenContent } from './writtenContent.ts'
+import styles from '../Banner.module.css'
 
 const texts = backOfficeTexts.banner
 
@@ -38,14 +39,14 @@ export function BannerPreview() {
   const percent = Math.round(part * 100)
   const scale = percent < 100 ? `, ${say(texts.previewScale(percent))}` : ''
   return (
-    <section aria-labelledby={headingId} className="banner-preview">
+    <section aria-labelledby={headingId} className={styles.preview}>
       <h2 id={headingId}>{say(texts.preview)}</h2>
       <p className="field-note">{say(texts.previewSize(size.width, size.height)) + scale}</p>
       {positionId === null && <p className="field-note">{say(texts.previewUsual)}</p>}
-      <div className="banner-preview__ground" ref={ground}>
+      <div className={styles.previewGround} ref={ground}>
         {room > 0 && content && <ShownBanner box={box} content={content} size={size} />}
         {room > 0 && !content && (
-          <p className="banner-preview__empty" style={{ inlineSize: width, blockSize: height }}>
+          <p className={styles.previewEmpty} style={{ inlineSize: width, blockSize: height }}>
             {say(texts.previewNothing)}
           </p>
         )}

@@ -5,6 +5,7 @@ import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { fileSize } from '../../../../admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
+import styles from '../Banner.module.css'
 
 /** Details of the chosen file, and a button that removes it; `remove` is null if it cannot be removed. */
 export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | null }) {
@@ -12,9 +13,9 @@ export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | 
   const { answer } = useApiQuery(`/banner-files/${id}?depth=0`, storedFile, retried)
   const file = answer.is === 'done' ? answer.value : null
   return (
-    <div className="chosen-file">
-      <span className="chosen-file__name">{file?.filename ?? '…'}</span>
-      {file && <span className="chosen-file__facts">{factsOf(file, i18n.language)}</span>}
+    <div className={styles.chosenFile}>
+      <span className={styles.chosenFileName}>{file?.filename ?? '…'}</span>
+      {file && <span className={styles.chosenFileFacts}>{factsOf(file, i18n.language)}</span>}
       {remove && (
         <button className="panel-button" onClick={remove} type="button">
           {t('general:remove')}

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { UploadFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
@@ -15,6 +16,7 @@ import { idIn } from '../position/position.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 import { fileFailure } from './fileFailure.ts'
 import { textIn } from './writtenContent.ts'
+import styles from '../Banner.module.css'
 
 const texts = backOfficeTexts.banner
 
@@ -30,7 +32,7 @@ export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, 
   const isReadOnly = Boolean(readOnly) || disabled
   return (
     <div
-      className={`field-type file-field-of-banner${showError ? ' error' : ''}`}
+      className={clsx('field-type', styles.fileField, showError && 'error')}
       id={`field-${path}`}
     >
       <FieldLabel as="span" label={field.label} path={path} />

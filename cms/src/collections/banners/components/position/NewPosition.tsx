@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
@@ -11,6 +12,7 @@ import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { usualSize } from '../../bannerSide.ts'
 import { newPosition } from './position.ts'
 import { positionOf } from './positionOf.ts'
+import styles from '../Banner.module.css'
 
 const texts = backOfficeTexts.bannerPosition
 
@@ -21,7 +23,11 @@ export function NewPosition(props: Props) {
   const { isModalOpen } = useModal()
   if (!isModalOpen(props.modalSlug)) return null
   return (
-    <Modal className="confirmation-modal position-modal" closeOnBlur={false} slug={props.modalSlug}>
+    <Modal
+      className={clsx('confirmation-modal', styles.positionModal)}
+      closeOnBlur={false}
+      slug={props.modalSlug}
+    >
       <PositionForm {...props} />
     </Modal>
   )
@@ -41,7 +47,7 @@ function PositionForm({ close, onCreated }: Props) {
   return (
     <form
       aria-labelledby={headingId}
-      className="confirmation-modal__wrapper position-form"
+      className={clsx('confirmation-modal__wrapper', styles.positionForm)}
       noValidate
       onSubmit={submit}
     >
@@ -49,7 +55,7 @@ function PositionForm({ close, onCreated }: Props) {
       <FailureBanner message={failure} />
       <Input hint={say(texts.idHint)} label={say(texts.id)} name="bannerPosition" />
       <Input label={say(texts.name)} name="dropdownName" />
-      <div className="position-form__sides">
+      <div className={styles.positionFormSides}>
         <Input initial={usualSize.width} label={say(texts.width)} name="width" />
         <Input initial={usualSize.height} label={say(texts.height)} name="height" />
       </div>
@@ -107,7 +113,7 @@ function Input({ name, label, hint, initial }: InputProps) {
         type="text"
       />
       {hint && (
-        <p className="position-form__hint" id={`${id}-hint`}>
+        <p className={styles.positionFormHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useModal } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId, useRef } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
@@ -10,6 +11,7 @@ import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { NewPosition } from './NewPosition.tsx'
 import { allPositions, idIn, positionsPath } from './position.ts'
 import { PositionSelect } from './PositionSelect.tsx'
+import styles from '../Banner.module.css'
 
 const texts = backOfficeTexts.bannerPosition
 
@@ -27,7 +29,10 @@ export const PositionField: RelationshipFieldClientComponent = (props) => {
   const modalSlug = `new-position-${id}`
   const isReadOnly = Boolean(readOnly) || disabled
   return (
-    <div className={`field-type position-field${showError ? ' error' : ''}`} id={`field-${path}`}>
+    <div
+      className={clsx('field-type', styles.positionField, showError && 'error')}
+      id={`field-${path}`}
+    >
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -5,6 +5,7 @@ import type { Ref } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import type { Outcome } from '../../../../admin/api/apiRequest.ts'
 import type { Position } from './position.ts'
+import styles from '../Banner.module.css'
 
 const texts = backOfficeTexts.bannerPosition
 
@@ -23,14 +24,14 @@ export function PositionSelect({ id, answer, chosen, disabled, onChoose, ref }: 
   if (answer.is === 'failed') {
     const reason = answer.reason ?? say(texts.notLoaded)
     return (
-      <p className="position-field__failure" role="alert">
+      <p className={styles.positionFieldFailure} role="alert">
         {say(texts.loadingFailed(reason))}
       </p>
     )
   }
   const positions = answer.is === 'done' ? answer.value.docs : []
   if (answer.is === 'done' && positions.length === 0) {
-    return <p className="position-field__none">{say(texts.none)}</p>
+    return <p className={styles.positionFieldNone}>{say(texts.none)}</p>
   }
   return (
     <select

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { RelationshipFieldClientProps } from 'payload'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
@@ -15,6 +16,8 @@ import { readersViewText } from '../../../articles/live/readersView.ts'
 import { ArticleSearch } from '../../../articles/search/ArticleSearch.tsx'
 import { maxArticles } from './maxArticles.ts'
 import { useNamedArticles, type NamedArticle } from './useNamedArticles.ts'
+import styles from '../../../../admin/components/ScreenFrame.module.css'
+import arrangement from '../../../../editing/arrangement/Arrangement.module.css'
 
 const texts = backOfficeTexts.employer.articles
 
@@ -48,7 +51,7 @@ export function ArticlesField({ field, path, readOnly }: RelationshipFieldClient
   return (
     <div
       aria-labelledby={labelId}
-      className={`field-type arrangement${showError ? ' error' : ''}`}
+      className={clsx('field-type', styles.root, showError && 'error')}
       id={`field-${path}`}
       onKeyDown={keepFormUnsaved}
       role="group"
@@ -62,7 +65,7 @@ export function ArticlesField({ field, path, readOnly }: RelationshipFieldClient
         <FailureBanner message={shownFailure} tryAgain={failed && !failure ? again : undefined} />
       )}
       {articles.length === 0 ? (
-        <p className="arrangement__nothing">{say(texts.none)}</p>
+        <p className={styles.nothing}>{say(texts.none)}</p>
       ) : (
         <ArrangedTable
           columns={[backOfficeTexts.arrangement.title]}
@@ -112,7 +115,7 @@ function TitleCell({ article, title }: { article: NamedArticle; title: string })
   const { view, isGone } = article
   const state = view && readersViewText(view)
   return (
-    <td className="arrangement-table__title" role="cell">
+    <td className={arrangement.tableTitle} role="cell">
       {title}
       {isGone && <StatusBadge text={say(texts.gone)} tone="bad" />}
       {state && <StatusBadge text={say(state.text)} tone={state.tone} />}

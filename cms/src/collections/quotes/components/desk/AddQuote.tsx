@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId, useRef } from 'react'
 import { Choice } from '../../../../admin/components/Choice.tsx'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
@@ -12,6 +13,7 @@ import { DisplayTimeInput } from '../../../../editing/arrangement/DisplayTimeInp
 import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { GeneratorButton } from '../generator/GeneratorButton.tsx'
 import { useNewQuote } from './useNewQuote.ts'
+import styles from '../Quotes.module.css'
 
 const { adding: texts, ...quoteTexts } = backOfficeTexts.quote
 
@@ -27,15 +29,15 @@ export function AddQuote() {
     <>
       <form
         aria-labelledby={`${id}-heading`}
-        className="add-quote"
+        className={styles.add}
         noValidate
         onSubmit={form.submit}
       >
-        <h2 className="add-quote__heading" id={`${id}-heading`}>
+        <h2 className={styles.addHeading} id={`${id}-heading`}>
           {say(texts.heading)}
         </h2>
         <FailureBanner message={form.failure} />
-        <div className="field-type add-quote__text">
+        <div className={clsx('field-type', styles.addText)}>
           <label className="field-label" htmlFor={`${id}-text`}>
             {say(texts.text)}
           </label>
@@ -63,7 +65,7 @@ export function AddQuote() {
             value={typed.author}
           />
         </div>
-        <div className="add-quote__article">
+        <div>
           <ArticleSearch
             choose={(article) =>
               type({ article: { id: article.id, title: article.title || t('general:untitled') } })
@@ -74,7 +76,7 @@ export function AddQuote() {
             ref={search}
           />
           {typed.article && (
-            <p className="add-quote__selected" role="status">
+            <p className={styles.addSelected} role="status">
               {say(backOfficeTexts.articleSearch.selected(typed.article.title))}
               <SignButton
                 act={() => {
@@ -87,8 +89,8 @@ export function AddQuote() {
             </p>
           )}
         </div>
-        <div className="add-quote__acts">
-          <div className="field-type add-quote__time">
+        <div className={styles.addActs}>
+          <div className={clsx('field-type', styles.addTime)}>
             <label className="field-label" htmlFor={`${id}-time`}>
               {say(backOfficeTexts.carousel.displayTime)}
             </label>
@@ -108,7 +110,7 @@ export function AddQuote() {
           </button>
         </div>
       </form>
-      <div className="add-quote__added">
+      <div className={styles.addAdded}>
         <p role="status">{added && say(quoteTexts.added(added.text))}</p>
         {added && (
           <GeneratorButton className="panel-button" onSaved={form.refresh} quoteId={added.id}>

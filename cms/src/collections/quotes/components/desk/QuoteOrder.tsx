@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { Choice } from '../../../../admin/components/Choice.tsx'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
@@ -12,6 +13,9 @@ import { movedTo, type Order } from '../../../../editing/arrangement/orderKeeper
 import { SaveState } from '../../../../editing/arrangement/SaveState.tsx'
 import { useOrder, type OrderAddress } from '../../../../editing/arrangement/useOrder.ts'
 import { arrangedQuoteSchema, maxOnHome, type ArrangedQuote } from '../../order/arrangedQuote.ts'
+import styles from '../Quotes.module.css'
+import screenFrame from '../../../../admin/components/ScreenFrame.module.css'
+import arrangement from '../../../../editing/arrangement/Arrangement.module.css'
 
 const { order: texts, none } = backOfficeTexts.quote
 
@@ -28,7 +32,7 @@ export function QuoteOrder() {
   // Not unmounted when it is closed: an order may be being stored.
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className="disclosure quote-order" onToggle={() => setWasOpened(true)}>
+    <details className={clsx('disclosure', styles.order)} onToggle={() => setWasOpened(true)}>
       <summary id={id}>{say(texts.heading)}</summary>
       {wasOpened && <Arrangement labelledBy={id} />}
     </details>
@@ -44,7 +48,7 @@ function Arrangement({ labelledBy }: { labelledBy: string }) {
   const { shown, failure } = state
   return (
     <>
-      <p className="arrangement__explanation">{say(texts.howToArrange(maxOnHome))}</p>
+      <p className={screenFrame.explanation}>{say(texts.howToArrange(maxOnHome))}</p>
       <FailureBanner
         message={
           failure
@@ -54,7 +58,7 @@ function Arrangement({ labelledBy }: { labelledBy: string }) {
         tryAgain={failure?.of === 'load' ? () => void keeper.refresh() : undefined}
       />
       {!shown && !failure && <p role="status">{say(backOfficeTexts.sidebar.loading)}</p>}
-      {shown?.length === 0 && <p className="arrangement__nothing">{say(none)}</p>}
+      {shown?.length === 0 && <p className={screenFrame.nothing}>{say(none)}</p>}
       {shown && shown.length > 0 && (
         <Shown
           labelledBy={labelledBy}
@@ -89,7 +93,7 @@ function Shown({ order, labelledBy, move }: ShownProps) {
           isOver: index >= maxOnHome,
           cells: (moves) => (
             <>
-              <td className="arrangement-table__title" role="cell">
+              <td className={arrangement.tableTitle} role="cell">
                 {quote.text}
               </td>
               <td data-label={say(texts.author)} role="cell">

@@ -1,6 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
@@ -14,6 +15,7 @@ import {
   storedTemplates,
   templatesPath,
 } from './stored.ts'
+import styles from '../Quotes.module.css'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -32,8 +34,8 @@ export function Generator({ quoteId, headingId, close, onSaved }: Props) {
     for (const one of queries) one.again()
   }
   return (
-    <div className="confirmation-modal__wrapper quote-generator">
-      <div className="quote-generator__head">
+    <div className={clsx('confirmation-modal__wrapper', styles.generator)}>
+      <div className={styles.generatorHead}>
         <h1 id={headingId}>{say(texts.heading)}</h1>
         <SignButton act={close} label={say(texts.close)} sign="cancel" />
       </div>

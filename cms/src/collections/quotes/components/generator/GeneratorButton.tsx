@@ -1,8 +1,10 @@
 'use client'
 
 import { Modal, useModal } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Generator } from './Generator.tsx'
+import styles from '../Quotes.module.css'
 
 type Props = {
   quoteId: number
@@ -35,7 +37,7 @@ export function GeneratorButton({ quoteId, className, label, children, onSaved }
       {isModalOpen(modalSlug) && (
         <Modal
           aria-labelledby={headingId}
-          className="confirmation-modal quote-generator-modal"
+          className={clsx('confirmation-modal', styles.generatorModal)}
           closeOnBlur={false}
           slug={modalSlug}
         >

@@ -8,6 +8,7 @@ import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { QuoteCanvas } from './QuoteCanvas.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { useGenerator, type GeneratorInput } from './useGenerator.ts'
+import styles from '../Quotes.module.css'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -20,7 +21,7 @@ export function GeneratorForm(material: GeneratorInput) {
   return (
     <>
       <FailureBanner message={generator.failure} />
-      <div className="quote-generator__fields">
+      <div className={styles.generatorFields}>
         <div className="field-type textarea">
           <label className="field-label" htmlFor={`${id}-text`}>
             {say(texts.shortText)}
@@ -52,9 +53,9 @@ export function GeneratorForm(material: GeneratorInput) {
           </select>
         </div>
       </div>
-      <h2 className="quote-generator__title">{say(texts.preview)}</h2>
+      <h2 className={styles.generatorTitle}>{say(texts.preview)}</h2>
       <QuoteCanvas canvas={generator.canvas} label={generator.shortText || say(texts.preview)} />
-      <div className="quote-generator__controls">
+      <div className={styles.generatorControls}>
         <button
           aria-disabled={isBusy}
           className="solid-button"

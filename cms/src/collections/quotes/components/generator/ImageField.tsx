@@ -2,12 +2,14 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { StatusBadge } from '../../../../admin/components/StatusBadge.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { storedQuote, storedQuotePath } from './stored.ts'
+import styles from '../Quotes.module.css'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -17,7 +19,7 @@ export function ImageField() {
   const { id, isTrashed } = useDocumentInfo()
   const isSaved = typeof id === 'number'
   return (
-    <div className="field-type quote-image-field">
+    <div className={clsx('field-type', styles.imageField)}>
       <span className="field-label">{say(texts.heading)}</span>
       {isSaved && !isTrashed && <Image id={id} />}
       {!isSaved && <p className="field-note">{say(texts.saveQuoteFirst)}</p>}

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../../../admin/components/StatusBadge.tsx'
 import { GeneratorButton } from './GeneratorButton.tsx'
+import styles from '../Quotes.module.css'
 
 const rowSchema = z.object({
   id: z.number(),
@@ -31,7 +32,7 @@ export function ImageStateCell({ rowData, viewType }: DefaultCellComponentProps)
   const name = row.quoteText?.trim().slice(0, 60) || row.id
   return (
     <GeneratorButton
-      className="image-state"
+      className={styles.imageState}
       label={`${text}, ${say(backOfficeTexts.quoteImage.open)}: ${name}`}
       onSaved={clearRouteCache}
       quoteId={row.id}

@@ -10,6 +10,7 @@ import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { ConfirmDeletion } from '../../../../editing/uses/ConfirmDeletion.tsx'
 import { keptImage, type StoredQuote } from './stored.ts'
+import styles from '../Quotes.module.css'
 
 const texts = backOfficeTexts.quoteImage
 
@@ -32,7 +33,7 @@ export function SavedImage({ quoteId, quote, onDeleted }: Props) {
     if (news) box.current?.focus()
   }, [news])
   return (
-    <div className="saved-quote-image" ref={box} tabIndex={-1}>
+    <div className={styles.savedImage} ref={box} tabIndex={-1}>
       {deletion.failure && <FailureBanner message={deletion.failure} />}
       {news && <p role="status">{news}</p>}
       {image && (

@@ -12,6 +12,7 @@ import { QuoteCanvas } from '../generator/QuoteCanvas.tsx'
 import { publicationPath, storedPublication } from '../generator/stored.ts'
 import { useDrawing } from '../generator/useDrawing.ts'
 import { drawableTemplate } from './drawableTemplate.ts'
+import styles from '../Quotes.module.css'
 
 const texts = backOfficeTexts.quoteImage
 const names = Object.keys(quoteTemplateSchema.shape)
@@ -38,7 +39,7 @@ export function TemplatePreview() {
   const failure = { noContext: quoteImageTexts.noContext, failed: texts.notDrawn, drawn: null }
   const message = outcome && failure[outcome]
   return (
-    <section aria-labelledby={headingId} className="template-preview">
+    <section aria-labelledby={headingId} className={styles.templatePreview}>
       <h2 id={headingId}>{say(texts.preview)}</h2>
       <FailureBanner message={message ? say(message) : ''} />
       <QuoteCanvas canvas={canvas} label={say(texts.sample.text)} />

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../../../admin/brand/Logo.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import styles from './SignIn.module.css'
 
 /** The sign-in screen. A user who is already signed in is redirected. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
@@ -13,9 +14,9 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   })
   if (req.user) redirect(next)
   return (
-    <div className="sign-in">
+    <div className={styles.root}>
       <Logo />
-      <h1 className="sign-in__title">{backOfficeTexts.title}</h1>
+      <h1 className={styles.title}>{backOfficeTexts.title}</h1>
       <SignInForm next={next} />
     </div>
   )

@@ -21,6 +21,7 @@ import { refusalOf } from '../../../../admin/api/refusalOf.ts'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { AccountEmail } from '../AccountEmail.tsx'
 import { signIn } from './signIn.ts'
+import styles from './SignIn.module.css'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; reason: string }
 
@@ -60,7 +61,7 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <Form
-      className="sign-in__form"
+      className={styles.form}
       initialState={emptyFields}
       method="POST"
       onSubmit={(_fields, data) => void submit(data)}
@@ -72,7 +73,7 @@ export function SignInForm({ next }: { next: string }) {
         field={{ name: 'password', label: t('general:password'), required: true }}
         path="password"
       />
-      <div className="sign-in__options">
+      <div className={styles.options}>
         <CheckboxField field={{ name: 'remember', label: say(texts.remember) }} path="remember" />
         <Link
           href={formatAdminURL({

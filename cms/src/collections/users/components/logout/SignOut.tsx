@@ -13,6 +13,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { signOut } from './signOut.ts'
+import styles from '../login/SignIn.module.css'
 
 const texts = backOfficeTexts.signOut
 
@@ -41,9 +42,9 @@ export function SignOut({ next }: { next: string }) {
   return (
     <>
       {state === 'asking' ? (
-        <h1 className="sign-in__title">{inLanguageOf(translation, texts.question)}</h1>
+        <h1 className={styles.title}>{inLanguageOf(translation, texts.question)}</h1>
       ) : (
-        <p className="sign-in__refusal" role="alert">
+        <p className={styles.refusal} role="alert">
           {inLanguageOf(translation, texts.failed)}
         </p>
       )}
