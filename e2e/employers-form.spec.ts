@@ -189,7 +189,7 @@ for (const words of walkedLanguages(languages)) {
         const address = page.locator(styled('PublicPage')).getByRole('link')
         await expect(address).toHaveAttribute('href', new RegExp(`/employer/${slug}/$`))
         const { violations } = await new AxeBuilder({ page })
-          .include(`.slug-field`)
+          .include('.field-type:has(#field-slug)')
           .include(styled('Employer', 'videoField'))
           .include(styled('PublicPage'))
           .analyze()

@@ -118,7 +118,7 @@ function useChoice(act: (event: MouseEvent) => void): void {
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey } = event
-      const option = target instanceof Element && target.closest('.command-palette__option')
+      const option = target instanceof Element && target.closest(`.${styles.option}`)
       if (!option || ((ctrlKey || metaKey) && option.matches('a[href]'))) return
       chosen(event)
     }
@@ -157,7 +157,7 @@ function Option({ choice, id, isActive }: OptionProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   const shared = {
-    ...{ id, role: 'option', tabIndex: -1, ref: element, className: 'command-palette__option' },
+    ...{ id, role: 'option', tabIndex: -1, ref: element, className: styles.option },
     'aria-selected': isActive,
   }
   const words = (

@@ -3,6 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Sign } from '../../admin/components/Sign.tsx'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
@@ -26,11 +27,10 @@ export function ArrangedRow({ id, name, place, isOver = false, isMovable, childr
   const say = useTranslate()
   const attributes = { roleDescription: say(texts.kind) }
   const drag = useSortable({ id, disabled: !isMovable, attributes })
-  const classes = [isOver && 'is-over', drag.isDragging && 'is-dragged']
   const style = { transform: CSS.Translate.toString(drag.transform), transition: drag.transition }
   return (
     <tr
-      className={classes.filter(Boolean).join(' ')}
+      className={clsx(isOver && styles.isOver, drag.isDragging && styles.isDragged)}
       ref={drag.setNodeRef}
       role="row"
       style={style}

@@ -16,7 +16,7 @@ import {
   type PromotionPeriod,
 } from '../../articles/components/promotion/promotionPeriod.ts'
 import styles from '../Home.module.css'
-import promotionPeriods from '../../articles/components/promotion/PromotionPeriods.module.css'
+import periods from '../../articles/components/promotion/PromotionPeriods.module.css'
 
 const texts = backOfficeTexts.paidOrder.promotion
 
@@ -75,7 +75,7 @@ export function PromoteForm({ fail, promoted }: Props) {
         ref={search}
       />
       <Choice choose={setIsFirst} isChosen={isFirst} text={say(texts.first)} />
-      <div aria-label={say(texts.heading)} className={promotionPeriods.root} role="group">
+      <div aria-label={say(texts.heading)} className={periods.root} role="group">
         {promotionPeriods.map((period) => (
           <button
             aria-disabled={!selected || isBusy}

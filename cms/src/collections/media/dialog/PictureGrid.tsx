@@ -56,7 +56,7 @@ function More({ count, isBusy, more }: { count: number; isBusy: boolean; more: (
         if (entry?.isIntersecting) onSeen()
       },
       // Only the grid of the dialog scrolls itself.
-      { root: button.current.closest('dialog .picture-grid'), rootMargin: '400px' },
+      { root: button.current.closest(`dialog .${styles.grid}`), rootMargin: '400px' },
     )
     watch.observe(button.current)
     return () => watch.disconnect()

@@ -1,7 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useFocusBack } from '../../../admin/components/useFocusBack.ts'
+import styles from '../Pictures.module.css'
 
 type Props = {
   /** What the line says when nobody writes in it. */
@@ -10,7 +12,9 @@ type Props = {
   value: string
   /** What the line is, for users of screen readers. */
   label: string
-  className: string
+  about: 'alt' | 'credit'
+  /** Whether what is shown says that there is no text. */
+  isMissing: boolean
   maxLength: number
   isReadOnly: boolean
   /** @returns why it could not be stored; null if it is */
@@ -19,7 +23,8 @@ type Props = {
 
 /** A line of text that becomes a field when it is pressed: stored when it is left, or by Enter; Escape leaves it as it was. */
 export function EditableLine(props: Props) {
-  const { shown, value, label, className, maxLength, isReadOnly, save } = props
+  const { shown, value, label, about, isMissing, maxLength, isReadOnly, save } = props
+  const look = { className: clsx(styles.line, isMissing && styles.lineNone), 'data-about': about }
   const failureId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [failure, setFailure] = useState('')
@@ -52,12 +57,12 @@ export function EditableLine(props: Props) {
     if (event.key === 'Enter') void finish()
     else close()
   }
-  if (isReadOnly) return <span className={className}>{shown}</span>
+  if (isReadOnly) return <span {...look}>{shown}</span>
   if (typed === null)
     return (
       <button
         aria-label={`${label}: ${shown}`}
-        className={className}
+        {...look}
         onClick={() => setTyped(value)}
         ref={focus.ref}
         title={label}
@@ -67,7 +72,7 @@ export function EditableLine(props: Props) {
       </button>
     )
   return (
-    <span className={className}>
+    <span {...look}>
       <input
         aria-describedby={failureId}
         aria-invalid={failure !== ''}

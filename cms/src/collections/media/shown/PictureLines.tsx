@@ -1,7 +1,6 @@
 'use client'
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { clsx } from 'clsx'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../dialog/pictureQuery.ts'
 import { EditableLine } from './EditableLine.tsx'
@@ -32,7 +31,8 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
   return (
     <figcaption className={styles.lines}>
       <EditableLine
-        className={clsx(styles.line, !author && styles.lineNone)}
+        about="credit"
+        isMissing={!author}
         isReadOnly={isReadOnly}
         label={say(texts.changeAuthor)}
         maxLength={300}
@@ -47,7 +47,8 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
         value={author}
       />
       <EditableLine
-        className={clsx(styles.line, styles.lineAlt, !alt && styles.lineNone)}
+        about="alt"
+        isMissing={!alt}
         isReadOnly={isReadOnly}
         label={say(texts.changeAlt)}
         maxLength={500}

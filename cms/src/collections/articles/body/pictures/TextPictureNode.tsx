@@ -8,6 +8,7 @@ import { reduced } from '../paste/pastedPictures.ts'
 import { expectPicture } from './copying.ts'
 import { TextPicture } from './TextPicture.tsx'
 import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
+import styles from '../Text.module.css'
 
 /** A picture in a text: Payload's node, stored as it stores it, and shown as readers see it. */
 export class TextPictureNode extends UploadNode {
@@ -37,7 +38,7 @@ export class TextPictureNode extends UploadNode {
   /** Without Payload's class, which draws a small card. */
   override createDOM(): HTMLElement {
     const element = document.createElement('div')
-    element.className = 'text-picture-place'
+    element.className = styles.picturePlace ?? ''
     return element
   }
 

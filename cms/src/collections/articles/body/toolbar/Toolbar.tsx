@@ -9,7 +9,7 @@ import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { styles, tools, type Tool } from './tools.ts'
 import { useTools } from './useTools.ts'
-import styles from '../Text.module.css'
+import css from '../Text.module.css'
 
 const texts = backOfficeTexts.body.tools
 
@@ -51,7 +51,7 @@ function Tools() {
   return (
     <div
       aria-label={say(texts.bar)}
-      className={styles.tools}
+      className={css.tools}
       onFocus={({ target }) => keepStop(bar.current, target)}
       onKeyDown={onKeyDown}
       ref={bar}
@@ -69,11 +69,11 @@ function Tools() {
         ))}
       </select>
       {tools.map((group) => (
-        <span className={styles.toolsGroup} key={group[0]?.key}>
+        <span className={css.toolsGroup} key={group[0]?.key}>
           {group.map(toolButton)}
         </span>
       ))}
-      <span className={styles.toolsGroup}>
+      <span className={css.toolsGroup}>
         <ToolButton
           label={say(texts.undo)}
           shortcut="Ctrl Z"

@@ -12,6 +12,7 @@ import { REMOVE_LIST_COMMAND } from '@payloadcms/richtext-lexical/lexical/list'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toolOf } from './tools.ts'
+import css from '../Text.module.css'
 
 /** State of the tools at the cursor. */
 type ToolStates = { active: ReadonlySet<string>; enabled: ReadonlySet<string> }
@@ -53,7 +54,7 @@ export function useTools(editor: LexicalEditor) {
     else item?.onSelect?.({ editor, isActive })
     // Not in one step with the change (changeThenFocus.ts); and not where the tool has opened a box or a dialog.
     setTimeout(() => {
-      if (document.activeElement?.closest('.text-tools')) editor.focus()
+      if (document.activeElement?.closest(`.${css.tools}`)) editor.focus()
     })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

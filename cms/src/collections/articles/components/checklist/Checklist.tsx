@@ -36,7 +36,7 @@ function LiveChecklist() {
     const field = document.getElementById(`field-${isOfPicture ? 'picture' : about}`)
     if (!field) return
     focusField(field)
-    if (isOfPicture) field.querySelector<HTMLElement>(`.picture-line--${about}`)?.click()
+    if (isOfPicture) field.querySelector<HTMLElement>(`[data-about="${about}"]`)?.click()
   }
   return (
     <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>

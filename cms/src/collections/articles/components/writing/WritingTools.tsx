@@ -10,8 +10,8 @@ import styles from '../ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm
 
-/** Set on the page while the sidebars are hidden (writing.css). */
-const focusClass = 'writes-focused'
+/** Set on the page while the sidebars are hidden. */
+const focusClass = styles.writesFocused ?? ''
 
 /** Tools of the article's bar: hide the sidebars, and list the shortcuts. Both have a key. */
 export function WritingTools() {

@@ -24,7 +24,7 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 function titleBeside(step: 1 | -1): HTMLElement | null {
-  const titles = [...document.querySelectorAll<HTMLElement>('.article-cell a[href*="/articles/"]')]
+  const titles = [...document.querySelectorAll<HTMLElement>('.cell-title a[href*="/articles/"]')]
   const row = document.activeElement?.closest('tr') ?? null
   const current = titles.findIndex((title) => row?.contains(title))
   if (current === -1) return titles.at(step === 1 ? 0 : -1) ?? null

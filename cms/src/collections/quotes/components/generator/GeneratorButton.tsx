@@ -8,7 +8,7 @@ import styles from '../Quotes.module.css'
 
 type Props = {
   quoteId: number
-  className: string
+  className: string | undefined
   /** Accessible name: the action and its quote, if the content differs. */
   label?: string
   children: ReactNode
