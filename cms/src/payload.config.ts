@@ -102,7 +102,7 @@ const newsroom = buildConfig({
   telemetry: false,
   i18n: { supportedLanguages: { bg, en }, fallbackLanguage: 'en', translations: adminTexts },
   admin: {
-    // Over the sidebar, see admin/styles/newsroom.css.
+    // Over the sidebar, see admin/styles/payload.css.
     toast: { position: 'bottom-left' },
     user: users.slug,
     avatar: 'default',

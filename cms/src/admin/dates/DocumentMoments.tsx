@@ -7,7 +7,7 @@ import { shownMoment } from './typedMoment.ts'
 
 /**
  * Shows above a form when its document was changed and created. Payload shows this in the browser's time zone without a
- * setting, so its two lines are hidden (admin/styles/dates.css).
+ * setting, so its two lines are hidden (admin/styles/payload.css).
  */
 export function DocumentMoments() {
   const { t } = useTranslation()

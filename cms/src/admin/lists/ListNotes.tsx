@@ -16,7 +16,7 @@ export const listNotesId = 'list-notes'
 
 /**
  * Shown above the rows of a list: what failed with one of them, and the specification's text for an empty list in place
- * of Payload's (hidden by lists.css). An empty trash, and lists without such a text in the specification, keep
+ * of Payload's (hidden by ListNotes.module.css). An empty trash, and lists without such a text in the specification, keep
  * Payload's.
  */
 export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {

@@ -32,7 +32,7 @@ type Props = {
 const texts = backOfficeTexts.sidebar
 
 /**
- * The sidebar: beside the screen if there is room (shell.css), else a drawer that the button of Payload's header opens.
+ * The sidebar: beside the screen if there is room (Sidebar.module.css), else a drawer that the button of Payload's header opens.
  * During navigation its entries cannot be chosen.
  */
 export function SidebarMenu(props: Props) {

@@ -106,7 +106,7 @@ function selectedRange(): Range | null {
   return selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : null
 }
 
-/** While the cursor is in the box, the words that it is for stay marked (text.css). */
+/** While the cursor is in the box, the words that it is for stay marked (admin/styles/payload.css). */
 function markWords(opened: Opened | null): (() => void) | undefined {
   const range = opened && selectedRange()
   if (!range || !('highlights' in CSS)) return

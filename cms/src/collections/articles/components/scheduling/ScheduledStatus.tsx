@@ -13,7 +13,7 @@ import { visibilityIn } from './visibility.ts'
 import styles from '../ArticleForm.module.css'
 
 /**
- * The status above the form of a scheduled article: Payload would show 'Published' (hidden by article-form.css). A save
+ * The status above the form of a scheduled article: Payload would show 'Published' (hidden by ArticleForm.module.css). A save
  * that schedules the article also states this beside 'Updated successfully'.
  */
 export function ScheduledStatus() {
