@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedPath, wrapFetch } from '../../admin/api/pageFetch.ts'
 
 /** Details of a refused save: who has saved what meanwhile (editing/saving/staleSaves.ts). */
 const conflictSchema = z.object({
@@ -25,7 +26,7 @@ export type DocumentFetchRules = {
 }
 
 /**
- * Wraps `fetch`, because Payload's forms, buttons and menus each send their own changes of a document. Every change
+ * Wraps a `fetch`, because Payload's forms, buttons and menus each send their own changes of a document. Every change
  * of a stored document states what it is based on (B-EDIT-1), and the form is informed of the result.
  */
 export function documentFetch(original: typeof fetch, rules: DocumentFetchRules): typeof fetch {
@@ -69,12 +70,9 @@ export async function conflictIn(answer: Response): Promise<Conflict | null> {
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {
-  const method = init?.method?.toUpperCase()
-  if (method !== 'POST' && method !== 'PATCH') return false
   // Long questions are sent like changes.
-  if (new Headers(init?.headers).get('x-payload-http-method-override') === 'GET') return false
-  const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://here')
-  return pathname === address
+  const asks = new Headers(init?.headers).get('x-payload-http-method-override') === 'GET'
+  return !asks && changedPath(input, init) === address
 }
 
 /** The form sends its fields as a JSON text within form data; actions of menus and lists send JSON. */
@@ -100,16 +98,7 @@ function withBasedOn(init: RequestInit | undefined, basedOn: string): RequestIni
   return init
 }
 
-/** Replaces the page's `fetch` until the returned function is called. */
+/** Watches the changes of a document until the returned function is called. */
 export function watchDocument(rules: DocumentFetchRules): () => void {
-  const original = fetch
-  let isWatching = true
-  const watched = documentFetch(original, rules)
-  const mine: typeof fetch = (...call) => (isWatching ? watched : original)(...call)
-  globalThis.fetch = mine
-  return () => {
-    isWatching = false
-    // Other code may have replaced it since.
-    if (globalThis.fetch === mine) globalThis.fetch = original
-  }
+  return wrapFetch((send) => documentFetch(send, rules))
 }

@@ -1,4 +1,5 @@
 import type { Send } from '../../admin/api/apiRequest.ts'
+import { changedPath, wrapFetch } from '../../admin/api/pageFetch.ts'
 import { reasonOf } from '../../admin/api/reasonOf.ts'
 import { fieldsIn, reasonIn } from '../../admin/api/reasonIn.ts'
 import { conflictIn } from './documentFetch.ts'
@@ -20,7 +21,7 @@ export type SaveRules = {
 }
 
 /**
- * Wraps `fetch` for changes below one address; other requests pass unchanged. Payload's forms send once, and show a
+ * Wraps a `fetch` for changes below one address; other requests pass unchanged. Payload's forms send once, and show a
  * proxy's response as if it were the newsroom's. If only a proxy responds, this function throws, because Payload treats
  * any response as a stored form.
  */
@@ -30,7 +31,7 @@ export function watchedFetch(
   tell: (report: Report) => void,
 ): typeof fetch {
   return async (input, init) => {
-    if (!isChange(input, init, address)) return original(input, init)
+    if (!isBelow(changedPath(input, init), address)) return original(input, init)
     const ask = () => original(input, init)
     // Requests other than the form's own (delete, restore) report their failures themselves.
     if (!(init?.body instanceof FormData)) return send(ask)
@@ -57,23 +58,11 @@ async function reportOf(answer: Response, fallback: string): Promise<Report> {
   return { is: 'failed', text: reason ?? fallback, fields: fieldsIn(content), isAnswered: true }
 }
 
-function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {
-  const method = init?.method?.toUpperCase()
-  if (method !== 'POST' && method !== 'PATCH') return false
-  const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://here')
-  return pathname === address || pathname.startsWith(`${address}/`)
+function isBelow(path: string | null, address: string): boolean {
+  return path === address || Boolean(path?.startsWith(`${address}/`))
 }
 
 /** Watches the saves of a page until the returned function is called. */
 export function watchSaves(rules: SaveRules, tell: (report: Report) => void): () => void {
-  const original = fetch
-  let isWatching = true
-  const watched = watchedFetch(original, rules, tell)
-  const mine: typeof fetch = (...call) => (isWatching ? watched : original)(...call)
-  globalThis.fetch = mine
-  return () => {
-    isWatching = false
-    // Other code may have replaced it since.
-    if (globalThis.fetch === mine) globalThis.fetch = original
-  }
+  return wrapFetch((send) => watchedFetch(send, rules, tell))
 }
