@@ -29,7 +29,7 @@ async function screensOf(page: Page): Promise<string[]> {
 /** What a form says of its fields: labels, descriptions, tabs; empty if nobody may create such a document. */
 async function wordsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await hydrated(page.locator(`${styled('Sidebar')} a`).first())
+  await hydrated(page.locator(`${styled('sidebar')} a`).first())
   const form = page.locator('form.collection-edit__form, form.global-edit__form')
   if ((await form.count()) === 0) return []
   await hydrated(form)
@@ -61,9 +61,7 @@ async function controlsOf(page: Page): Promise<string[]> {
   })
   const snapshot = await page.locator('body').ariaSnapshot()
   // Links of rows and cards are named by documents.
-  const documents = page.locator(
-    `tbody a, ${styled('Pictures', 'card')}, ${styled('Pictures', 'card')} *`,
-  )
+  const documents = page.locator(`tbody a, ${styled('pictureCard')}, ${styled('pictureCard')} *`)
   const rows = new Set((await documents.allTextContents()).map((text) => text.trim()))
   rows.delete('')
   const isDocument = (name: string) =>

@@ -30,7 +30,7 @@ export class AdminPage {
 
   /** Opens a group of fields beside the text, by its name in `fieldGroup`. */
   async openGroup(name: string): Promise<void> {
-    const group = this.page.locator(`${styled('FieldGroup')}[data-group="${name}"]`)
+    const group = this.page.locator(`${styled('fieldGroup')}[data-group="${name}"]`)
     await expect(group).toBeVisible()
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
     await expect(group).toHaveAttribute('open')
@@ -52,7 +52,7 @@ export class AdminPage {
   async uploadPicture(picture: { file: DeskFile; alt: string; author: string }): Promise<void> {
     const field = this.page.locator('#field-picture')
     await field.getByRole('button', { name: /^(Качване на снимка|Upload Image)$/ }).click()
-    const upload = this.page.locator(styled('Pictures', 'uploadDialog'))
+    const upload = this.page.locator(styled('uploadDialog'))
     await upload.locator('input[type="file"]').setInputFiles(picture.file)
     await upload.getByRole('listitem').getByRole('textbox').fill(picture.alt)
     await upload.locator('input[required]').fill(picture.author)
@@ -72,7 +72,7 @@ export class AdminPage {
 
   /** The text that states when the form was saved. */
   get saveStatus(): Locator {
-    return this.page.locator(styled('ArticleForm', 'saveStatus'))
+    return this.page.locator(styled('saveStatus'))
   }
 
   /** The open dialog, for example the question before unsaved text is left. */

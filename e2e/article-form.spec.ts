@@ -125,10 +125,7 @@ for (const words of walkedLanguages(languages)) {
       const { id } = await written.article('Какво прави бутонът')
       await signIn(page)
       const newsroom = new AdminPage(page)
-      const [head, button] = [
-        page.locator(styled('ArticleForm', 'head')),
-        page.locator('#action-save'),
-      ]
+      const [head, button] = [page.locator(styled('articleFormHead')), page.locator('#action-save')]
       await newsroom.newArticle()
       await expect(head).toHaveText(words.newTitle)
       await expect(button).toHaveText(words.create)
@@ -305,7 +302,7 @@ test('A-ART-7 one press of Ctrl-S saves once, and a new article is created once'
     const accent = async () =>
       (await api.see<{ accent: string }>(`/articles/${id}?depth=0&draft=true`)).accent
     await expect.poll(accent).toBe('Акцент.')
-    await expect(page.locator(`dialog[open], ${styled('SaveGuard', 'notice')}`)).toHaveCount(0)
+    await expect(page.locator(`dialog[open], ${styled('saveGuard', 'notice')}`)).toHaveCount(0)
     expect(saves).toEqual(['POST /api/articles', `PATCH /api/articles/${id}`])
   })
 })
@@ -326,7 +323,7 @@ test('A-ART-3 what is published at once is not called scheduled', async ({ page 
     await newsroom.openId()
     await expect(status).toContainText('Публикувано')
     await expect(button).toHaveText('Обновяване')
-    await expect(page.locator(styled('ArticleForm', 'scheduledStatus'))).toHaveCount(0)
+    await expect(page.locator(styled('scheduledStatus'))).toHaveCount(0)
     await expect(page.getByText('Читателите ще я получат')).toHaveCount(0)
     await page.locator(`#field-${field}`).fill(text)
     await newsroom.publish()
@@ -446,7 +443,7 @@ test('A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot
   expect(JSON.stringify(draft)).toContain('Преди след.')
 
   await test.step('publishing says at its field what is missing or odd', async () => {
-    await page.locator(`${styled('FieldGroup')}[data-group="entity"] summary`).click()
+    await page.locator(`${styled('fieldGroup')}[data-group="entity"] summary`).click()
     await page.locator('#action-save').click()
     const errors = page.locator('.field-error:visible')
     await expect(errors).toHaveText(['Заглавието е задължително'])
@@ -518,7 +515,7 @@ test('A-ART-1 the accent says how much of its room is used; dates and sponsor co
   const newsroom = new AdminPage(page)
   await newsroom.signIn()
   await newsroom.newArticle()
-  const meter = page.locator(styled('AccentMeter'))
+  const meter = page.locator(styled('accentMeter'))
   await page.locator('#field-accent').fill('я'.repeat(187))
   await expect(meter).toContainText('34% (187/550)')
   await expect(meter.getByRole('status')).toBeEmpty()
@@ -556,7 +553,7 @@ test('A-PAID-1 an article is promoted in its form by one press, from its publica
   await page.getByRole('button', { name: 'За две седмици' }).click()
   await expect(end).not.toHaveValue(ofOne)
   const news = page.locator(
-    `${styled('FieldGroup')}[data-group="promotion"] .for-screen-readers[role="status"]`,
+    `${styled('fieldGroup')}[data-group="promotion"] .for-screen-readers[role="status"]`,
   )
   await expect(news).toHaveText(`Платена до ${await end.inputValue()}`)
   await week.click()
@@ -593,13 +590,11 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
     await expect(page.locator('.app-header')).not.toContainText('Първо')
     await text.click()
     await page.keyboard.type('Три думи тук')
-    await expect(page.locator(styled('ArticleForm', 'wordCount'))).toHaveText(
-      '3 думи, 1 мин. четене',
-    )
+    await expect(page.locator(styled('wordCount'))).toHaveText('3 думи, 1 мин. четене')
   })
 
   await test.step('a group that was opened is open in another article, also tomorrow', async () => {
-    const group = page.locator(`${styled('FieldGroup')}[data-group="video"]`)
+    const group = page.locator(`${styled('fieldGroup')}[data-group="video"]`)
     await expect(group).not.toHaveAttribute('open')
     await group.locator('summary').press('Enter')
     await expect(page.locator('#field-youtubeEmbed')).toBeVisible()
@@ -612,15 +607,15 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
 
   await test.step('a key hides the sidebars and shows them again; another lists the keys', async () => {
     const beside = [
-      page.locator(`${styled('FieldGroup')}[data-group="place"]`),
-      page.locator(styled('Sidebar')),
+      page.locator(`${styled('fieldGroup')}[data-group="place"]`),
+      page.locator(styled('sidebar')),
     ]
     await page.locator('#field-title').press('Control+Shift+Backslash')
     for (const one of beside) await expect(one).toBeHidden()
     await expect(text).toBeVisible()
     await page.locator('#field-title').press('Control+Shift+Backslash')
     for (const one of beside) await expect(one).toBeVisible()
-    await page.locator(styled('ArticleForm', 'cancel')).press('?')
+    await page.locator(styled('articleFormCancel')).press('?')
     const list = page.getByRole('dialog', { name: 'Клавишни комбинации' })
     await expect(list).toContainText('Запазване на черновата')
     await page.keyboard.press('Escape')
@@ -634,7 +629,7 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('#field-datePublished input').fill('12/12/2099 09:00')
     const bar = page.locator('.doc-controls__controls-wrapper')
-    for (const one of [styled('ArticleForm', 'cancel'), '#action-save-draft', '#action-save']) {
+    for (const one of [styled('articleFormCancel'), '#action-save-draft', '#action-save']) {
       const button = bar.locator(one)
       await expect(button).toBeInViewport({ ratio: 1 })
       const isCut = await button.evaluate((it) => it.scrollWidth > it.clientWidth + 1)
@@ -653,7 +648,7 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
   await written.api.update(id, { title: 'Друго заглавие', youtubeEmbed: '', _status: 'published' })
   await new AdminPage(page).signIn()
   await page.goto(`/admin/collections/articles/${id}/versions`)
-  const lines = page.locator(styled('Versions', 'line'))
+  const lines = page.locator(styled('versionLine'))
   await expect(lines.locator('a')).toHaveText([
     /^Администратор, днес \d\d:\d\d: заглавие$/,
     /^Администратор, днес \d\d:\d\d: акцент$/,
@@ -696,7 +691,7 @@ test('before publishing the form says what is missing, and leads there', async (
   })
 
   await test.step('hashtags and a category, whose group opens by itself', async () => {
-    await page.locator(`${styled('FieldGroup')}[data-group="place"] summary`).click()
+    await page.locator(`${styled('fieldGroup')}[data-group="place"] summary`).click()
     await expect(newsroom.hashtags).toBeHidden()
     await list.getByRole('button', { name: 'Добавете' }).click()
     await expect(newsroom.hashtags).toBeFocused()

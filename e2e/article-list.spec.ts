@@ -37,9 +37,9 @@ const languages = [
   },
 ]
 
-const tabs = (page: Page) => page.locator(styled('List', 'tabs'))
-const titles = (page: Page) => page.locator(`${styled('List', 'cell')} a[href*="/articles/"]`)
-const summary = (page: Page) => page.locator(`${styled('List', 'summary')} [role="status"]`)
+const tabs = (page: Page) => page.locator(styled('listTabs'))
+const titles = (page: Page) => page.locator(`${styled('articleCell')} a[href*="/articles/"]`)
+const summary = (page: Page) => page.locator(`${styled('listSummary')} [role="status"]`)
 
 /** Opens the list of articles whose titles contain a word. */
 async function openListOf(page: Page, word: string): Promise<ListScreen> {
@@ -78,7 +78,7 @@ for (const words of walkedLanguages(languages))
 
       await page.getByRole('button', { name: words.load }).click()
       await expect(summary(page)).toHaveText(words.loaded)
-      await expect(list.row(live.title).locator(styled('List', 'viewCount'))).toHaveAttribute(
+      await expect(list.row(live.title).locator(styled('viewCount'))).toHaveAttribute(
         'title',
         words.count(0),
       )
@@ -100,12 +100,12 @@ for (const words of walkedLanguages(languages))
       await expect(titles(page)).toHaveText([draft.title])
 
       await page
-        .locator(`${styled('List', 'filters')} select`)
+        .locator(`${styled('listFilters')} select`)
         .last()
         .selectOption('today')
       await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
       await page
-        .locator(`${styled('List', 'filters')} select`)
+        .locator(`${styled('listFilters')} select`)
         .last()
         .selectOption('')
       await tabs(page).getByRole('link').first().click()
@@ -161,12 +161,12 @@ test.describe('A-LIST-1 the list of articles', () => {
     })
     await tabs(page).getByRole('link', { name: 'Чернови' }).click()
     await load.click()
-    await expect(page.locator(styled('List', 'summaryWait'))).toHaveText(
+    await expect(page.locator(styled('listSummaryWait'))).toHaveText(
       'Изчакайте статиите да се заредят напълно, преди да зареждате прегледите.',
     )
     answer()
     await expect(titles(page)).toHaveCount(1)
-    await expect(page.locator(styled('List', 'summaryWait'))).toHaveCount(0)
+    await expect(page.locator(styled('listSummaryWait'))).toHaveCount(0)
 
     await page.route('**/api/articles?*viewCount*', (route) => route.abort())
     await load.click()
@@ -229,14 +229,14 @@ test.describe('A-LIST-1 the list of articles', () => {
     const article = await written.article('С картина', { picture })
     const row = () => page.getByRole('row').filter({ hasText: article.title })
     await openListOf(page, article.title)
-    await expect(row().locator(`img${styled('List', 'cellPicture')}`)).toHaveJSProperty(
+    await expect(row().locator(`img${styled('articleCellPicture')}`)).toHaveJSProperty(
       'complete',
       true,
     )
     await page.route('**/media/**', (route) => route.abort())
     await page.reload()
-    await expect(row().locator(`span${styled('List', 'cellPicture')}`)).toBeVisible()
-    await expect(row().locator(`img${styled('List', 'cellPicture')}`)).toHaveCount(0)
+    await expect(row().locator(`span${styled('articleCellPicture')}`)).toBeVisible()
+    await expect(row().locator(`img${styled('articleCellPicture')}`)).toHaveCount(0)
     await api.update(article.id, { picture: null })
     await api.change('delete', `/media/${picture}`)
   })

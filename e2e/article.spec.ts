@@ -130,7 +130,7 @@ test.describe('R-ART-1 the article', () => {
       ({ picture, accent, entityName }) => picture && accent && entityName,
     )!
     const main = page.getByRole('main')
-    const [text, facts] = [main.locator('.prose'), main.locator(styled('Log', 'facts'))]
+    const [text, facts] = [main.locator('.prose'), main.locator(styled('facts'))]
     await page.setViewportSize(onPhone.viewport)
     await page.goto(pathOf(article))
     await expect(facts.getByText(article.entityName!, { exact: true })).toBeVisible()

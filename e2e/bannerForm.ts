@@ -11,7 +11,7 @@ export class BannerForm {
 
   async open(): Promise<void> {
     await this.page.goto('/admin/collections/banners/create')
-    await hydrated(this.page.locator(`${styled('FileChooser')} button`))
+    await hydrated(this.page.locator(`${styled('fileChooser')} button`))
   }
 
   get position(): Locator {
@@ -19,7 +19,7 @@ export class BannerForm {
   }
 
   get preview(): Locator {
-    return this.page.locator(styled('Banner', 'preview'))
+    return this.page.locator(styled('bannerPreview'))
   }
 
   /** The message that explains why the banner could not be saved. */

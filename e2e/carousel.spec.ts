@@ -257,7 +257,7 @@ test('A-CAR-1 an older answer of the search never takes the place of a newer one
 
 /** The place that a row of the carousel shows. */
 async function placeOf(row: Locator): Promise<number> {
-  return Number(await row.locator(styled('Arrangement', 'tablePlace')).textContent())
+  return Number(await row.locator(styled('arrangementTablePlace')).textContent())
 }
 
 /** Expects that home shows the article in the carousel, or does not. */

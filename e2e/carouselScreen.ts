@@ -17,10 +17,10 @@ export class CarouselScreen {
     this.page = page
     this.search = page.getByRole('combobox', { name: words.search })
     this.options = page.getByRole('option')
-    const form = page.locator(styled('Home', 'addArticle'))
+    const form = page.locator(styled('addArticle'))
     this.time = form.getByLabel(words.time)
     this.add = form.getByRole('button', { name: words.add })
-    this.rows = page.locator(`${styled('Arrangement', 'table')} tbody tr`)
+    this.rows = page.locator(`${styled('arrangementTable')} tbody tr`)
     this.alert = page.locator('.failure-banner[role="alert"]')
     this.question = page.locator('dialog[open]')
   }

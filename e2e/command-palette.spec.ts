@@ -34,8 +34,8 @@ const english: typeof bulgarian = {
   added: 'In the carousel now:',
 }
 
-const box = (page: Page) => page.locator(styled('Sidebar')).getByRole('searchbox')
-const palette = (page: Page) => page.locator(styled('CommandPalette'))
+const box = (page: Page) => page.locator(styled('sidebar')).getByRole('searchbox')
+const palette = (page: Page) => page.locator(styled('commandPalette'))
 const options = (page: Page) => palette(page).getByRole('option')
 const input = (page: Page) => palette(page).getByRole('combobox')
 const found = (page: Page) =>
@@ -66,7 +66,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
       const [typed, screen] = words.screen
       await (await summon(page)).fill(typed!)
       await expect(marked(page)).toHaveText(screen!)
-      expect(await axeFaults(page, styled('CommandPalette'))).toEqual([])
+      expect(await axeFaults(page, styled('commandPalette'))).toEqual([])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/banner-positions(\?|$)/)
       await expect(palette(page)).toBeHidden()
@@ -103,7 +103,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
       // One letter is not searched, and says nothing.
       await input(page).fill('ж')
       await expect(options(page).last()).toContainText('ж')
-      await expect(palette(page).locator(styled('CommandPalette', 'news'))).toBeEmpty()
+      await expect(palette(page).locator(styled('commandPalette', 'news'))).toBeEmpty()
       await input(page).fill('няма такова')
       await expect(palette(page).getByRole('status')).toHaveText(words.none)
       await expect(options(page)).toHaveCount(4)
@@ -237,11 +237,11 @@ test('B-NAV-1 on a phone it is opened from the menu, by touch', async ({ page })
   await box(page).click()
   await input(page).press('Escape')
   await expect(palette(page)).toBeHidden()
-  await expect(page.locator(`${styled('Sidebar')} nav`)).toBeVisible()
+  await expect(page.locator(`${styled('sidebar')} nav`)).toBeVisible()
   await box(page).click()
   await input(page).fill('категор')
   await options(page).first().click()
   await expect(page).toHaveURL(/\/categories(\?|$)/)
   await expect(palette(page)).toBeHidden()
-  await expect(page.locator(`${styled('Sidebar')} nav`)).toBeHidden()
+  await expect(page.locator(`${styled('sidebar')} nav`)).toBeHidden()
 })

@@ -14,8 +14,8 @@ test.use({ locale: 'bg-BG' })
 test.describe.configure({ timeout: 150_000 })
 
 const long = '2021-03-04T07:00:00.000Z'
-const palette = (page: Page) => page.locator(styled('CommandPalette')).getByRole('combobox')
-const status = (page: Page) => page.locator(`${styled('LiveState')}[data-place="sidebar"]`)
+const palette = (page: Page) => page.locator(styled('commandPalette')).getByRole('combobox')
+const status = (page: Page) => page.locator(`${styled('liveState')}[data-place="sidebar"]`)
 
 /** Moves the focus with Tab until the element has it. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -32,7 +32,7 @@ async function goTo(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeFocused()
   await page.keyboard.type(words)
-  await expect(page.locator(`${styled('CommandPalette')} [aria-selected="true"]`)).toContainText(
+  await expect(page.locator(`${styled('commandPalette')} [aria-selected="true"]`)).toContainText(
     words,
     {
       ignoreCase: true,
@@ -63,7 +63,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await fillSignIn(page, administrator)
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Добре дошли')
-    await hydrated(page.locator(styled('Sidebar')).getByRole('searchbox'))
+    await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
   })
 
   await test.step('answers a message', async () => {
@@ -72,9 +72,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
     await keyboard.type(`Благодарим Ви, ${sender}!`)
     await tabTo(page, button('Изпращане на отговора'))
     await keyboard.press('Enter')
-    await expect(page.locator(`${styled('Submission', 'workReplies')} li`)).toContainText(
-      'Изпратен',
-    )
+    await expect(page.locator(`${styled('submissionWorkReplies')} li`)).toContainText('Изпратен')
     expect(await mailSaying(`Благодарим Ви, ${sender}!`)).not.toBe('')
   })
 
@@ -96,13 +94,13 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
 
   await test.step('promotes, and puts first', async () => {
     await goTo(page, 'платени')
-    await tabTo(page, page.locator(styled('Home', 'promoteForm')).getByRole('combobox'))
+    await tabTo(page, page.locator(styled('promoteForm')).getByRole('combobox'))
     await keyboard.type(title)
     await expect(page.getByRole('option')).toHaveText([new RegExp(title)])
     await keyboard.press('Enter')
     await tabTo(page, button('За седмица'))
     await keyboard.press('Enter')
-    await expect(page.locator(`${styled('Arrangement', 'table')} tbody tr`).first()).toContainText(
+    await expect(page.locator(`${styled('arrangementTable')} tbody tr`).first()).toContainText(
       title,
     )
   })
@@ -111,14 +109,14 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
   written.willCreate('quotes', 'quoteText', quote)
   await test.step('adds a quote with its picture', async () => {
     await goTo(page, 'цитати')
-    const form = page.locator(styled('Quotes', 'add'))
+    const form = page.locator(styled('addQuote'))
     await tabTo(page, form.getByLabel('Цитат'))
     await keyboard.type(quote)
     await keyboard.press('Tab')
     await keyboard.type('Народът')
     await keyboard.press('Enter')
-    await expect(page.locator(styled('Quotes', 'addAdded'))).toContainText('Добавен е:')
-    await tabTo(page, page.locator(styled('Quotes', 'addAdded')).getByRole('button'))
+    await expect(page.locator(styled('addQuoteAdded'))).toContainText('Добавен е:')
+    await tabTo(page, page.locator(styled('addQuoteAdded')).getByRole('button'))
     await keyboard.press('Enter')
     const generator = page.locator('dialog[open]').last()
     await expect(generator.locator('canvas')).toBeVisible()
@@ -160,7 +158,7 @@ test("A-NAV-1 an editor's day needs no mouse", async ({ page, written }) => {
 
 test('B-NAV-1 what is done every day takes few actions', async ({ page, written, request }) => {
   const { keyboard } = page
-  const menu = page.locator(`${styled('Sidebar')} nav`)
+  const menu = page.locator(`${styled('sidebar')} nav`)
   const entry = (name: string) => menu.getByRole('link', { name })
   const sender = unique('Читател')
   const article = await written.article('Платена с малко действия', { datePublished: long })
@@ -181,7 +179,7 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
       await expect(palette(page)).toBeFocused()
       await keyboard.type(article.title)
       await expect(
-        page.locator(`${styled('CommandPalette')} [aria-selected="true"]`),
+        page.locator(`${styled('commandPalette')} [aria-selected="true"]`),
       ).toContainText(article.title)
     },
   )
@@ -198,7 +196,7 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
     () => keyboard.press('Enter'),
     () => period.click(),
   )
-  await expect(page.locator(`${styled('Arrangement', 'table')} tbody tr`).first()).toContainText(
+  await expect(page.locator(`${styled('arrangementTable')} tbody tr`).first()).toContainText(
     article.title,
   )
   await expect.poll(async () => (await request.get(pathOf(article))).status()).toBe(200)
@@ -210,7 +208,7 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
     () => page.getByLabel('Отговор по имейл').fill('Благодарим Ви!'),
     () => page.getByRole('button', { name: 'Изпращане на отговора' }).click(),
   )
-  await expect(page.locator(`${styled('Submission', 'workReplies')} li`)).toContainText('Изпратен')
+  await expect(page.locator(`${styled('submissionWorkReplies')} li`)).toContainText('Изпратен')
 
   await page.goto('/admin')
   const form = new BannerForm(page)
@@ -219,9 +217,9 @@ test('B-NAV-1 what is done every day takes few actions', async ({ page, written,
   const buffer = await plainPng('#204060', 980, 250)
   await countActions(
     'to add a banner',
-    () => page.locator(styled('Dashboard')).getByRole('link', { name: 'Нов банер' }).click(),
+    () => page.locator(styled('dashboardNow')).getByRole('link', { name: 'Нов банер' }).click(),
     async () => {
-      await hydrated(page.locator(`${styled('FileChooser')} button`))
+      await hydrated(page.locator(`${styled('fileChooser')} button`))
       await form.position.locator('select').selectOption({ index: 1 })
     },
     () => form.upload({ name: 'b.png', mimeType: 'image/png', buffer }),

@@ -59,7 +59,7 @@ const languages = [
   },
 ] as const
 
-const fault = (page: Page) => page.locator(styled('Employer', 'slugFieldFault'))
+const fault = (page: Page) => page.locator(styled('slugFieldFault'))
 const slugField = (page: Page) => page.locator('#field-slug')
 const video = (page: Page) => page.locator('iframe.video-field__preview')
 /** Found by the beginning of its name, because the number of its errors may follow. */
@@ -93,7 +93,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(fault(page), typed).toHaveText(told)
       }
       await expect(slugField(page)).toHaveValue('abc-1')
-      await expect(page.locator(styled('PublicPage'))).toContainText('/employer/abc-1/')
+      await expect(page.locator(styled('publicPage'))).toContainText('/employer/abc-1/')
     })
 
     test('a video is shown by any of its addresses, and nothing by others', async ({ page }) => {
@@ -114,7 +114,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(video(page)).toHaveAttribute('width', '560')
         await expect(video(page)).toHaveAttribute('height', '315')
         await expect(
-          page.frameLocator(styled('Employer', 'videoFieldPreview')).getByText('a video'),
+          page.frameLocator(styled('videoFieldPreview')).getByText('a video'),
         ).toBeVisible()
         await field.fill('https://vimeo.com/1')
         await expect(video(page)).toHaveCount(0)
@@ -185,13 +185,13 @@ for (const words of walkedLanguages(languages)) {
         await page.unroute('**/api/employers?*')
         await page.locator('#action-save').click()
         await expect(page).toHaveURL(/\/employers\/\d+/)
-        await expect(page.locator(styled('PublicPage'))).toContainText(words.live)
-        const address = page.locator(styled('PublicPage')).getByRole('link')
+        await expect(page.locator(styled('publicPage'))).toContainText(words.live)
+        const address = page.locator(styled('publicPage')).getByRole('link')
         await expect(address).toHaveAttribute('href', new RegExp(`/employer/${slug}/$`))
         const { violations } = await new AxeBuilder({ page })
           .include('.field-type:has(#field-slug)')
-          .include(styled('Employer', 'videoField'))
-          .include(styled('PublicPage'))
+          .include(styled('videoField'))
+          .include(styled('publicPage'))
           .analyze()
         expect(violations).toEqual([])
         const shown = await (await page.request.get(`/employer/${slug}/`)).text()

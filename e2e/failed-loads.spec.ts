@@ -28,7 +28,7 @@ const languages = [
   },
 ]
 
-const banner = (page: Page) => page.locator(`${styled('ScreenFailure')} .failure-banner`)
+const banner = (page: Page) => page.locator(`${styled('screenFailure')} .failure-banner`)
 const rows = (page: Page) => page.locator('.collection-list table tbody tr')
 
 for (const words of walkedLanguages(languages))
@@ -66,7 +66,7 @@ test('A-LIST-1 a list that failed while its tab was hidden is loaded when it is 
     })
   })
   await page.goto(`/admin/collections/employers?${unreadable}`)
-  await hydrated(page.locator(styled('Sidebar')).getByRole('searchbox'))
+  await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
   await page.waitForTimeout(1000)
   await expect(banner(page)).toHaveCount(0)
   // Meanwhile it can be read.

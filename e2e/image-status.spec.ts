@@ -109,7 +109,7 @@ for (const words of languages) {
         await page.keyboard.press('Enter')
         await expect.poll(() => authorOf(two)).toBe('Иван Иванов')
         await expect(input).toHaveValue('Иван Иванов')
-        await expect(page.locator(styled('Checklist'))).toContainText(words.credited)
+        await expect(page.locator(styled('checklist'))).toContainText(words.credited)
       })
 
       await test.step('an author is changed, but not to nobody', async () => {

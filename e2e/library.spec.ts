@@ -48,7 +48,7 @@ const languages = [
   },
 ]
 
-const cards = (page: Page) => page.locator(styled('Pictures', 'libraryCard'))
+const cards = (page: Page) => page.locator(styled('libraryCard'))
 
 for (const words of languages) {
   test.describe(`B-PIC-1 in ${words.locale}`, () => {
@@ -115,7 +115,7 @@ for (const words of languages) {
       await test.step('axe finds nothing', async () => {
         await cards(page).getByRole('checkbox').first().check()
         const { violations } = await new AxeBuilder({ page })
-          .include(styled('Pictures', 'library'))
+          .include(styled('pictureLibrary'))
           .analyze()
         expect(violations).toEqual([])
       })
@@ -162,5 +162,5 @@ for (const words of languages) {
 test('B-PIC-1 the address of a picture that is gone says so above the list', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/media/99999999')
-  await expect(page.locator(styled('Pictures', 'library'))).toContainText('99999999')
+  await expect(page.locator(styled('pictureLibrary'))).toContainText('99999999')
 })

@@ -85,5 +85,5 @@ test('invariant 8: the article form says whether the page is live, since when an
 
 /** Expects the text of the state, which every screen shows in one of two places. */
 async function expectState(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.locator(styled('LiveState')).getByRole('status')).toHaveText(text)
+  await expect(page.locator(styled('liveState')).getByRole('status')).toHaveText(text)
 }

@@ -57,7 +57,7 @@ const svg = {
   ),
 }
 
-const cards = (page: Page) => page.locator(styled('Logos', 'card'))
+const cards = (page: Page) => page.locator(styled('logoCard'))
 const failure = (page: Page) => page.locator('.failure-banner')
 const question = (page: Page) => page.locator('dialog[open]')
 const fails = (page: Page, path: string) =>
@@ -65,7 +65,7 @@ const fails = (page: Page, path: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto('/admin/collections/logos')
-  await hydrated(page.locator(`${styled('FileChooser')} button`))
+  await hydrated(page.locator(`${styled('fileChooser')} button`))
 }
 
 /** Deletes all logos for the time of the test; afterwards the chosen one is chosen again. */
@@ -111,7 +111,7 @@ for (const words of walkedLanguages(languages)) {
       await input.setInputFiles(svg)
       await expect(cards(page)).toHaveCount(before + 1)
       await expect(failure(page)).toBeEmpty()
-      const name = await cards(page).first().locator(styled('Logos', 'cardName')).innerText()
+      const name = await cards(page).first().locator(styled('logoCardName')).innerText()
       const card = cards(page).filter({ hasText: name })
       const choose = card.getByRole('button', { name: words.choose })
 

@@ -133,7 +133,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
       await test.step('and stay so', async () => {
         await page.reload()
         await screen.expectFirst('БВА')
-        const numbers = screen.rows.locator(styled('Arrangement', 'tablePlace'))
+        const numbers = screen.rows.locator(styled('arrangementTablePlace'))
         await expect(numbers).toHaveText((await numbers.all()).map((_, index) => `${index + 1}`))
       })
     })
@@ -169,7 +169,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
         await expect(screen.row('Г')).toContainText(words.featured)
         await expect(search).toBeFocused()
         await expectOnHome(request, 'ГАБ')
-        expect(await axeFaults(page, styled('ScreenFrame'))).toEqual([])
+        expect(await axeFaults(page, styled('arrangement'))).toEqual([])
       })
 
       await test.step('or not first', async () => {
@@ -314,7 +314,7 @@ test('A-PAID-1 an author looks at them, and moves nothing', async ({ page }) => 
   await page.keyboard.press('Enter')
   const screen = new PaidOrderScreen(page, titleOf)
   await screen.expectFirst('АБВ')
-  await expect(page.locator(styled('ScreenFrame')).getByRole('button')).toHaveCount(0)
+  await expect(page.locator(styled('arrangement')).getByRole('button')).toHaveCount(0)
   await api.change('delete', `/users/${id}`)
 })
 

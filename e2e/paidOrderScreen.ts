@@ -20,12 +20,10 @@ export class PaidOrderScreen {
   constructor(page: Page, titleOf: (letter: string) => string) {
     this.page = page
     this.#titleOf = titleOf
-    this.rows = page.locator(`${styled('Arrangement', 'table')} tbody tr`)
+    this.rows = page.locator(`${styled('arrangementTable')} tbody tr`)
     this.alert = page.locator('.failure-banner[role="alert"]')
-    this.promotion = page.locator(
-      `${styled('Home', 'promoteForm')} ${styled('Home', 'addArticleSelected')}`,
-    )
-    this.news = page.locator(`${styled('ScreenFrame')} span[role="status"]`)
+    this.promotion = page.locator(`${styled('promoteForm')} ${styled('addArticleSelected')}`)
+    this.news = page.locator(`${styled('arrangement')} span[role="status"]`)
   }
 
   async open(): Promise<void> {

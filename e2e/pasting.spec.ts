@@ -22,7 +22,7 @@ async function openText(page: Page, written: ContentFixture): Promise<Editor> {
     },
     saved: async () => {
       await newsroom.saveDraft()
-      await expect(page.locator(styled('ArticleForm', 'saveStatus'))).not.toHaveText('Запазване...')
+      await expect(page.locator(styled('saveStatus'))).not.toHaveText('Запазване...')
       const address = `/articles/${id}?depth=0&draft=true`
       const { bodyHtml } = await written.api.see<{ bodyHtml: string }>(address)
       return plain(bodyHtml)

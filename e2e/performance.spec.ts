@@ -71,7 +71,7 @@ for (const words of walkedLanguages(languages))
       expect(marks).toContain('articles/list total')
 
       await page
-        .locator(`${styled('Sidebar')} nav`)
+        .locator(`${styled('sidebar')} nav`)
         .getByRole('link', { name: words.title, includeHidden: true })
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.locator('h1')).toHaveText(words.title)
@@ -95,12 +95,12 @@ for (const words of walkedLanguages(languages))
 test('A-TEST-1 a load that was refused is recorded with its error', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
-  await hydrated(page.locator(styled('Sidebar')).getByRole('searchbox'))
+  await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
   await page.route('**/admin/collections/categories?*_rsc=*', (route) =>
     route.fulfill({ status: 503, body: '' }),
   )
   await page
-    .locator(`${styled('Sidebar')} nav a[href$="/collections/categories"]`)
+    .locator(`${styled('sidebar')} nav a[href$="/collections/categories"]`)
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/collections\/categories/)
   await expect
@@ -111,7 +111,7 @@ test('A-TEST-1 a load that was refused is recorded with its error', async ({ pag
 test('A-TEST-1 the checks of the running system are beside the timings', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/tests')
-  const checks = page.frameLocator(styled('Performance', 'checks'))
+  const checks = page.frameLocator(styled('performanceView', 'checks'))
   await checks.locator('[data-functionality] button').click()
   await expect(checks.locator('[data-functionality]')).toHaveAttribute('data-state', 'passed', {
     timeout: 60_000,

@@ -116,8 +116,7 @@ for (const words of languages) {
       const { newsroom, dialog, cards, button } = await openDialog(page, words)
       const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
       const search = (name: string) => dialog.getByRole('searchbox', { name, exact: true })
-      const card = (name: string) =>
-        dialog.locator(styled('Pictures', 'card')).filter({ hasText: name })
+      const card = (name: string) => dialog.locator(styled('pictureCard')).filter({ hasText: name })
 
       await test.step('from 7 days ago to tomorrow midnight', async () => {
         const { from, to } = latestPictures(new Date())
@@ -277,7 +276,7 @@ for (const words of languages) {
         await figure.hover()
         await tool(words.another).click()
         const dialog = page.getByRole('dialog', { name: words.title })
-        await dialog.locator(styled('Pictures', 'card')).filter({ hasText: alt }).dblclick()
+        await dialog.locator(styled('pictureCard')).filter({ hasText: alt }).dblclick()
         await expect(dialog).toHaveCount(0)
         await expect(figure).toHaveCount(1)
         await expect(figure).toContainText(alt)
@@ -386,7 +385,7 @@ test('A-RT-3 all pictures are shown as one scrolls', async ({ page, written }) =
     .toBuffer()
   await inGroups(Array.from({ length: 45 }), () => written.api.upload(dot, { alt, author: 'А' }))
   const { dialog, cards } = await openDialog(page, languages[0]!)
-  const own = dialog.locator(styled('Pictures', 'card')).filter({ hasText: alt })
+  const own = dialog.locator(styled('pictureCard')).filter({ hasText: alt })
   await expect(own).toHaveCount(40)
   await own.last().scrollIntoViewIfNeeded()
   await expect(own).toHaveCount(45)
@@ -409,17 +408,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
     }
     await expect(cards.first()).toBeVisible()
-    expect(await faults(styled('Pictures', 'dialog'))).toEqual([])
+    expect(await faults(styled('pictureDialog'))).toEqual([])
     await button('Качване на снимка').click()
     const file = { name: 'a.png', mimeType: 'image/png', buffer: await plainPng('#aa3333') }
-    await page
-      .locator(`${styled('Pictures', 'uploadDialog')} input[type="file"]`)
-      .setInputFiles(file)
-    expect(await faults(styled('Pictures', 'uploadDialog'))).toEqual([])
+    await page.locator(`${styled('uploadDialog')} input[type="file"]`).setInputFiles(file)
+    expect(await faults(styled('uploadDialog'))).toEqual([])
     await page.keyboard.press('Escape')
     await cards.first().press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(pictures(page)).toHaveCount(1)
-    expect(await faults(styled('Text', 'picture'))).toEqual([])
+    expect(await faults(styled('textPicture'))).toEqual([])
   })
 }

@@ -110,7 +110,7 @@ for (const words of walkedLanguages(languages))
       await signIn(page)
       await list.open(`?where[id][equals]=${id}`)
       await page
-        .locator(`tbody ${styled('RowActions')} button`)
+        .locator(`tbody ${styled('rowActions')} button`)
         .first()
         .click()
       const form = list.over
@@ -143,7 +143,7 @@ for (const words of walkedLanguages(languages))
       await signIn(page)
       await page.goto(`/admin/collections/articles/${article.id}/versions`)
       await page
-        .locator(`${styled('Versions', 'line')} a`)
+        .locator(`${styled('versionLine')} a`)
         .last()
         .click()
       await page.locator('.restore-version button').first().click()
@@ -212,7 +212,7 @@ for (const width of [1280, 820, 700, 390])
     await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
     const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     if (width >= 1024) {
-      const sidebar = await page.locator(styled('Sidebar')).boundingBox()
+      const sidebar = await page.locator(styled('sidebar')).boundingBox()
       expect(box.x + box.width).toBeLessThanOrEqual(sidebar?.width ?? 0)
       return
     }

@@ -295,7 +295,7 @@ for (const words of walkedLanguages(languages)) {
         await button(words.save).press('Enter')
         await expect(list.over.getByRole('status')).toHaveText(words.saved)
         const address = await list.over
-          .locator(`${styled('Quotes', 'savedImage')} img`)
+          .locator(`${styled('savedQuoteImage')} img`)
           .getAttribute('src')
         const answer = await page.request.get(address!)
         expect(answer.headers()['content-type']).toBe('image/png')
@@ -330,7 +330,7 @@ for (const words of walkedLanguages(languages)) {
       })
 
       await test.step('and which is deleted after a question', async () => {
-        const image = list.over.locator(`${styled('Quotes', 'savedImage')} img`)
+        const image = list.over.locator(`${styled('savedQuoteImage')} img`)
         const ask = async () => {
           await button(words.remove).press('Enter')
           await expect(list.over).toContainText(words.question)
@@ -343,16 +343,16 @@ for (const words of walkedLanguages(languages)) {
         await page.route('**/api/quotes/*/image/*', (route) => route.abort())
         await ask()
         await list.over.locator('#confirm-action').press('Enter')
-        await expect(
-          list.over.locator(`${styled('Quotes', 'savedImage')} .failure-banner`),
-        ).toHaveText(words.notDeleted)
+        await expect(list.over.locator(`${styled('savedQuoteImage')} .failure-banner`)).toHaveText(
+          words.notDeleted,
+        )
         await page.unroute('**/api/quotes/*/image/*')
         await ask()
         await list.over.locator('#confirm-action').press('Enter')
-        await expect(
-          list.over.locator(styled('Quotes', 'savedImage')).getByRole('status'),
-        ).toHaveText(words.removed)
-        await expect(list.over.locator(styled('Quotes', 'savedImage'))).toBeFocused()
+        await expect(list.over.locator(styled('savedQuoteImage')).getByRole('status')).toHaveText(
+          words.removed,
+        )
+        await expect(list.over.locator(styled('savedQuoteImage'))).toBeFocused()
         await expect(image).toHaveCount(0)
         await expect(shortText).toHaveValue('Който пита, стига далече – и юли, и щурци.')
         await page.keyboard.press('Escape')

@@ -156,7 +156,7 @@ for (const words of walkedLanguages(languages)) {
       const list = new ListScreen(page, 'quotes')
       const quote = named(`Отгоре ${words.locale}`)
       const article = await home.article('За цитата')
-      const form = page.locator(styled('Quotes', 'add'))
+      const form = page.locator(styled('addQuote'))
       const [text, author] = [form.getByLabel(words.text), form.getByLabel(words.author)]
       const publish = form.getByRole('button', { name: words.publish })
       const failure = form.locator('.failure-banner')
@@ -204,7 +204,7 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.press('Enter')
         await expect(form).toContainText(article.title)
         await publish.press('Enter')
-        const added = page.locator(styled('Quotes', 'addAdded'))
+        const added = page.locator(styled('addQuoteAdded'))
         await expect(added).toContainText(words.added)
         await expect(failure).toBeEmpty()
         await expect(text).toBeFocused()
@@ -246,7 +246,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(form.getByLabel(words.time)).toHaveValue('5')
         await home.isGone(draft)
       })
-      expect(await axeFaults(page, styled('Quotes', 'desk'))).toEqual([])
+      expect(await axeFaults(page, styled('quoteDesk'))).toEqual([])
     })
 
     test('show all their columns on a screen of 1280 px', async ({ page, home }) => {
@@ -266,7 +266,7 @@ for (const words of walkedLanguages(languages)) {
       await home.quote(older, 5)
       const data = { quoteText: newer, author: 'Мая Георгиева', _status: 'published' }
       await home.api.change('post', '/quotes?depth=0', data)
-      const order = page.locator(styled('Quotes', 'order'))
+      const order = page.locator(styled('quoteOrder'))
       const rowOf = (text: string) => order.locator('tbody tr').filter({ hasText: text })
       const first = order.locator('tbody tr').first()
       await signIn(page)
@@ -286,7 +286,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(first).toContainText(older)
         await expect(up).toBeFocused()
         await expect.poll(() => isBefore(request, older, newer)).toBe(true)
-        expect(await axeFaults(page, styled('Quotes', 'order'))).toEqual([])
+        expect(await axeFaults(page, styled('quoteOrder'))).toEqual([])
       })
 
       await test.step('by dragging', async () => {

@@ -28,7 +28,7 @@ test('R-BISER-1 the section is listed as a tree, and a page says where it will s
   await test.step('the address follows what is typed, before it is saved', async () => {
     await list.openNew()
     await page.locator('#field-title').fill('Ново начало')
-    const panel = page.locator(styled('PublicPage'))
+    const panel = page.locator(styled('publicPage'))
     await expect(panel).toContainText('/biser/novo-nachalo/')
     await page.locator('#field-parent .rs__control').click()
     await page.locator('.rs__option').getByText(name, { exact: true }).click()

@@ -47,7 +47,7 @@ class ServiceForm {
 
   /** The names in the bars above the fields. */
   get bars() {
-    return this.page.locator(styled('ServiceForm', 'fieldBarName'))
+    return this.page.locator(styled('formFieldBarName'))
   }
 
   async save(): Promise<void> {
@@ -85,7 +85,7 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     await page.locator('#field-title').fill(title)
     await form.writeBody('Идваме при вас.')
     await form.choose('icon', 'Ракета')
-    await expect(page.locator(`${styled('Service', 'iconField')} .lucide-rocket`)).toBeVisible()
+    await expect(page.locator(`${styled('iconField')} .lucide-rocket`)).toBeVisible()
   })
 
   await test.step('with a form of several kinds of fields', async () => {

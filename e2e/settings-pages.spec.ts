@@ -47,7 +47,7 @@ const languages = [
 ]
 
 const editor = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
-const tabs = (page: Page) => page.locator(`${styled('SettingsTabs')} a`)
+const tabs = (page: Page) => page.locator(`${styled('settingsTabs')} a`)
 const note = (page: Page) => page.locator('.saved-note')
 
 const bulgarian = languages[0]!
@@ -62,7 +62,7 @@ for (const words of walkedLanguages(languages)) {
     test('have the names of the specification, and a way to what readers see', async ({ page }) => {
       await signIn(page)
       await page.goto('/admin')
-      const menu = page.locator(`${styled('Sidebar')} nav`)
+      const menu = page.locator(`${styled('sidebar')} nav`)
       const entry = menu.getByRole('link', { name: words.settings, includeHidden: true })
       await page.goto((await entry.getAttribute('href'))!)
       const names = [...words.tabs, ...Object.values(words.names)]
@@ -74,14 +74,14 @@ for (const words of walkedLanguages(languages)) {
         await expect(entry).toHaveAttribute('aria-current', 'page')
       }
       await page.goto('/admin/globals/terms')
-      const panel = page.locator(styled('PublicPage'))
+      const panel = page.locator(styled('publicPage'))
       await expect(panel).toContainText(words.live)
       await expect(panel.getByRole('link')).toHaveAttribute('href', /\/terms\/$/)
-      const shown = page.frameLocator(`${styled('PublicPage')} iframe`)
+      const shown = page.frameLocator(`${styled('publicPage')} iframe`)
       await expect(shown.locator('h1')).toHaveText('Общи условия')
       const { violations } = await new AxeBuilder({ page })
-        .include(styled('PublicPage'))
-        .include(styled('SettingsTabs'))
+        .include(styled('publicPage'))
+        .include(styled('settingsTabs'))
         .analyze()
       expect(violations).toEqual([])
     })
@@ -172,7 +172,7 @@ writing('A-SET-1 what is unsaved in a tab stays in it', async ({ page, written }
   await faq.click()
   await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
   await expect(page.locator('#action-save')).toBeEnabled()
-  await expect(page.locator(styled('SaveGuard', 'notice'))).toHaveCount(0)
+  await expect(page.locator(styled('saveGuard', 'notice'))).toHaveCount(0)
   await expect(faq.getByRole('img')).toHaveCount(0)
   await faq.click()
   await expect(editor(page)).toHaveText('Недописан отговор на въпрос.')
@@ -204,7 +204,7 @@ test('A-SET-1 an author reads them and writes none', async ({ page, request }) =
   await api.change('post', '/users', { ...account, name: 'Авторка', role: 'author' })
   await signIn(page, account)
   await page.goto('/admin/globals/faq')
-  await expect(page.locator(styled('PublicPage'))).toContainText('/faq/')
+  await expect(page.locator(styled('publicPage'))).toContainText('/faq/')
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('.rich-text-lexical [contenteditable="true"]')).toHaveCount(0)
 })

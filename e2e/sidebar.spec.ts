@@ -18,9 +18,9 @@ const languages = [
   },
 ]
 
-const menu = (page: Page) => page.locator(`${styled('Sidebar')} nav`)
+const menu = (page: Page) => page.locator(`${styled('sidebar')} nav`)
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const searchBox = (page: Page) => page.locator(styled('Sidebar')).getByRole('searchbox')
+const searchBox = (page: Page) => page.locator(styled('sidebar')).getByRole('searchbox')
 
 async function open(page: Page, path: string): Promise<void> {
   await signIn(page)
@@ -47,7 +47,7 @@ for (const words of languages)
       await expect(menu(page).locator('[aria-current="page"]:visible')).toHaveText([
         words.sections[2]!,
       ])
-      const { violations } = await new AxeBuilder({ page }).include(styled('Sidebar')).analyze()
+      const { violations } = await new AxeBuilder({ page }).include(styled('sidebar')).analyze()
       expect(violations).toEqual([])
     })
   })
@@ -109,7 +109,7 @@ test('A-NAV-2 an author sees what is for authors', async ({ page, request }) => 
   await expect(menu(page).getByRole('link', { name: 'Категории' })).toBeVisible()
   for (const name of ['Съобщения', 'Заявки за брандинг', 'Дневник на грешките'])
     await expect(menu(page).locator('a', { hasText: name })).toHaveCount(0)
-  await expect(page.locator(styled('Sidebar', 'foot'))).toContainText('Авторка')
+  await expect(page.locator(styled('sidebar', 'foot'))).toContainText('Авторка')
   await page.getByRole('link', { name: 'Изход' }).click()
   await expect(page).toHaveURL(/\/(login|logout)/)
   await api.change('delete', `/users/${id}`)

@@ -1,8 +1,11 @@
 /**
- * A selector for the elements of the newsroom that have a class of a CSS module.
+ * A selector for the elements of the newsroom that have a class of a CSS module. Next puts a code before the name.
  *
- * @param module the file's name without its endings, as `Sidebar`
- * @param name the class in it
+ * @param name a class that only one module has, as `sidebar`
+ * @param inner a class of the same module, of an element within the first: `foot`
  */
-export const styled = (module: string, name = 'root'): string =>
-  `:is([class*="${module}-module__"][class$="__${name}"], [class*="${module}-module__"][class*="__${name} "])`
+export function styled(name: string, inner?: string): string {
+  return inner === undefined ? classed(name) : `${classed(name)} ${classed(inner)}`
+}
+
+const classed = (name: string) => `:is([class$="_${name}"], [class*="_${name} "])`

@@ -63,17 +63,17 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   await expect(row).toContainText('Неизпратен')
   await row.getByRole('link', { name: written.name }).click()
 
-  await expect(page.locator(styled('Submission'))).toContainText(`Пиша ви за ${run}.`)
+  await expect(page.locator(styled('submission'))).toContainText(`Пиша ви за ${run}.`)
   await expect(page.getByRole('link', { name: written.email })).toHaveAttribute(
     'href',
     `mailto:${written.email}`,
   )
   // The submission is read only.
   await expect(page.locator('#action-save')).toHaveCount(0)
-  await expect(page.locator(`${styled('Submission')} :is(input, textarea)`)).toHaveCount(0)
+  await expect(page.locator(`${styled('submission')} :is(input, textarea)`)).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
-    .include(styled('Submission'))
-    .include(styled('Submission', 'mail'))
+    .include(styled('submission'))
+    .include(styled('mailReport'))
     .analyze()
   expect(violations).toEqual([])
 
@@ -81,8 +81,8 @@ test('R-CONT-2 an editor finds a message whose mail did not go out, and sends it
   const send = page.getByRole('button', { name: 'Изпрати отново' })
   await send.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator(styled('Submission', 'mail'))).toContainText('Имейлът е изпратен')
-  await expect(page.locator(styled('Submission', 'mail'))).toBeFocused()
+  await expect(page.locator(styled('mailReport'))).toContainText('Имейлът е изпратен')
+  await expect(page.locator(styled('mailReport'))).toBeFocused()
   await expect(send).toHaveCount(0)
   expect(await mailSaying(written.email)).toContain(`Пиша ви за ${run}.`)
 
@@ -133,9 +133,9 @@ for (const words of walkedLanguages([
       await signIn(page)
       await page.goto('/admin')
       const entry = page
-        .locator(`${styled('Sidebar')} nav`)
+        .locator(`${styled('sidebar')} nav`)
         .getByRole('link', { name: words.messages, includeHidden: true })
-      await expect(entry.locator(`${styled('Sidebar', 'waiting')} > span`).first()).toHaveText(
+      await expect(entry.locator(`${styled('sidebar', 'waiting')} > span`).first()).toHaveText(
         /^[1-9]\d*$/,
       )
 
@@ -143,15 +143,15 @@ for (const words of walkedLanguages([
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row.locator('.cell-answeredAt')).toHaveText(words.waits)
       await row.getByRole('link', { name }).click()
-      const work = page.locator(styled('Submission', 'work'))
-      const state = work.locator(`${styled('Submission', 'workState')} .status-badge`)
+      const work = page.locator(styled('submissionWork'))
+      const state = work.locator(`${styled('submissionWorkState')} .status-badge`)
       await expect(state).toHaveText(words.waits)
       await work.getByLabel(words.reply).fill('Благодарим Ви!\nЩе се обадим.')
       await page.reload()
       await expect(work.getByLabel(words.reply)).toHaveValue('Благодарим Ви!\nЩе се обадим.')
       await work.getByRole('button', { name: words.send }).click()
       await expect(state).toHaveText(words.answered)
-      const reply = work.locator(`${styled('Submission', 'workReplies')} li`)
+      const reply = work.locator(`${styled('submissionWorkReplies')} li`)
       await expect(reply).toContainText('Ще се обадим.')
       await expect(reply.locator('.status-badge')).toHaveText(words.sent)
       await expect(work.getByLabel(words.reply)).toHaveValue('')
@@ -166,7 +166,7 @@ for (const words of walkedLanguages([
       await expect(work.getByLabel(words.note)).toHaveValue('Обадих се.')
       await expect(work.getByLabel(words.assignee)).not.toHaveValue('')
       const { violations } = await new AxeBuilder({ page })
-        .include(styled('Submission', 'work'))
+        .include(styled('submissionWork'))
         .analyze()
       expect(violations).toEqual([])
       await page.goto('/admin/collections/contact-submissions')

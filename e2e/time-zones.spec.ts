@@ -169,7 +169,7 @@ test('B-TIME-1 every moment that the newsroom shows is Sofia’s, before and aft
     {
       at: `articles/${id}/versions`,
       moments: [newest?.updatedAt ?? '', first?.updatedAt ?? ''],
-      place: `${styled('Versions', 'line')} time`,
+      place: `${styled('versionLine')} time`,
     },
     {
       at: `articles/${id}/versions/${newest?.id}?versionFrom=${first?.id}&modifiedOnly=false`,

@@ -91,7 +91,7 @@ test('A-ART-6 the trash is the open tab of the list, and a row of it is restored
   await written.api.update(id, { deletedAt: new Date().toISOString() })
   await signIn(page)
   await page.goto(`${path}?search=${encodeURIComponent(title)}`)
-  await expect(page.locator(`${styled('List', 'tabs')} [aria-current="page"]`)).toContainText(
+  await expect(page.locator(`${styled('listTabs')} [aria-current="page"]`)).toContainText(
     'В кошчето',
   )
   await expect(page.locator('.default-list-view-tabs')).toBeHidden()

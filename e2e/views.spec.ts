@@ -61,7 +61,7 @@ test.describe('R-ART-9 views', () => {
     // A-DASH-1 the dashboard's line of all views ends with today.
     const today = async () => {
       await admin.goto('/admin')
-      const line = admin.locator(`${styled('Dashboard', 'views')} figure svg`)
+      const line = admin.locator(`${styled('dashboardNow', 'views')} figure svg`)
       const label = await line.getAttribute('aria-label')
       return Number(/^Views in the last \d+ days: .*?(\d+)$/.exec(label ?? '')?.[1])
     }

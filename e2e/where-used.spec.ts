@@ -42,7 +42,7 @@ for (const words of walkedLanguages(languages)) {
       const id = await written.picture({ alt, author: 'Редакцията' })
       const article = await written.article('С картина', { picture: id })
       await signIn(page)
-      const card = page.locator(styled('Pictures', 'libraryCard')).filter({ hasText: alt })
+      const card = page.locator(styled('libraryCard')).filter({ hasText: alt })
       const question = page.locator('dialog[open]').last()
       const askToDelete = async () => {
         await page.goto(`/admin/collections/media?words=${encodeURIComponent(alt)}`)
@@ -56,7 +56,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(question).toContainText(words.standsIn)
         const place = question.getByRole('link', { name: article.title })
         await expect(place).toHaveAttribute('href', new RegExp(`/articles/${article.id}$`))
-        await expect(question.locator(styled('UsesPanel', 'uses'))).toContainText(words.live)
+        await expect(question.locator(styled('uses'))).toContainText(words.live)
         await question.locator('#confirm-action').click()
         await expect(page.locator('.failure-banner')).toContainText(words.usedIn(article.title))
         await expect(card).toHaveCount(1)
@@ -66,7 +66,7 @@ for (const words of walkedLanguages(languages)) {
         await page.goto(`/admin/collections/media/${id}`)
         const panel = page.getByRole('region', { name: words.title })
         await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).include(styled('UsesPanel')).analyze()
+        const { violations } = await new AxeBuilder({ page }).include(styled('usesPanel')).analyze()
         expect(violations).toEqual([])
       })
 

@@ -152,7 +152,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(link).toHaveText('тук')
         await page.keyboard.press('ArrowLeft')
         await page.keyboard.press('ArrowLeft')
-        const note = page.locator(styled('Text', 'linkBox'))
+        const note = page.locator(styled('linkBox'))
         await expect(note.getByRole('link')).toHaveAttribute('href', 'https://example.com/a')
         await note.getByRole('button', { name: words.change }).click()
         await expect(input).toHaveValue('https://example.com/a')
@@ -195,9 +195,9 @@ for (const words of walkedLanguages(languages)) {
       })
 
       await test.step('outside the text the key opens the search', async () => {
-        await page.locator(styled('ArticleForm', 'cancel')).press('Control+KeyK')
+        await page.locator(styled('articleFormCancel')).press('Control+KeyK')
         await expect(box).toHaveCount(0)
-        await expect(page.locator(`${styled('CommandPalette')} input`)).toBeFocused()
+        await expect(page.locator(`${styled('commandPalette')} input`)).toBeFocused()
       })
     })
   })
@@ -361,10 +361,10 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
   const { keyboard } = page
   await signIn(page)
   await page.goto('/admin')
-  await hydrated(page.locator(`${styled('Sidebar')} a`).first())
+  await hydrated(page.locator(`${styled('sidebar')} a`).first())
   await countActions(
     'to write and publish',
-    () => page.locator(styled('Sidebar', 'new')).click(),
+    () => page.locator(styled('sidebar', 'new')).click(),
     async () => {
       await expect(page.locator('#field-title')).toBeFocused()
       await keyboard.type(title)
@@ -378,7 +378,7 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
     () => new AdminPage(page).publish(),
   )
   await expect(page).toHaveURL(/articles\/\d+/)
-  await expect(page.locator(`${styled('LiveState')}[data-place="sidebar"]`)).toContainText(
+  await expect(page.locator(`${styled('liveState')}[data-place="sidebar"]`)).toContainText(
     'На живо',
   )
 
@@ -437,7 +437,7 @@ for (const field of ['title', 'accent', 'text'] as const) {
       await page.keyboard.type(' две', { delay: 50 })
     })
     await page.keyboard.type(' три', { delay: 50 })
-    await expect(page.locator(styled('ArticleForm', 'saveStatus'))).not.toHaveText('Запазване...')
+    await expect(page.locator(styled('saveStatus'))).not.toHaveText('Запазване...')
     await expect(page.locator('#action-save-draft')).toBeEnabled()
     await page.keyboard.type(' четири')
     await newsroom.saved(() => page.keyboard.press('Control+S'))
@@ -502,10 +502,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await faults('.collection-edit')).toEqual([])
 
     await articleText(page).locator('a').click({ force: true })
-    await expect(page.locator(styled('Text', 'linkBox'))).toBeVisible()
-    expect(await faults(styled('Text', 'linkBox'))).toEqual([])
+    await expect(page.locator(styled('linkBox'))).toBeVisible()
+    expect(await faults(styled('linkBox'))).toEqual([])
     await articleText(page).locator('td').first().click()
-    expect(await faults(styled('Text', 'tableBar'))).toEqual([])
+    expect(await faults(styled('tableBar'))).toEqual([])
     await page.getByRole('button', { name: 'Настройки на таблицата' }).click()
     expect(await faults('dialog[open]')).toEqual([])
     await page.keyboard.press('Escape')

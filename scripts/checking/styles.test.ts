@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../environment.ts'
 
@@ -35,7 +35,19 @@ test('components use just the classes that their styles have', () => {
   }
 })
 
-test('each file of styles has a name of its own: journeys find an element by it', () => {
-  const names = modules.map(({ file }) => basename(file))
-  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+test('journeys find elements by classes of which there is one', () => {
+  const journeys = globSync('*.ts', { cwd: join(root, 'e2e') }).map((file) =>
+    join(root, 'e2e', file),
+  )
+  const calls = journeys.flatMap((file) => [
+    ...read(file).matchAll(/styled\('(\w+)'(?:, '(\w+)')?\)/g),
+  ])
+  expect(calls.length).toBeGreaterThan(50)
+  for (const [call, name = '', inner = name] of calls) {
+    const those = modules.filter(({ defined }) => defined.has(name))
+    expect(
+      those.map(({ defined }) => defined.has(inner)),
+      call,
+    ).toEqual([true])
+  }
 })

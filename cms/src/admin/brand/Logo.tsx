@@ -5,7 +5,7 @@ import styles from './Brand.module.css'
 /** The publication's icon and name, on the screens without a session. */
 export function Logo() {
   return (
-    <div className={styles.logo}>
+    <div className={styles.newsroomLogo}>
       <Icon />
       {publicationName}
     </div>

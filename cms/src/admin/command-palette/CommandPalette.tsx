@@ -52,7 +52,7 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
   return createPortal(
     <dialog
       aria-label={say(texts.name)}
-      className={styles.root}
+      className={styles.commandPalette}
       onClick={({ target }) => {
         if (target === dialog.current && isPressedBeside.current) dialog.current.close()
       }}

@@ -23,7 +23,7 @@ type Props = {
 export function ScreenFrame(props: Props) {
   const { title, state, explanation, failure, tryAgain, tabs, children } = props
   return (
-    <div className={clsx('collection-list', styles.root)}>
+    <div className={clsx('collection-list', styles.arrangement)}>
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="collection-list__wrap">
         {tabs}

@@ -37,7 +37,7 @@ export function DateInput({ value, stored, change, isReadOnly = false, ...props 
   const note = skipped ?? noteOf(value)
   return (
     <>
-      <div className={styles.input}>
+      <div className={styles.dateInput}>
         <input
           aria-describedby={note ? noteId : undefined}
           aria-invalid={props.isWrong}
@@ -56,7 +56,7 @@ export function DateInput({ value, stored, change, isReadOnly = false, ...props 
         />
         {!isReadOnly && <DatePicker pick={take} value={value} />}
       </div>
-      <p className={styles.inputNote} id={noteId} role="status">
+      <p className={styles.dateInputNote} id={noteId} role="status">
         {note && say(note)}
       </p>
     </>

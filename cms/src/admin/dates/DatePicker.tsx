@@ -29,7 +29,7 @@ export function DatePicker(props: Props) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-label={say(texts.pick)}
-        className={styles.inputOpen}
+        className={styles.dateInputOpen}
         popoverTarget={id}
         title={say(texts.pick)}
         type="button"
@@ -38,7 +38,7 @@ export function DatePicker(props: Props) {
       </button>
       <div
         aria-label={say(texts.pick)}
-        className={clsx('floating-box', styles.picker)}
+        className={clsx('floating-box', styles.datePicker)}
         id={id}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         popover="auto"
@@ -67,7 +67,7 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
         chosen={day}
         today={isoDate(new Date())}
       />
-      <label className={styles.pickerTime}>
+      <label className={styles.datePickerTime}>
         {say(texts.time)}
         <select
           disabled={day === null}
@@ -79,11 +79,11 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
           ))}
         </select>
       </label>
-      <div className={styles.pickerActions}>
+      <div className={styles.datePickerActions}>
         <button onClick={() => pick('')} type="button">
           {say(texts.clear)}
         </button>
-        <button className={styles.pickerDone} onClick={close} type="button">
+        <button className={styles.datePickerDone} onClick={close} type="button">
           {say(texts.done)}
         </button>
       </div>

@@ -23,7 +23,7 @@ export function ScreenFailure() {
   const { place, tryAgain } = useFailedScreen(path)
   if (!place) return null
   return createPortal(
-    <div className={styles.root}>
+    <div className={styles.screenFailure}>
       <FailureBanner
         message={say(failureText(path.slice(config.routes.admin.length)))}
         tryAgain={tryAgain}

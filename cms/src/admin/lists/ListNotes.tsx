@@ -27,7 +27,7 @@ export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   useEffect(() => () => listFailure.set(''), [])
   const isEmpty = empty !== null && !isTrash && data?.docs.length === 0
   return (
-    <div className={clsx(styles.root, isEmpty && styles.empty)} id={listNotesId} tabIndex={-1}>
+    <div className={clsx(styles.listNotes, isEmpty && styles.empty)} id={listNotesId} tabIndex={-1}>
       <FailureBanner message={failure} />
       <SelectionNames />
       {isEmpty && <h2 className={styles.none}>{say(empty)}</h2>}

@@ -31,7 +31,7 @@ export function PublicPage({ path, nextPath = path }: Props) {
   const headingId = useId()
   const { lastUpdateTime } = useDocumentInfo()
   return (
-    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.publicPage)}>
       <h2 id={headingId}>{say(texts.title)}</h2>
       {path === null && <p>{say(texts.none)}</p>}
       {path !== null && <PublicAddressState key={`${path} ${lastUpdateTime}`} path={path} />}

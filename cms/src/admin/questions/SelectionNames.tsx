@@ -29,7 +29,7 @@ export function SelectionNames() {
     .slice(0, maxNamed)
   const others = count - names.length
   return createPortal(
-    <div className={styles.root}>
+    <div className={styles.selectionNames}>
       <p>{say(backOfficeTexts.selection.count(count))}</p>
       <ul>
         {names.map((name, index) => (

@@ -56,7 +56,7 @@ export function SidebarMenu(props: Props) {
     <>
       <aside
         aria-busy={isTransitioning}
-        className={clsx(styles.root, isOpen && styles.open)}
+        className={clsx(styles.sidebar, isOpen && styles.open)}
         id="sidebar"
         onClickCapture={(event) => {
           // The palette, which React counts as inside, has its own rule.

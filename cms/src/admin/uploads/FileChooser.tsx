@@ -32,7 +32,7 @@ export function FileChooser(props: Props) {
   }
   const { isOver, ...ground } = useDropGround(take)
   return (
-    <div className={clsx(styles.root, isOver && styles.over)} {...ground}>
+    <div className={clsx(styles.fileChooser, isOver && styles.over)} {...ground}>
       <input
         accept={types.join(',')}
         hidden

@@ -43,7 +43,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
   const own = { author: `${user.id}` }
   const mayCreate = (slug: CollectionSlug) => Boolean(permissions.collections?.[slug]?.create)
   return (
-    <Gutter className={styles.root}>
+    <Gutter className={styles.dashboardNow}>
       <KeepFresh />
       <main>
         <div className={styles.head}>

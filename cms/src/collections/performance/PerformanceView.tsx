@@ -44,7 +44,7 @@ export function PerformanceView({ initPageResult, params, searchParams }: AdminV
       <DocumentTitle of={say(texts.title)} />
       <SetStepNav nav={[{ label: say(texts.title) }]} />
       <Gutter>
-        <main className={styles.root}>
+        <main className={styles.performanceView}>
           <h1>{say(texts.title)}</h1>
           <section aria-labelledby="publish-times">
             <h2 id="publish-times">{say(texts.publishes.title)}</h2>

@@ -35,7 +35,7 @@ export function ArrangedRow({ id, name, place, isOver = false, isMovable, childr
       role="row"
       style={style}
     >
-      <td className={styles.tableOrder} role="cell">
+      <td className={styles.arrangementTableOrder} role="cell">
         {isMovable && (
           <button
             {...drag.attributes}
@@ -48,7 +48,7 @@ export function ArrangedRow({ id, name, place, isOver = false, isMovable, childr
             <Sign of="handle" />
           </button>
         )}
-        <span className={styles.tablePlace}>{place}</span>
+        <span className={styles.arrangementTablePlace}>{place}</span>
       </td>
       {children}
     </tr>

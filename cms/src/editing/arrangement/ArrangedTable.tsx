@@ -66,7 +66,7 @@ export function ArrangedTable({ rows, columns, labelledBy, move }: Props) {
          * Explicit roles: on small screens the rows are laid out as cards, which would remove the table semantics for
          * screen readers.
          */}
-        <table aria-labelledby={labelledBy} className={styles.table} role="table">
+        <table aria-labelledby={labelledBy} className={styles.arrangementTable} role="table">
           <thead role="rowgroup">
             <tr role="row">
               {[texts.order, ...columns, ...(move ? [texts.actions] : [])].map((column) => (

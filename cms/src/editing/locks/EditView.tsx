@@ -78,16 +78,16 @@ function LockDialog({ lock }: { lock: LockState }) {
   return (
     <Modal
       aria-labelledby={heading}
-      className={styles.dialog}
+      className={styles.lockDialog}
       closeOnBlur={false}
       onClose={goBack}
       slug={modalSlug}
     >
-      <div className={styles.dialogContent}>
+      <div className={styles.lockDialogContent}>
         <h1 id={heading}>{say(texts.title)}</h1>
         <Editor lock={lock} />
         <p>{say(texts.consequence)}</p>
-        <div className={styles.dialogActions}>
+        <div className={styles.lockDialogActions}>
           <Button buttonStyle="secondary" onClick={goBack} size="large">
             {say(texts.back)}
           </Button>
@@ -107,7 +107,7 @@ function LockDialog({ lock }: { lock: LockState }) {
 function LockNotice({ lock }: { lock: LockState }) {
   const say = useTranslate()
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.lockNotice} role="status">
       <div>
         <Editor lock={lock} />
         {lock.isReading && <p>{say(texts.viewing)}</p>}
@@ -126,7 +126,7 @@ function ReaderNotice() {
   const { permissions } = useAuth()
   if (!permissions?.collections?.[collectionSlug]?.update) return null
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.lockNotice} role="status">
       <p>
         <strong>{say(texts.viewing)}</strong>
         {collectionSlug === 'articles' && <> {say(backOfficeTexts.article.notYours)}.</>}

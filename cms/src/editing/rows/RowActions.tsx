@@ -52,7 +52,7 @@ function Actions(props: ActionsProps) {
     clearRouteCache()
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.rowActions}>
       <SignButton act={drawer.openDrawer} label={`${t('general:edit')}: ${name}`} sign="edit" />
       {mayDelete && <DeleteRow {...props} />}
       <Drawer onDelete={refresh} onSave={refresh} />

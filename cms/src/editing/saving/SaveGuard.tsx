@@ -42,7 +42,7 @@ export function SaveGuard() {
   return (
     <>
       {createPortal(
-        <div className={styles.root}>
+        <div className={styles.saveGuard}>
           {conflict && (
             <div className={clsx(styles.notice, styles.noticeRefused)} role="alert">
               <p>

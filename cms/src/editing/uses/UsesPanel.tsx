@@ -15,7 +15,7 @@ export function UsesPanel() {
   const titleId = useId()
   if (collectionSlug === undefined || id === undefined) return null
   return (
-    <section aria-labelledby={titleId} className={clsx('form-panel', styles.root)}>
+    <section aria-labelledby={titleId} className={clsx('form-panel', styles.usesPanel)}>
       <h2 id={titleId}>{say(backOfficeTexts.uses.title)}</h2>
       <UsesList collection={collectionSlug} id={Number(id)} key={lastUpdateTime} />
     </section>

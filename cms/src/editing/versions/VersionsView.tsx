@@ -47,9 +47,9 @@ export async function VersionsView(props: DocumentViewServerProps) {
         />
       )}
       <Gutter className="versions__wrap" left={!isChoice} right={!isChoice}>
-        <ol className={styles.lines}>
+        <ol className={styles.versionLines}>
           {lines.map((line, index) => (
-            <li className={styles.line} key={line.id}>
+            <li className={styles.versionLine} key={line.id}>
               {isChoice ? (
                 <VersionChoice id={line.id}>{sentence(line, names, say)}</VersionChoice>
               ) : (

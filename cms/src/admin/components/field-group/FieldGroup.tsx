@@ -26,7 +26,7 @@ function Group(props: Props) {
   return (
     // The browser opens it too, for a text that is searched in the page; so does a failed save (useFailedSave.ts).
     <details
-      className={styles.root}
+      className={styles.fieldGroup}
       data-group={name}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       open={isOpen}

@@ -14,7 +14,7 @@ export function AccentMeter() {
   const use = accentUse(typeof accent === 'string' ? accent : '')
   const { percent, length, level } = use
   return (
-    <div className={styles.root} data-level={level}>
+    <div className={styles.accentMeter} data-level={level}>
       <span aria-hidden="true" className={styles.bar}>
         <span style={{ inlineSize: `${Math.min(percent, 100)}%` }} />
       </span>

@@ -27,8 +27,8 @@ export function ArticleFormHead() {
   return (
     <>
       <Crumbs heading={heading} list={list} />
-      {head && createPortal(<h1 className={styles.head}>{heading}</h1>, head)}
-      <Link className={styles.cancel} href={list} prefetch={false}>
+      {head && createPortal(<h1 className={styles.articleFormHead}>{heading}</h1>, head)}
+      <Link className={styles.articleFormCancel} href={list} prefetch={false}>
         {say(texts.cancel)}
       </Link>
     </>

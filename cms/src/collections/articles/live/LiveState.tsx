@@ -25,7 +25,7 @@ export function LiveState({ place }: { place: Place }) {
   const isWide = useSyncExternalStore(onWidthChange, getIsWide, () => null)
   const inUse = isWide === null ? null : isWide === (place === 'sidebar')
   return (
-    <div className={styles.root} data-place={place}>
+    <div className={styles.liveState} data-place={place}>
       {inUse &&
         (id === undefined ? <Indicator shown={{ state: 'unsaved' }} /> : <Watched id={id} />)}
     </div>

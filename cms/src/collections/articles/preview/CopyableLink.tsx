@@ -31,7 +31,7 @@ export function CopyableLink({ url }: { url: string }) {
   }
   return (
     <>
-      <div className={styles.link}>
+      <div className={styles.copyableLink}>
         <input
           aria-label={say(texts.heading)}
           onFocus={(event) => event.target.select()}
@@ -41,7 +41,7 @@ export function CopyableLink({ url }: { url: string }) {
           value={url}
         />
         <button
-          className={styles.linkCopy}
+          className={styles.copyableLinkCopy}
           data-state={state}
           onClick={() => void copy()}
           title={say(texts.copy)}
@@ -51,7 +51,7 @@ export function CopyableLink({ url }: { url: string }) {
           <span className="for-screen-readers">{say(texts.copy)}</span>
         </button>
       </div>
-      <p className={styles.panelError} role="alert">
+      <p className={styles.previewPanelError} role="alert">
         {state === 'failed' && say(texts.copyFailed)}
       </p>
       <span className="for-screen-readers" role="status">

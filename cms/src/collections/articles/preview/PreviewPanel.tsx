@@ -61,7 +61,7 @@ function Panel({ articleId }: { articleId: number }) {
       () => ({ is: 'ended' }),
     )
   return (
-    <section aria-labelledby={headingId} className={clsx('form-panel', styles.panel)}>
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.previewPanel)}>
       {/* The group around it has the same heading. */}
       <h2 className="for-screen-readers" id={headingId}>
         {say(texts.heading)}
@@ -74,8 +74,8 @@ function Panel({ articleId }: { articleId: number }) {
             : texts.explanation,
         )}
       </p>
-      {isModified && <p className={styles.panelUnsaved}>{say(texts.unsaved)}</p>}
-      <div className={styles.panelActions}>
+      {isModified && <p className={styles.previewPanelUnsaved}>{say(texts.unsaved)}</p>}
+      <div className={styles.previewPanelActions}>
         <button
           aria-disabled={isBusy}
           className="panel-button"
@@ -97,7 +97,7 @@ function Panel({ articleId }: { articleId: number }) {
         )}
       </div>
       <p role="status">{state.is === 'ended' && say(texts.ended)}</p>
-      <p className={styles.panelError} role="alert">
+      <p className={styles.previewPanelError} role="alert">
         {state.is === 'failed' &&
           (typeof state.reason === 'string' ? state.reason : say(state.reason))}
       </p>

@@ -31,7 +31,7 @@ export function ArticleSearch({ excluded, choose, fail, label = texts.label, ref
   useFailure(search, fail)
   const optionId = (index: number) => `${id}-option-${index}`
   return (
-    <div className={clsx('field-type', 'text', styles.root)}>
+    <div className={clsx('field-type', 'text', styles.articleSearch)}>
       <label className="field-label" htmlFor={id}>
         {say(label)}
       </label>

@@ -94,10 +94,10 @@ export function StatusCell(props: DefaultServerCellComponentProps) {
   const state = bannerStateOf(row, now())
   const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
   return (
-    <span className={styles.status}>
+    <span className={styles.bannerStatus}>
       <StatusBadge text={text} tone={tones[state]} />
       {(state === 'waiting' || state === 'ended') && (
-        <span className={styles.statusWindow}>{inLanguageOf({ i18n }, texts[state])}</span>
+        <span className={styles.bannerStatusWindow}>{inLanguageOf({ i18n }, texts[state])}</span>
       )}
     </span>
   )

@@ -23,17 +23,17 @@ export function HashtagChips({ chosen, names, isLoading, remove }: Props) {
   const say = (text: { en: string; bg: string }) => inLanguageOf(translation, text)
   if (chosen.length === 0) return remove ? null : <p className="plain-value">{say(texts.none)}</p>
   return (
-    <ul aria-label={say(texts.chosen)} className={styles.chips}>
+    <ul aria-label={say(texts.chosen)} className={styles.hashtagChips}>
       {chosen.map((one, index) => {
         const isUnnamed = isLoading && typeof one === 'number' && !names.has(one)
         const name = isUnnamed ? '…' : nameOf(one, names)
         return (
-          <li className={styles.chip} key={`${typeof one} ${one}`}>
-            <span className={styles.chipName}>{name}</span>
+          <li className={styles.hashtagChip} key={`${typeof one} ${one}`}>
+            <span className={styles.hashtagChipName}>{name}</span>
             {remove && (
               <button
                 aria-label={say(texts.remove(name))}
-                className={styles.chipRemove}
+                className={styles.hashtagChipRemove}
                 onClick={() => remove(index)}
                 type="button"
               >

@@ -26,7 +26,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
   const optionId = (index: number) => `${id}-option-${index}`
   useNews(shown.length, say)
   return (
-    <div className={styles.input}>
+    <div className={styles.hashtagInput}>
       <input
         aria-activedescendant={shown[active] && optionId(active)}
         aria-autocomplete="list"
@@ -48,7 +48,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
       />
       <ul
         aria-label={inLanguageOf(translation, texts.suggestions)}
-        className={clsx('floating-box', styles.suggestions)}
+        className={clsx('floating-box', styles.hashtagSuggestions)}
         hidden={shown.length === 0}
         id={`${id}-list`}
         role="listbox"
@@ -63,7 +63,7 @@ export function HashtagInput({ id, ref, say, ...typing }: Props) {
           />
         ))}
       </ul>
-      <p className={styles.inputHint} id={`${id}-hint`}>
+      <p className={styles.hashtagInputHint} id={`${id}-hint`}>
         {inLanguageOf(translation, texts.hint)}
       </p>
     </div>
@@ -77,7 +77,7 @@ function Option({ id, isActive, suggestion: { value, count }, choose }: OptionPr
   return (
     <li
       aria-selected={isActive}
-      className={styles.suggestion}
+      className={styles.hashtagSuggestion}
       id={id}
       onClick={choose}
       // The input keeps the focus; otherwise the typed text would be added.
@@ -85,7 +85,7 @@ function Option({ id, isActive, suggestion: { value, count }, choose }: OptionPr
       role="option"
     >
       <span>{value}</span>
-      <span className={styles.suggestionCount}>
+      <span className={styles.hashtagSuggestionCount}>
         {inLanguageOf(translation, texts.articles(count))}
       </span>
     </li>

@@ -66,7 +66,7 @@ function CarouselCells({ row, carousel, moves, askToRemove }: CellsProps) {
   const { tone, text } = readersViewText(row.status)
   return (
     <>
-      <td className={styles.tableTitle} role="cell">
+      <td className={styles.arrangementTableTitle} role="cell">
         <ArticleLink id={row.articleId} title={row.title} />
         <StatusBadge text={say(text)} tone={tone} />
       </td>

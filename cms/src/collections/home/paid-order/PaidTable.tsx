@@ -50,7 +50,7 @@ function PaidCells({ article, isFeatured, moves }: CellsProps) {
   const { tone, text } = promotionStatusText(status, isFeatured)
   return (
     <>
-      <td className={styles.tableTitle} role="cell">
+      <td className={styles.arrangementTableTitle} role="cell">
         <ArticleLink id={article.id} title={article.title} />
         <StatusBadge text={say(text)} tone={tone} />
       </td>

@@ -75,7 +75,7 @@ export function PromoteForm({ fail, promoted }: Props) {
         ref={search}
       />
       <Choice choose={setIsFirst} isChosen={isFirst} text={say(texts.first)} />
-      <div aria-label={say(texts.heading)} className={periods.root} role="group">
+      <div aria-label={say(texts.heading)} className={periods.promotionPeriods} role="group">
         {promotionPeriods.map((period) => (
           <button
             aria-disabled={!selected || isBusy}

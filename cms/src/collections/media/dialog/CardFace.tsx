@@ -13,10 +13,10 @@ export function CardFace({ picture }: { picture: StoredPicture }) {
   return (
     <>
       <img alt="" loading="lazy" src={thumbnailURL ?? undefined} />
-      <span className={styles.cardAlt}>
+      <span className={styles.pictureCardAlt}>
         {titleOf(picture) || say(backOfficeTexts.picture.noAlt)}
       </span>
-      <span className={clsx(styles.cardCredit, !author && styles.cardCreditNone)}>
+      <span className={clsx(styles.pictureCardCredit, !author && styles.pictureCardCreditNone)}>
         {author || say(backOfficeTexts.pictureDialog.noCredit)}
       </span>
     </>

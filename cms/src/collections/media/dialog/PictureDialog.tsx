@@ -62,7 +62,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className={clsx('dialog-box', 'text-dialog', styles.dialog)}
+      className={clsx('dialog-box', 'text-dialog', styles.pictureDialog)}
       onClose={({ target }) => {
         // Not when the dialog over it is closed.
         if (target === dialog.current) close()
@@ -72,7 +72,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       onPaste={(event) => take(event, event.clipboardData)}
       ref={dialog}
     >
-      <div className={styles.dialogHead}>
+      <div className={styles.pictureDialogHead}>
         <h2 id={heading}>{say(texts.title)}</h2>
         <button className="panel-button" onClick={() => setFiles([])} type="button">
           {say(texts.upload)}
@@ -145,7 +145,7 @@ type CardProps = {
 
 function RadioCard({ picture, isSelected, name, select, pick }: CardProps) {
   return (
-    <label className={styles.card} onDoubleClick={pick}>
+    <label className={styles.pictureCard} onDoubleClick={pick}>
       <input
         checked={isSelected}
         name={name}

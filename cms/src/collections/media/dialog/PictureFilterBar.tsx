@@ -22,7 +22,7 @@ export function PictureFilterBar({ filters, change, lacks = ['credit'] }: Props)
   const say = useTranslate()
   const { without } = filters
   return (
-    <div className={styles.filters} role="search">
+    <div className={styles.pictureFilters} role="search">
       {(['from', 'to'] as const).map((end) => (
         <Moment
           change={(moment) => change({ ...filters, [end]: moment })}
@@ -43,7 +43,7 @@ export function PictureFilterBar({ filters, change, lacks = ['credit'] }: Props)
         </label>
       ))}
       {lacks.map((lack) => (
-        <label className={styles.filtersCheck} key={lack}>
+        <label className={styles.pictureFiltersCheck} key={lack}>
           <input
             checked={without.includes(lack)}
             onChange={({ target }) => {
@@ -66,7 +66,7 @@ function Moment({ label, value, change }: MomentProps) {
   const [typed, setTyped] = useState(value)
   const isWrong = typed !== null && canonicalMoment(typed) === null
   return (
-    <div className={styles.filtersMoment}>
+    <div className={styles.pictureFiltersMoment}>
       <span aria-hidden="true">{label}</span>
       <DateInput
         change={(text) => {

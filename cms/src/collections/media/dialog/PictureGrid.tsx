@@ -26,15 +26,17 @@ export function PictureGrid({ list, heading: Heading, none, card }: Props) {
   const say = useTranslate()
   const { state, pictures, more } = list
   return (
-    <div aria-label={say(texts.pictures)} className={styles.grid} role="group">
+    <div aria-label={say(texts.pictures)} className={styles.pictureGrid} role="group">
       {byDay(pictures).map(([day, own]) => (
         <section key={day}>
           <Heading>{formatDate(day)}</Heading>
-          <div className={styles.gridDay}>{own.map(card)}</div>
+          <div className={styles.pictureGridDay}>{own.map(card)}</div>
         </section>
       ))}
-      {state === 'known' && pictures.length === 0 && <p className={styles.gridNote}>{say(none)}</p>}
-      <p className={styles.gridNote} role="status">
+      {state === 'known' && pictures.length === 0 && (
+        <p className={styles.pictureGridNote}>{say(none)}</p>
+      )}
+      <p className={styles.pictureGridNote} role="status">
         {state === 'loading' ? say(texts.loading) : ''}
       </p>
       {more && <More count={pictures.length} isBusy={state === 'loading'} more={more} />}
@@ -56,7 +58,7 @@ function More({ count, isBusy, more }: { count: number; isBusy: boolean; more: (
         if (entry?.isIntersecting) onSeen()
       },
       // Only the grid of the dialog scrolls itself.
-      { root: button.current.closest(`dialog .${styles.grid}`), rootMargin: '400px' },
+      { root: button.current.closest(`dialog .${styles.pictureGrid}`), rootMargin: '400px' },
     )
     watch.observe(button.current)
     return () => watch.disconnect()
@@ -65,7 +67,7 @@ function More({ count, isBusy, more }: { count: number; isBusy: boolean; more: (
   return (
     <button
       aria-disabled={isBusy}
-      className={clsx('panel-button', styles.gridMore)}
+      className={clsx('panel-button', styles.pictureGridMore)}
       onClick={more}
       ref={button}
       type="button"

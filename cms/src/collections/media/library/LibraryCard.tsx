@@ -27,7 +27,7 @@ export function LibraryCard({ picture, isSelected, toggle }: Props) {
   })
   return (
     <article className={clsx(styles.libraryCard, isSelected && styles.libraryCardSelected)}>
-      <Link className={styles.card} href={href} prefetch={false}>
+      <Link className={styles.pictureCard} href={href} prefetch={false}>
         <CardFace picture={picture} />
       </Link>
       <p className={styles.libraryCardNotes}>

@@ -51,7 +51,7 @@ export function PictureLibrary({ title, canDelete, opened, children }: Props) {
     ;(box ?? status.current)?.focus({ preventScroll: true })
   }
   return (
-    <div className={clsx('collection-list', styles.library)}>
+    <div className={clsx('collection-list', styles.pictureLibrary)}>
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="collection-list__wrap">
         <div className="list-header">
@@ -83,7 +83,7 @@ export function PictureLibrary({ title, canDelete, opened, children }: Props) {
           list={list}
           none={backOfficeTexts.picture.none}
         />
-        <p className={styles.libraryStatus} ref={status} role="status" tabIndex={-1}>
+        <p className={styles.pictureLibraryStatus} ref={status} role="status" tabIndex={-1}>
           {pictures.length > 0 && say(backOfficeTexts.library.selected(pictures.length))}
         </p>
         {pictures.length > 0 && (

@@ -24,7 +24,10 @@ type Props = {
 /** A line of text that becomes a field when it is pressed: stored when it is left, or by Enter; Escape leaves it as it was. */
 export function EditableLine(props: Props) {
   const { shown, value, label, about, isMissing, maxLength, isReadOnly, save } = props
-  const look = { className: clsx(styles.line, isMissing && styles.lineNone), 'data-about': about }
+  const look = {
+    className: clsx(styles.pictureLine, isMissing && styles.pictureLineNone),
+    'data-about': about,
+  }
   const failureId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [failure, setFailure] = useState('')

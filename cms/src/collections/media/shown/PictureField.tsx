@@ -72,7 +72,7 @@ export function PictureField({ path, field, readOnly = false, canCrop = false }:
         />
       ) : (
         !isReadOnly && (
-          <p className={styles.fieldNone}>
+          <p className={styles.pictureFieldNone}>
             <button className="panel-button" onClick={() => setDialog({})} type="button">
               {say(backOfficeTexts.pictureDialog.title)}
             </button>
@@ -133,8 +133,8 @@ function Chosen({
   const [isCropping, setIsCropping] = useState(false)
   const size = picture && { width: picture.width ?? 0, height: picture.height ?? 0 }
   return (
-    <figure className={styles.fieldChosen}>
-      <div className={styles.fieldCard}>
+    <figure className={styles.pictureFieldChosen}>
+      <div className={styles.pictureFieldCard}>
         <StoredImage
           id={id}
           pictures={pictures}
@@ -142,7 +142,7 @@ function Chosen({
         />
       </div>
       {!isReadOnly && (
-        <div aria-label={say(texts.bar)} className={styles.fieldTools} role="group">
+        <div aria-label={say(texts.bar)} className={styles.pictureFieldTools} role="group">
           <SignButton act={replace} label={say(texts.replace)} sign="picture" />
           {setCrop && size && (
             <button

@@ -29,7 +29,7 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
     return refusal && (refusal.reason ?? say(failed))
   }
   return (
-    <figcaption className={styles.lines}>
+    <figcaption className={styles.pictureLines}>
       <EditableLine
         about="credit"
         isMissing={!author}

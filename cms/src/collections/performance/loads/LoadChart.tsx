@@ -21,7 +21,7 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
   const width = Math.max(minBars, loads.length) * (barWidth + 1)
   const longest = Math.max(...loads.map(({ totalTime }) => totalTime), 1)
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.loadChart}>
       <svg
         aria-label={say(texts.chart(loads.length))}
         preserveAspectRatio="none"
@@ -34,7 +34,7 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
           const high = Math.max(1, (totalTime / longest) * height)
           return (
             <rect
-              className={styles.chartBar}
+              className={styles.loadChartBar}
               data-kind={kind}
               height={high}
               key={timestamp}
@@ -50,7 +50,7 @@ export function LoadChart(props: { loads: LoadRecord[]; name: (load: LoadRecord)
       <figcaption>
         <span>{took(longest)}</span>
         {(['list', 'form', 'failed'] as const).map((kind) => (
-          <span className={styles.chartKind} data-kind={kind} key={kind}>
+          <span className={styles.loadChartKind} data-kind={kind} key={kind}>
             {say(texts.kinds[kind])}
           </span>
         ))}

@@ -38,7 +38,7 @@ export function EventStateField() {
     await look()
   }
   return (
-    <div className={clsx(styles.report, 'field-type')} ref={report} tabIndex={-1}>
+    <div className={clsx(styles.eventReport, 'field-type')} ref={report} tabIndex={-1}>
       <div role="status">
         <State state={state} />
       </div>
@@ -55,9 +55,11 @@ function State({ state }: { state: DeliveryState }) {
   const translation = useTranslation()
   const { headline, detail } = stateText(state, translation.i18n.language)
   return (
-    <span className={styles.state} data-state={state.is}>
-      <span className={styles.stateHeadline}>{inLanguageOf(translation, headline)}</span>
-      {detail && <span className={styles.stateDetail}>{inLanguageOf(translation, detail)}</span>}
+    <span className={styles.eventState} data-state={state.is}>
+      <span className={styles.eventStateHeadline}>{inLanguageOf(translation, headline)}</span>
+      {detail && (
+        <span className={styles.eventStateDetail}>{inLanguageOf(translation, detail)}</span>
+      )}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
   const id = `field-${path}`
   const text = typeof value === 'string' ? value : ''
   return (
-    <div className={clsx('field-type', 'textarea', styles.description, showError && 'error')}>
+    <div className={clsx('field-type', 'textarea', styles.descriptionField, showError && 'error')}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
@@ -32,7 +32,7 @@ export function DescriptionField({ field, path: given, readOnly }: TextareaField
           value={text}
         />
       </div>
-      <p className={styles.descriptionCount} id={countId}>
+      <p className={styles.descriptionFieldCount} id={countId}>
         {`${descriptionLength(text)}/${maxServiceDescriptionLength}`}
       </p>
     </div>

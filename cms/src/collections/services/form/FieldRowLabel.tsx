@@ -24,8 +24,8 @@ export function FieldRowLabel() {
   const move = (by: number) => () =>
     moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by })
   return (
-    <div className={styles.fieldBar}>
-      <span className={styles.fieldBarName}>
+    <div className={styles.formFieldBar}>
+      <span className={styles.formFieldBarName}>
         {`${index + 1}. ${name}`}
         <small>{` – ${kind}${required ? `, ${say(texts.required)}` : ''}`}</small>
       </span>

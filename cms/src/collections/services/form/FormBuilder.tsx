@@ -20,8 +20,8 @@ export function FormBuilder(props: ArrayFieldClientProps) {
   const notePress = useOpenRows(props.path, builder)
   const [mode, setMode] = useState<(typeof modes)[number]>('edit')
   return (
-    <div className={styles.builder}>
-      <div aria-label={say(texts.formBuilder)} className={styles.builderModes} role="group">
+    <div className={styles.formBuilder}>
+      <div aria-label={say(texts.formBuilder)} className={styles.formBuilderModes} role="group">
         {modes.map((one) => (
           <button aria-pressed={mode === one} key={one} onClick={() => setMode(one)} type="button">
             {say(texts[one])}

@@ -21,11 +21,11 @@ export function FormPreview({ path }: { path: string }) {
   const fields = shownFields(getDataByPath(path))
   return (
     <>
-      <h3 className={styles.builderTitle}>{say(texts.formBuilder)}</h3>
+      <h3 className={styles.formBuilderTitle}>{say(texts.formBuilder)}</h3>
       {fields.length === 0 ? (
-        <p className={styles.builderNone}>{say(texts.noFields)}</p>
+        <p className={styles.formBuilderNone}>{say(texts.noFields)}</p>
       ) : (
-        <fieldset aria-label={say(texts.preview)} className={styles.preview} disabled>
+        <fieldset aria-label={say(texts.preview)} className={styles.formPreview} disabled>
           {fields.map((field, index) => (
             <PreviewField field={field} key={index} />
           ))}

@@ -16,7 +16,7 @@ export function PreviewField({ field }: Props) {
 function Labelled({ field }: Props) {
   const id = useId()
   return (
-    <div className={styles.previewField}>
+    <div className={styles.formPreviewField}>
       <label htmlFor={id}>
         <LabelText field={field} />
       </label>
@@ -44,12 +44,12 @@ function Control({ field: { type, placeholder, options, required }, id }: Props 
 
 function Choices({ field, type }: Props & { type: 'radio' | 'checkbox' }) {
   return (
-    <fieldset className={styles.previewField}>
+    <fieldset className={styles.formPreviewField}>
       <legend>
         <LabelText field={field} />
       </legend>
       {field.options.map((option) => (
-        <label className={styles.previewChoice} key={option}>
+        <label className={styles.formPreviewChoice} key={option}>
           <input type={type} />
           <span>{option}</span>
         </label>
@@ -60,7 +60,7 @@ function Choices({ field, type }: Props & { type: 'radio' | 'checkbox' }) {
 
 function SingleBox({ field }: Props) {
   return (
-    <label className={styles.previewChoice}>
+    <label className={styles.formPreviewChoice}>
       <input required={field.required} type="checkbox" />
       <span>
         <LabelText field={field} />

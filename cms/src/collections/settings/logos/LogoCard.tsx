@@ -29,11 +29,11 @@ export function LogoCard({ logo, isSelected, isForDark, changes }: Props) {
   const { i18n } = useTranslation()
   const say = useTranslate()
   return (
-    <li className={clsx(styles.card, isSelected && styles.cardSelected)}>
+    <li className={clsx(styles.logoCard, isSelected && styles.logoCardSelected)}>
       <LogoSwatches src={logo.src} />
-      <p className={styles.cardName}>{logo.name}</p>
-      <p className={styles.cardFacts}>{factsOf(logo, i18n.language)}</p>
-      <div className={styles.cardBar}>
+      <p className={styles.logoCardName}>{logo.name}</p>
+      <p className={styles.logoCardFacts}>{factsOf(logo, i18n.language)}</p>
+      <div className={styles.logoCardBar}>
         {isSelected && <StatusBadge text={say(texts.isSelected)} tone="good" />}
         {isForDark && <StatusBadge text={say(texts.forDark)} tone="good" />}
         {changes && (

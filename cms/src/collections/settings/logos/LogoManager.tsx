@@ -64,7 +64,7 @@ export function LogoManager(props: Props) {
       )}
       <Part heading={texts.uploaded}>
         {logos.length === 0 && <p className={screenFrame.nothing}>{say(texts.noneUploaded)}</p>}
-        <ul className={styles.gallery}>
+        <ul className={styles.logoGallery}>
           {logos.map((logo) => (
             <LogoCard
               changes={mayChange ? changes : null}

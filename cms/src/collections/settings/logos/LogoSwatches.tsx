@@ -13,9 +13,9 @@ const grounds = [
 export function LogoSwatches({ src }: { src: string }) {
   const say = useTranslate()
   return (
-    <div className={styles.swatches}>
+    <div className={styles.logoSwatches}>
       {grounds.map(({ name, label }) => (
-        <span className={styles.swatch} data-ground={name} key={name}>
+        <span className={styles.logoSwatch} data-ground={name} key={name}>
           <img alt={say(label)} loading="lazy" src={src} />
         </span>
       ))}

@@ -21,8 +21,8 @@ export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
   const say = useTranslate()
   if (!logo) {
     return (
-      <div className={styles.selected}>
-        <p className={styles.selectedText}>
+      <div className={styles.selectedLogo}>
+        <p className={styles.selectedLogoText}>
           <strong>{siteName}</strong> <span>({say(texts.asText)})</span>
         </p>
         <p className="field-note">{say(texts.asTextNote)}</p>
@@ -30,9 +30,9 @@ export function SelectedLogo({ logo, siteName, isBusy, useText }: Props) {
     )
   }
   return (
-    <div className={styles.selected}>
+    <div className={styles.selectedLogo}>
       <LogoSwatches src={logo.src} />
-      <p className={styles.cardName}>{logo.name}</p>
+      <p className={styles.logoCardName}>{logo.name}</p>
       {useText && (
         <button
           aria-disabled={isBusy}

@@ -28,7 +28,7 @@ export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: giv
   const name = id !== null && answer.is === 'done' ? answer.value.filename : null
   return (
     <div
-      className={clsx('field-type', styles.selectedField, showError && 'error')}
+      className={clsx('field-type', styles.selectedLogoField, showError && 'error')}
       id={`field-${path}`}
     >
       <FieldLabel as="span" label={field.label} path={path} />

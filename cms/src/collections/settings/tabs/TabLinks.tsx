@@ -30,7 +30,10 @@ function Links({ tabs }: { tabs: MenuEntry[] }) {
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [path])
   return (
-    <nav aria-label={say(backOfficeTexts.sidebar.sections.settings)} className={styles.root}>
+    <nav
+      aria-label={say(backOfficeTexts.sidebar.sections.settings)}
+      className={styles.settingsTabs}
+    >
       <ul ref={list}>
         {tabs.map(({ label, href }) => {
           const unsaved = left.find(({ tab }) => tab === href)

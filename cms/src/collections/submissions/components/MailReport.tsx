@@ -31,7 +31,7 @@ export function MailReport() {
     void send()
   }
   return (
-    <div className={clsx(styles.mail, 'field-type')} ref={report} tabIndex={-1}>
+    <div className={clsx(styles.mailReport, 'field-type')} ref={report} tabIndex={-1}>
       <p role="status">
         <StatusBadge
           text={
@@ -42,10 +42,12 @@ export function MailReport() {
           tone={tones[mail.state]}
         />
       </p>
-      {mail.state === 'unsent' && mail.error && <p className={styles.mailError}>{mail.error}</p>}
+      {mail.state === 'unsent' && mail.error && (
+        <p className={styles.mailReportError}>{mail.error}</p>
+      )}
       {mail.state === 'unsent' && user?.role !== 'author' && (
         <>
-          {mail.isTriedAgain && <p className={styles.mailHint}>{say(texts.retried)}</p>}
+          {mail.isTriedAgain && <p className={styles.mailReportHint}>{say(texts.retried)}</p>}
           <button className="panel-button" disabled={isSending} onClick={sendNow} type="button">
             {say(isSending ? texts.sending : texts.send)}
           </button>

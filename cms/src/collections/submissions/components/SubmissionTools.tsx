@@ -27,7 +27,7 @@ function Tools() {
   const query = String(useSearchParams())
   const path = `/${collectionSlug}/csv${query && `?${query}`}` as const
   return (
-    <div className={styles.tools}>
+    <div className={styles.submissionTools}>
       {total > maxRows && <p className="field-note">{say(texts.tooMany(maxRows))}</p>}
       {total > 0 && total <= maxRows && (
         <a

@@ -11,7 +11,7 @@ export function SubmissionView() {
   const say = useTranslate()
   const { data } = useDocumentInfo()
   return (
-    <dl className={clsx(styles.root, 'field-type')}>
+    <dl className={clsx(styles.submission, 'field-type')}>
       {submissionLines(data).map(({ label, value, href }, index) => (
         <div className={styles.line} key={index}>
           <dt>{say(label)}</dt>

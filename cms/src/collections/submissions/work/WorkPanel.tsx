@@ -68,9 +68,9 @@ function Panel({ initial, path }: { initial: Work; path: `/${string}` }) {
   }
   const { address, answeredAt, answeredBy, replies } = work
   return (
-    <section aria-labelledby={heading} className={styles.work} ref={panel} tabIndex={-1}>
+    <section aria-labelledby={heading} className={styles.submissionWork} ref={panel} tabIndex={-1}>
       <h2 id={heading}>{say(texts.work.title)}</h2>
-      <div className={styles.workState} role="status">
+      <div className={styles.submissionWorkState} role="status">
         <StatusBadge
           text={say(
             answeredAt
@@ -89,7 +89,7 @@ function Panel({ initial, path }: { initial: Work; path: `/${string}` }) {
         </button>
       </div>
       <FailureBanner message={failure} />
-      <ul className={styles.workReplies}>
+      <ul className={styles.submissionWorkReplies}>
         {replies.map((reply) => (
           <Sent
             isBusy={busy !== null}
@@ -123,13 +123,13 @@ function Sent({ reply, isBusy, sendAgain }: SentProps) {
   const { text, at, by, mailState, mailError } = reply
   return (
     <li>
-      <p className={styles.workBy}>
+      <p className={styles.submissionWorkBy}>
         {say(texts.work.replyBy(by ?? '–', formatDateTime(at)))}{' '}
         <StatusBadge text={say(texts.states[mailState])} tone={tones[mailState]} />
       </p>
-      <p className={styles.workText}>{text}</p>
+      <p className={styles.submissionWorkText}>{text}</p>
       {mailState === 'unsent' && (
-        <p className={styles.mailError}>
+        <p className={styles.mailReportError}>
           {mailError}{' '}
           <button
             aria-disabled={isBusy}
@@ -176,7 +176,7 @@ function ReplyForm({ place, address, seen, isStored, busy, act }: ReplyFormProps
     toast.success(say(texts.work.sent))
   }
   return (
-    <div className={styles.workReply}>
+    <div className={styles.submissionWorkReply}>
       <label htmlFor={field}>{say(texts.work.reply)}</label>
       <textarea
         className="native-input"
@@ -247,7 +247,7 @@ function Colleagues({ work, busy, act }: Acting & { work: Work }) {
     })
   const theirs = work.note === base.note ? null : work.note
   return (
-    <div className={styles.workColleagues}>
+    <div className={styles.submissionWorkColleagues}>
       <label htmlFor={`${id}-who`}>{say(texts.work.assignee)}</label>
       <select
         className="native-select"

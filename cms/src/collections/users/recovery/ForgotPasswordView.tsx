@@ -11,7 +11,7 @@ export function ForgotPasswordView({ initPageResult: { req } }: AdminViewServerP
   const { routes, admin } = req.payload.config
   if (req.user) redirect(`${routes.admin}${admin.routes.account}`)
   return (
-    <div className={styles.root}>
+    <div className={styles.signIn}>
       <Logo />
       <h1 className={styles.title}>{inLanguageOf(req, backOfficeTexts.recovery.title)}</h1>
       <ForgotPasswordForm />

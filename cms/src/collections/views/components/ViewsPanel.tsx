@@ -40,7 +40,7 @@ function Panel({ id }: { id: number | string }) {
     [texts.last, lastViewedAt === null ? '–' : formatDateTime(lastViewedAt)],
   ] as const
   return (
-    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.viewsPanel)}>
       <h2 id={headingId}>{say(texts.heading)}</h2>
       <dl className={log.facts}>
         {rows.map(([name, value]) => (

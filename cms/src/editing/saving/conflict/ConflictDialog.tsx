@@ -67,7 +67,7 @@ export function ConflictDialog({ explanation, versions, apply, close }: Props) {
   return createPortal(
     <dialog
       aria-labelledby={heading}
-      className={styles.root}
+      className={styles.conflict}
       onCancel={(event) => {
         event.preventDefault()
         close()

@@ -54,10 +54,10 @@ function Frame({ nodeKey, children }: { nodeKey: string; children: ReactNode }) 
   const isEditable = useLexicalEditable()
   const say = useTranslate()
   return (
-    <figure className={styles.picture} {...ownEvents}>
+    <figure className={styles.textPicture} {...ownEvents}>
       {children}
       {isEditable && (
-        <div aria-label={say(texts.bar)} className={styles.pictureTools} role="group">
+        <div aria-label={say(texts.bar)} className={styles.textPictureTools} role="group">
           <SignButton
             act={() => editor.dispatchCommand(OPEN_PICTURE_DIALOG, { replace: nodeKey })}
             label={say(texts.replace)}

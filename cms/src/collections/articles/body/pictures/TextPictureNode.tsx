@@ -38,7 +38,7 @@ export class TextPictureNode extends UploadNode {
   /** Without Payload's class, which draws a small card. */
   override createDOM(): HTMLElement {
     const element = document.createElement('div')
-    element.className = styles.picturePlace ?? ''
+    element.className = styles.textPicturePlace ?? ''
     return element
   }
 

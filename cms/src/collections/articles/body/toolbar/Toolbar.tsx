@@ -51,7 +51,7 @@ function Tools() {
   return (
     <div
       aria-label={say(texts.bar)}
-      className={css.tools}
+      className={css.textTools}
       onFocus={({ target }) => keepStop(bar.current, target)}
       onKeyDown={onKeyDown}
       ref={bar}
@@ -69,11 +69,11 @@ function Tools() {
         ))}
       </select>
       {tools.map((group) => (
-        <span className={css.toolsGroup} key={group[0]?.key}>
+        <span className={css.textToolsGroup} key={group[0]?.key}>
           {group.map(toolButton)}
         </span>
       ))}
-      <span className={css.toolsGroup}>
+      <span className={css.textToolsGroup}>
         <ToolButton
           label={say(texts.undo)}
           shortcut="Ctrl Z"

@@ -54,7 +54,7 @@ export function useTools(editor: LexicalEditor) {
     else item?.onSelect?.({ editor, isActive })
     // Not in one step with the change (changeThenFocus.ts); and not where the tool has opened a box or a dialog.
     setTimeout(() => {
-      if (document.activeElement?.closest(`.${css.tools}`)) editor.focus()
+      if (document.activeElement?.closest(`.${css.textTools}`)) editor.focus()
     })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -39,7 +39,7 @@ function LiveChecklist() {
     if (isOfPicture) field.querySelector<HTMLElement>(`[data-about="${about}"]`)?.click()
   }
   return (
-    <section aria-labelledby={headingId} className={clsx('form-panel', styles.root)}>
+    <section aria-labelledby={headingId} className={clsx('form-panel', styles.checklist)}>
       {/* The group around it has the same heading. */}
       <h2 className="for-screen-readers" id={headingId}>
         {say(texts.heading)}

@@ -50,7 +50,7 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
   }
   return (
     <>
-      <div aria-label={say(texts.heading)} className={styles.root} role="group">
+      <div aria-label={say(texts.heading)} className={styles.promotionPeriods} role="group">
         {promotionPeriods.map((period) => (
           <button
             className="panel-button"

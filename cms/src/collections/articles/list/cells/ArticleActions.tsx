@@ -54,7 +54,7 @@ export function ArticleActions(props: Props) {
   }
   const path = `/collections/articles/${id}` as const
   return (
-    <div className={styles.root}>
+    <div className={styles.rowActions}>
       <Link
         aria-label={say(texts.edit(title))}
         className="sign-button"

@@ -16,7 +16,7 @@ export async function ArticleTitleCell(props: CellProps) {
   const row = await articleRow(payload, rowData.id)
   const star = row && row.star !== 'none' ? row.star : null
   return (
-    <div className={styles.cell}>
+    <div className={styles.articleCell}>
       <Thumbnail src={row?.picture ?? null} />
       <div>
         <ArticleLink
@@ -27,7 +27,7 @@ export async function ArticleTitleCell(props: CellProps) {
         />
         <small>
           {star && (
-            <span className={styles.cellStar} data-star={star}>
+            <span className={styles.articleCellStar} data-star={star}>
               <span aria-hidden="true">★</span>
               {inLanguageOf({ i18n }, texts.star[star])}
             </span>

@@ -10,14 +10,14 @@ export function Thumbnail({ src }: { src: string | null }) {
   const [isBroken, setIsBroken] = useState(false)
   if (src === null || isBroken)
     return (
-      <span className={clsx(styles.cellPicture, styles.cellPictureNone)}>
+      <span className={clsx(styles.articleCellPicture, styles.articleCellPictureNone)}>
         <Sign of="picture" />
       </span>
     )
   return (
     <img
       alt=""
-      className={styles.cellPicture}
+      className={styles.articleCellPicture}
       decoding="async"
       height={48}
       loading="lazy"

@@ -38,7 +38,7 @@ export async function ArticleListHead({
     <>
       {lacksId && <FailureBanner message={inLanguageOf({ i18n }, backOfficeTexts.article.noId)} />}
       <ListTabs counts={counts} />
-      <div className={styles.bar}>
+      <div className={styles.listBar}>
         <ListFilters
           {...await readChoices(payload)}
           newArticle={hasCreatePermission ? newDocumentURL : null}

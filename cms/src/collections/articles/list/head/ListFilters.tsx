@@ -35,7 +35,7 @@ export function ListFilters({ categories, authors, now, newArticle }: Props) {
   const period = filters && periodOf(filters, at)
   const anyPeriod = { since: undefined, before: undefined }
   return (
-    <div className={styles.filters}>
+    <div className={styles.listFilters}>
       <Menu
         choices={categories}
         choose={(category) => set({ category })}
@@ -74,7 +74,7 @@ export function ListFilters({ categories, authors, now, newArticle }: Props) {
         <HashtagChip id={filters.hashtags} remove={() => set({ hashtags: undefined })} />
       )}
       {newArticle !== null && (
-        <Link className={styles.filtersNew} href={newArticle} prefetch={false}>
+        <Link className={styles.listFiltersNew} href={newArticle} prefetch={false}>
           <Sign of="add" />
           {say(backOfficeTexts.sidebar.newArticle)}
         </Link>
@@ -94,7 +94,7 @@ function HashtagChip({ id, remove }: { id: string; remove: () => void }) {
   return (
     <button
       aria-label={say(texts.without(hashtag))}
-      className={styles.filtersChip}
+      className={styles.listFiltersChip}
       onClick={remove}
       type="button"
     >

@@ -42,11 +42,11 @@ export function ListSummary() {
   }
   return (
     <>
-      <p className={styles.summary}>
+      <p className={styles.listSummary}>
         <span role="status">
           {say(texts.summary.articles(docs.length, data?.totalDocs ?? 0))}
           {loading ? (
-            <mark className={styles.summaryLoading}>{say(loading)}</mark>
+            <mark className={styles.listSummaryLoading}>{say(loading)}</mark>
           ) : (
             ` ${say(viewsText())}`
           )}
@@ -61,7 +61,7 @@ export function ListSummary() {
         </button>
       </p>
       {isTooEarly && isTransitioning && (
-        <p className={styles.summaryWait} role="alert">
+        <p className={styles.listSummaryWait} role="alert">
           {say(texts.views.wait)}
         </p>
       )}

@@ -48,13 +48,13 @@ export function ListTabs({ counts }: Props) {
     author: tab === 'mine' ? mine : own ? undefined : filters?.author,
   })
   return (
-    <nav aria-label={say(texts.name)} className={styles.tabs}>
+    <nav aria-label={say(texts.name)} className={styles.listTabs}>
       <ul>
         {tabs.map(({ of: tab, text }) => (
           <li key={tab}>
             <Link
               aria-current={isCurrent(tab) ? 'page' : undefined}
-              className={styles.tabsTab}
+              className={styles.listTabsTab}
               data-tab={tab}
               href={addressWith(filtersOf(tab))}
               onClick={(event: MouseEvent) => {
@@ -72,7 +72,7 @@ export function ListTabs({ counts }: Props) {
         <li>
           <Link
             aria-current={isTrash ? 'page' : undefined}
-            className={styles.tabsTab}
+            className={styles.listTabsTab}
             href={trashBeside(addressWith({}))}
             prefetch={false}
           >
@@ -94,7 +94,7 @@ function Count({ counts, of: tab }: { counts: Props['counts']; of: keyof TabCoun
 
 function Counted({ counts, of: tab }: { counts: Props['counts']; of: keyof TabCounts }) {
   const known = use(counts)
-  return known && <span className={styles.tabsCount}>{known[tab]}</span>
+  return known && <span className={styles.listTabsCount}>{known[tab]}</span>
 }
 
 /** Returns the address of a list's trash. */

@@ -39,14 +39,14 @@ export function BannerPreview() {
   const percent = Math.round(part * 100)
   const scale = percent < 100 ? `, ${say(texts.previewScale(percent))}` : ''
   return (
-    <section aria-labelledby={headingId} className={styles.preview}>
+    <section aria-labelledby={headingId} className={styles.bannerPreview}>
       <h2 id={headingId}>{say(texts.preview)}</h2>
       <p className="field-note">{say(texts.previewSize(size.width, size.height)) + scale}</p>
       {positionId === null && <p className="field-note">{say(texts.previewUsual)}</p>}
-      <div className={styles.previewGround} ref={ground}>
+      <div className={styles.bannerPreviewGround} ref={ground}>
         {room > 0 && content && <ShownBanner box={box} content={content} size={size} />}
         {room > 0 && !content && (
-          <p className={styles.previewEmpty} style={{ inlineSize: width, blockSize: height }}>
+          <p className={styles.bannerPreviewEmpty} style={{ inlineSize: width, blockSize: height }}>
             {say(texts.previewNothing)}
           </p>
         )}

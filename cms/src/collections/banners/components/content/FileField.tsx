@@ -32,7 +32,7 @@ export const FileField: UploadFieldClientComponent = ({ field, path: givenPath, 
   const isReadOnly = Boolean(readOnly) || disabled
   return (
     <div
-      className={clsx('field-type', styles.fileField, showError && 'error')}
+      className={clsx('field-type', styles.fileFieldOfBanner, showError && 'error')}
       id={`field-${path}`}
     >
       <FieldLabel as="span" label={field.label} path={path} />

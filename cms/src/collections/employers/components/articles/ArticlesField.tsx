@@ -51,7 +51,7 @@ export function ArticlesField({ field, path, readOnly }: RelationshipFieldClient
   return (
     <div
       aria-labelledby={labelId}
-      className={clsx('field-type', styles.root, showError && 'error')}
+      className={clsx('field-type', styles.arrangement, showError && 'error')}
       id={`field-${path}`}
       onKeyDown={keepFormUnsaved}
       role="group"
@@ -115,7 +115,7 @@ function TitleCell({ article, title }: { article: NamedArticle; title: string })
   const { view, isGone } = article
   const state = view && readersViewText(view)
   return (
-    <td className={arrangement.tableTitle} role="cell">
+    <td className={arrangement.arrangementTableTitle} role="cell">
       {title}
       {isGone && <StatusBadge text={say(texts.gone)} tone="bad" />}
       {state && <StatusBadge text={say(state.text)} tone={state.tone} />}

@@ -29,15 +29,15 @@ export function AddQuote() {
     <>
       <form
         aria-labelledby={`${id}-heading`}
-        className={styles.add}
+        className={styles.addQuote}
         noValidate
         onSubmit={form.submit}
       >
-        <h2 className={styles.addHeading} id={`${id}-heading`}>
+        <h2 className={styles.addQuoteHeading} id={`${id}-heading`}>
           {say(texts.heading)}
         </h2>
         <FailureBanner message={form.failure} />
-        <div className={clsx('field-type', styles.addText)}>
+        <div className={clsx('field-type', styles.addQuoteText)}>
           <label className="field-label" htmlFor={`${id}-text`}>
             {say(texts.text)}
           </label>
@@ -76,7 +76,7 @@ export function AddQuote() {
             ref={search}
           />
           {typed.article && (
-            <p className={styles.addSelected} role="status">
+            <p className={styles.addQuoteSelected} role="status">
               {say(backOfficeTexts.articleSearch.selected(typed.article.title))}
               <SignButton
                 act={() => {
@@ -89,8 +89,8 @@ export function AddQuote() {
             </p>
           )}
         </div>
-        <div className={styles.addActs}>
-          <div className={clsx('field-type', styles.addTime)}>
+        <div className={styles.addQuoteActs}>
+          <div className={clsx('field-type', styles.addQuoteTime)}>
             <label className="field-label" htmlFor={`${id}-time`}>
               {say(backOfficeTexts.carousel.displayTime)}
             </label>
@@ -110,7 +110,7 @@ export function AddQuote() {
           </button>
         </div>
       </form>
-      <div className={styles.addAdded}>
+      <div className={styles.addQuoteAdded}>
         <p role="status">{added && say(quoteTexts.added(added.text))}</p>
         {added && (
           <GeneratorButton className="panel-button" onSaved={form.refresh} quoteId={added.id}>

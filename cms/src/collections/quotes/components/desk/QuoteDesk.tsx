@@ -16,7 +16,7 @@ export function QuoteDesk() {
   const { collectionSlug } = useDocumentInfo()
   if (collectionSlug || isTrash || !permissions?.collections?.quotes?.create) return null
   return (
-    <div className={clsx(screenFrame.root, styles.desk)}>
+    <div className={clsx(screenFrame.arrangement, styles.quoteDesk)}>
       <AddQuote />
       <QuoteOrder />
     </div>

@@ -32,7 +32,7 @@ export function QuoteOrder() {
   // Not unmounted when it is closed: an order may be being stored.
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className={clsx('disclosure', styles.order)} onToggle={() => setWasOpened(true)}>
+    <details className={clsx('disclosure', styles.quoteOrder)} onToggle={() => setWasOpened(true)}>
       <summary id={id}>{say(texts.heading)}</summary>
       {wasOpened && <Arrangement labelledBy={id} />}
     </details>
@@ -93,7 +93,7 @@ function Shown({ order, labelledBy, move }: ShownProps) {
           isOver: index >= maxOnHome,
           cells: (moves) => (
             <>
-              <td className={arrangement.tableTitle} role="cell">
+              <td className={arrangement.arrangementTableTitle} role="cell">
                 {quote.text}
               </td>
               <td data-label={say(texts.author)} role="cell">

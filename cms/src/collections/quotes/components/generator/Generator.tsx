@@ -34,8 +34,8 @@ export function Generator({ quoteId, headingId, close, onSaved }: Props) {
     for (const one of queries) one.again()
   }
   return (
-    <div className={clsx('confirmation-modal__wrapper', styles.generator)}>
-      <div className={styles.generatorHead}>
+    <div className={clsx('confirmation-modal__wrapper', styles.quoteGenerator)}>
+      <div className={styles.quoteGeneratorHead}>
         <h1 id={headingId}>{say(texts.heading)}</h1>
         <SignButton act={close} label={say(texts.close)} sign="cancel" />
       </div>

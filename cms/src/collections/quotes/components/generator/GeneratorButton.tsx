@@ -37,7 +37,7 @@ export function GeneratorButton({ quoteId, className, label, children, onSaved }
       {isModalOpen(modalSlug) && (
         <Modal
           aria-labelledby={headingId}
-          className={clsx('confirmation-modal', styles.generatorModal)}
+          className={clsx('confirmation-modal', styles.quoteGeneratorModal)}
           closeOnBlur={false}
           slug={modalSlug}
         >

@@ -21,7 +21,7 @@ export function GeneratorForm(material: GeneratorInput) {
   return (
     <>
       <FailureBanner message={generator.failure} />
-      <div className={styles.generatorFields}>
+      <div className={styles.quoteGeneratorFields}>
         <div className="field-type textarea">
           <label className="field-label" htmlFor={`${id}-text`}>
             {say(texts.shortText)}
@@ -53,9 +53,9 @@ export function GeneratorForm(material: GeneratorInput) {
           </select>
         </div>
       </div>
-      <h2 className={styles.generatorTitle}>{say(texts.preview)}</h2>
+      <h2 className={styles.quoteGeneratorTitle}>{say(texts.preview)}</h2>
       <QuoteCanvas canvas={generator.canvas} label={generator.shortText || say(texts.preview)} />
-      <div className={styles.generatorControls}>
+      <div className={styles.quoteGeneratorControls}>
         <button
           aria-disabled={isBusy}
           className="solid-button"

@@ -19,7 +19,7 @@ export function ImageField() {
   const { id, isTrashed } = useDocumentInfo()
   const isSaved = typeof id === 'number'
   return (
-    <div className={clsx('field-type', styles.imageField)}>
+    <div className={clsx('field-type', styles.quoteImageField)}>
       <span className="field-label">{say(texts.heading)}</span>
       {isSaved && !isTrashed && <Image id={id} />}
       {!isSaved && <p className="field-note">{say(texts.saveQuoteFirst)}</p>}

@@ -33,7 +33,7 @@ export function SavedImage({ quoteId, quote, onDeleted }: Props) {
     if (news) box.current?.focus()
   }, [news])
   return (
-    <div className={styles.savedImage} ref={box} tabIndex={-1}>
+    <div className={styles.savedQuoteImage} ref={box} tabIndex={-1}>
       {deletion.failure && <FailureBanner message={deletion.failure} />}
       {news && <p role="status">{news}</p>}
       {image && (

@@ -26,5 +26,5 @@ const drawings = {
 /** The icon of a service, beside its name (R-BRAND-1). */
 export function ServiceIcon({ name }: { name: IconName }) {
   const Drawing = drawings[name]
-  return <Drawing aria-hidden className={styles.icon} size={20} strokeWidth={1.75} />
+  return <Drawing aria-hidden className={styles.serviceIcon} size={20} strokeWidth={1.75} />
 }

@@ -14,7 +14,7 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   })
   if (req.user) redirect(next)
   return (
-    <div className={styles.root}>
+    <div className={styles.signIn}>
       <Logo />
       <h1 className={styles.title}>{backOfficeTexts.title}</h1>
       <SignInForm next={next} />

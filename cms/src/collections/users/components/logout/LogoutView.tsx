@@ -11,7 +11,7 @@ export function LogoutView({ initPageResult: { req } }: AdminViewServerProps) {
   const signInPage = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })
   if (!req.user) redirect(signInPage)
   return (
-    <div className={styles.root}>
+    <div className={styles.signIn}>
       <Logo />
       <SignOut next={signInPage} />
     </div>
