@@ -4,7 +4,7 @@ import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { canonicalMoment, quarterHoursOf } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { Calendar } from './Calendar.tsx'
 import styles from './Dates.module.css'
@@ -53,15 +53,13 @@ export function DatePicker(props: Props) {
 
 function Choices({ value, pick, close }: Props & { close: () => void }) {
   const say = useTranslate()
-  const box = useRef<HTMLDivElement>(null)
   const moment = typeof value === 'string' ? canonicalMoment(value) : null
   const day = moment === null ? null : isoDate(moment)
   const time = moment === null ? '00:00' : formatTime(moment)
   const pickAt = (ofDay: string, atTime: string) =>
     pick(`${ofDay.split('-').toReversed().join('/')} ${atTime}`)
-  useEffect(() => box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
   return (
-    <div ref={box}>
+    <>
       <Calendar
         choose={(chosen) => pickAt(chosen, time)}
         chosen={day}
@@ -87,7 +85,7 @@ function Choices({ value, pick, close }: Props & { close: () => void }) {
           {say(texts.done)}
         </button>
       </div>
-    </div>
+    </>
   )
 }
 

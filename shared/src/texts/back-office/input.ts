@@ -154,10 +154,7 @@ export const inputTexts = {
       bg: 'Невалидна дата: напишете ден, месец, година и час, например 25/11/2026 09:00.',
     },
     pick: { en: 'Choose day and time', bg: 'Избор на ден и час' },
-    day: { en: 'Day', bg: 'Ден' },
     time: { en: 'Time in Sofia', bg: 'Час в София' },
-    previousMonth: { en: 'Previous month', bg: 'Предишен месец' },
-    nextMonth: { en: 'Next month', bg: 'Следващ месец' },
     clear: { en: 'Clear', bg: 'Изчистване' },
     done: { en: 'Done', bg: 'Готово' },
     skipped: (typed: string, taken: string) => ({

@@ -1,17 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Card, type CardProps } from '../../islands/cards/Card.tsx'
 
 /** Rendered cards by their content: a publish changes few of the cards on a page. */
-const kept = new Map<string, string>()
-const maxKept = 5000
+const kept = new LRUCache<string, string>({ max: 5000 })
 
 /** Renders a card as HTML, without a script. */
 export function cardHtml(props: CardProps): string {
   const content = JSON.stringify(props)
   const known = kept.get(content)
   if (known !== undefined) return known
-  if (kept.size >= maxKept) kept.clear()
   const html = rendered(props)
   kept.set(content, html)
   return html

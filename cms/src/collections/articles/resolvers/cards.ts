@@ -3,6 +3,7 @@ import type { Article } from '@kariera/shared/payload-types'
 import { errorText } from '@kariera/shared/rules/errors'
 import { teaserOf } from '@kariera/shared/rules/teaser'
 import { sql } from '@payloadcms/db-postgres'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
@@ -19,18 +20,21 @@ const maxKept = 20_000
  * Cache of article data for cards: an article is on the pages of about two dozen neighbours. Each entry has the
  * revisions of all its rows, and is read again when one of them changes.
  */
-const kept = new Map<number, { revision: string; source: CardSource }>()
+const kept = new LRUCache<number, { revision: string | undefined; source: CardSource }>({
+  max: maxKept,
+})
 
 /** Returns the cards of those articles that readers may see, newest first. */
 export async function readCards(ids: number[], reader: Reader): Promise<Answer<Card>[]> {
   if (ids.length === 0) return []
   const revisions = await revisionsOf(ids, reader)
   // Cached entries are taken now: other requests add and remove entries while this one reads.
-  const known = reader.fresh ? [] : ids.flatMap((id) => knownSource(id, revisions.get(id)))
+  const known = reader.fresh ? [] : ids.flatMap((id) => knownSource(id, revisions.get(id)) ?? [])
   const knownIds = new Set(known.map(({ id }) => id))
   const unknown = ids.filter((id) => revisions.has(id) && !knownIds.has(id))
   const read = await readSources(unknown, reader)
-  for (const source of read) keep(source, revisions.get(source.id))
+  // A slower read of an older revision may overwrite an entry later. It is never used: its revision is not the row's.
+  for (const source of read) kept.set(source.id, { revision: revisions.get(source.id), source })
   return [...known, ...read].flatMap((source) => cardOf(source, reader.now) ?? []).sort(newestFirst)
 }
 
@@ -46,26 +50,9 @@ export async function readCardsOfEach(
   })
 }
 
-function knownSource(id: number, revision: string | undefined): CardSource[] {
+function knownSource(id: number, revision: string | undefined): CardSource | undefined {
   const found = kept.get(id)
-  if (!found || found.revision !== revision) return []
-  // Moves the entry to the end, so that the least recently used entry is removed first.
-  kept.delete(id)
-  kept.set(id, found)
-  return [found.source]
-}
-
-/**
- * A slower read of an older revision may overwrite the entry later. That is harmless: its revision differs from the
- * row's, so it is never used.
- */
-function keep(source: CardSource, revision: string | undefined): void {
-  if (revision === undefined) return
-  kept.set(source.id, { revision, source })
-  for (const id of kept.keys()) {
-    if (kept.size <= maxKept) return
-    kept.delete(id)
-  }
+  return revision !== undefined && found?.revision === revision ? found.source : undefined
 }
 
 const revisionSchema = z.object({ id: z.number(), revision: z.string() })
