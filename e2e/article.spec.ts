@@ -6,7 +6,6 @@ import { ApiClient, bodyOf, type Saved } from './apiClient.ts'
 import { swipe } from './finger.ts'
 import { liveArticles, type PublicArticle } from './publication.ts'
 import { baseURL } from './system.ts'
-import { styled } from './styled.ts'
 
 const run = Date.now().toString(36)
 const player = 'https://www.youtube-nocookie.com'
@@ -130,7 +129,7 @@ test.describe('R-ART-1 the article', () => {
       ({ picture, accent, entityName }) => picture && accent && entityName,
     )!
     const main = page.getByRole('main')
-    const [text, facts] = [main.locator('.prose'), main.locator(styled('facts'))]
+    const [text, facts] = [main.locator('.prose'), main.locator('.facts')]
     await page.setViewportSize(onPhone.viewport)
     await page.goto(pathOf(article))
     await expect(facts.getByText(article.entityName!, { exact: true })).toBeVisible()

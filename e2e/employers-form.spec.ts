@@ -61,7 +61,7 @@ const languages = [
 
 const fault = (page: Page) => page.locator(styled('slugFieldFault'))
 const slugField = (page: Page) => page.locator('#field-slug')
-const video = (page: Page) => page.locator('iframe.video-field__preview')
+const video = (page: Page) => page.locator(styled('videoFieldPreview'))
 /** Found by the beginning of its name, because the number of its errors may follow. */
 const tab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button').filter({ hasText: new RegExp(`^${name}`) })

@@ -133,7 +133,7 @@ for (const words of walkedLanguages(languages)) {
         const row = page.getByRole('row').filter({ hasText: words.noted }).first()
         await row.getByRole('link').first().click()
         await expect(page.locator('.document-fields')).toContainText(words.noted)
-        await expect(page.locator('.document-moment--changed')).toHaveCount(0)
+        await expect(page.locator('[data-moment="changed"]')).toHaveCount(0)
         await expect(page.locator('.document-fields')).not.toContainText(address)
       })
     })

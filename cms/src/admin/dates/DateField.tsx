@@ -12,6 +12,7 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
+import { clsx } from 'clsx'
 import type { DateFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 import { useTranslate } from '../i18n/useTranslate.ts'
@@ -33,7 +34,7 @@ function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
   const named = <FieldLabel htmlFor={`${id}-text`} label={label} path={path} required={required} />
   return (
     <div
-      className={`field-type text date-field${showError ? ' error' : ''}`}
+      className={clsx('field-type text date-field', showError && 'error')}
       style={mergeFieldStyles(field)}
     >
       <RenderCustomComponent CustomComponent={Label} Fallback={named} />

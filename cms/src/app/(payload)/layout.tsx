@@ -1,3 +1,5 @@
+// First, because it orders the layers of all sheets.
+import '../../admin/styles/palette.css'
 import '@fontsource-variable/sofia-sans'
 import '@kariera/shared/quote-image/fonts.css'
 import config from '@payload-config'
@@ -7,7 +9,6 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { serverFunctions } from '../serverFunctions.ts'
 import { importMap } from './admin/importMap.js'
-import '../../admin/styles/palette.css'
 import '../../admin/styles/payload.css'
 import '../../admin/styles/elements.css'
 

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { clsx } from 'clsx'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId, useMemo, useRef, useState } from 'react'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
@@ -44,10 +45,7 @@ export const HashtagsField: RelationshipFieldClientComponent = ({
     input.current?.focus()
   }
   return (
-    <div
-      className={`field-type text hashtags-field${showError ? ' error' : ''}`}
-      id={`field-${path}`}
-    >
+    <div className={clsx('field-type text', showError && 'error')} id={`field-${path}`}>
       <FieldLabel htmlFor={`${id}-input`} label={field.label} path={path} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

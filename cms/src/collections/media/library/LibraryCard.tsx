@@ -31,7 +31,7 @@ export function LibraryCard({ picture, isSelected, toggle }: Props) {
         <CardFace picture={picture} />
       </Link>
       <p className={styles.libraryCardNotes}>
-        <span className={uses === 0 ? undefined : ''}>{say(texts.uses(uses))}</span>
+        <span>{say(texts.uses(uses))}</span>
         {aiMade && <span className={styles.libraryCardMark}>{say(texts.aiMade)}</span>}
       </p>
       <label className={styles.libraryCardBox}>

@@ -16,7 +16,7 @@ export function TitleCell({ rowData, payload }: DefaultServerCellComponentProps)
     path: `/collections/pages/${id}`,
   })
   return (
-    <span className="tree-cell" style={{ paddingInlineStart: `${level * 20}px` }}>
+    <span style={{ paddingInlineStart: `${level * 20}px` }}>
       {level > 0 && <span aria-hidden="true">↳ </span>}
       <Link href={href} prefetch={false}>
         {title}

@@ -55,7 +55,6 @@ export function ListTabs({ counts }: Props) {
             <Link
               aria-current={isCurrent(tab) ? 'page' : undefined}
               className={styles.listTabsTab}
-              data-tab={tab}
               href={addressWith(filtersOf(tab))}
               onClick={(event: MouseEvent) => {
                 // The trash is another screen, so there the link navigates.
