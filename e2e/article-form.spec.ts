@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { ApiClient } from './apiClient.ts'
@@ -8,54 +9,31 @@ import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
 import { baseURL } from './system.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 const run = Date.now().toString(36)
 const autosaves = '**/api/articles/*autosave=true*'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    newTitle: 'Нова статия',
-    editTitle: 'Редактиране на статия',
-    cancel: 'Отказ',
-    create: 'Публикуване',
-    update: 'Обновяване',
-    schedule: 'Насрочване за 12/12/2099 09:00',
-    question: 'Имате незапазени промени.',
-    saving: 'Запазване...',
-    saved: 'Последно запазено:',
-    preview: 'Връзка за преглед',
-    generate: 'Създаване на връзка',
-    generating: 'Създаване...',
-    copy: 'Копиране на връзката',
-    copied: 'Копирано',
-    failed: 'Връзката за преглед не можа да се създаде',
-    notCopied: 'Връзката не можа да се копира',
-    end: 'Спиране на връзките',
-    ended: 'Създадените досега връзки вече не работят.',
-  },
-  {
-    locale: 'en-GB',
-    newTitle: 'New Article',
-    editTitle: 'Edit Article',
-    cancel: 'Cancel',
-    create: 'Create Article',
-    update: 'Update Article',
-    schedule: 'Schedule for 12/12/2099 09:00',
-    question: 'You have unsaved changes.',
-    saving: 'Saving...',
-    saved: 'Last saved:',
-    preview: 'Preview Link',
-    generate: 'Generate Link',
-    generating: 'Generating...',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    failed: 'Failed to generate preview link',
-    notCopied: 'Failed to copy link',
-    end: 'End all links',
-    ended: 'The links made until now no longer work.',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  newTitle: say(backOfficeTexts.sidebar.newArticle),
+  editTitle: say(backOfficeTexts.articleForm.editArticle),
+  cancel: say(backOfficeTexts.articleForm.cancel),
+  create: say(backOfficeTexts.articleForm.publish.create),
+  update: say(backOfficeTexts.articleForm.publish.update),
+  schedule: say({ bg: 'Насрочване за 12/12/2099 09:00', en: 'Schedule for 12/12/2099 09:00' }),
+  question: say({ bg: 'Имате незапазени промени.', en: 'You have unsaved changes.' }),
+  saving: say(backOfficeTexts.articleForm.saving),
+  saved: say({ bg: 'Последно запазено:', en: 'Last saved:' }),
+  preview: say(backOfficeTexts.articleForm.preview.heading),
+  generate: say(backOfficeTexts.articleForm.preview.generate),
+  generating: say(backOfficeTexts.articleForm.preview.generating),
+  copy: say(backOfficeTexts.articleForm.preview.copy),
+  copied: say(backOfficeTexts.articleForm.preview.copied),
+  failed: say(backOfficeTexts.articleForm.preview.failed),
+  notCopied: say(backOfficeTexts.articleForm.preview.copyFailed),
+  end: say(backOfficeTexts.articleForm.preview.end),
+  ended: say(backOfficeTexts.articleForm.preview.ended),
+}))
 
 for (const words of walkedLanguages(languages)) {
   test.describe(`in ${words.locale}`, () => {

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
@@ -5,37 +6,33 @@ import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    columns: ['Състояние', 'Заглавие', 'Категория', 'Създадено', 'Прегледи', 'Действия'],
-    every: 'Всички категории',
-    drafts: 'Чернови',
-    draft: 'Чернова',
-    live: 'На живо',
-    newArticle: 'Нова статия',
-    none: 'Няма намерени статии',
-    notLoaded: /Заредени статии: 2 от 2\. Прегледите не са заредени/,
-    load: 'Зареждане на прегледите',
-    loaded: /Прегледите са заредени към \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
-    count: (all: number) => `${all} общо, ${all} уникални`,
-  },
-  {
-    locale: 'en-GB',
-    columns: ['Status', 'Title', 'Category', 'Created', 'Views', 'Actions'],
-    every: 'All Categories',
-    drafts: 'Drafts',
-    draft: 'Draft',
-    live: 'Live',
-    newArticle: 'New Article',
-    none: 'No articles found',
-    notLoaded: /2 of 2 articles loaded\. View counts are not loaded/,
-    load: 'Load View Counts',
-    loaded: /View counts are loaded, as of \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
-    count: (all: number) => `${all} total, ${all} unique`,
-  },
-]
+const languages = inBothLanguages((say) => ({
+  columns: say({
+    bg: ['Състояние', 'Заглавие', 'Категория', 'Създадено', 'Прегледи', 'Действия'],
+    en: ['Status', 'Title', 'Category', 'Created', 'Views', 'Actions'],
+  }),
+  every: say(backOfficeTexts.articleList.filters.allCategories),
+  drafts: say(backOfficeTexts.articleList.tabs.draft),
+  draft: say(backOfficeTexts.articleList.states.draft),
+  live: say(backOfficeTexts.articleList.states.live),
+  newArticle: say(backOfficeTexts.sidebar.newArticle),
+  none: say(backOfficeTexts.articleList.none),
+  notLoaded: say({
+    bg: /Заредени статии: 2 от 2\. Прегледите не са заредени/,
+    en: /2 of 2 articles loaded\. View counts are not loaded/,
+  }),
+  load: say(backOfficeTexts.articleList.views.load),
+  loaded: say({
+    bg: /Прегледите са заредени към \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
+    en: /View counts are loaded, as of \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
+  }),
+  count: say({
+    bg: (all: number) => `${all} общо, ${all} уникални`,
+    en: (all: number) => `${all} total, ${all} unique`,
+  }),
+}))
 
 const tabs = (page: Page) => page.locator(styled('listTabs'))
 const titles = (page: Page) => page.locator(`${styled('articleCell')} a[href*="/articles/"]`)

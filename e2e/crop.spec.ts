@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -6,35 +7,23 @@ import { pathOf } from './articles.ts'
 import { test, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    open: 'Изрязване',
-    title: 'Изрязване на снимката',
-    cut: 'Изрязване',
-    cutting: 'Изрязва се...',
-    size: (width: number, height: number) => `${width} × ${height} пиксела от оригинала`,
-    tooSmall: 'Избраната част е твърде малка. Изберете поне 600x400 пиксела.',
-    failed: 'Снимката не можа да се изреже. Опитайте отново.',
-    whole: 'Цялата снимка',
-    cancel: 'Отказ',
-    pictureTooSmall: 'Снимката е по-малка от 600x400 пиксела и се показва цялата.',
-  },
-  {
-    locale: 'en-GB',
-    open: 'Crop',
-    title: 'Crop Image',
-    cut: 'Crop',
-    cutting: 'Cropping...',
-    size: (width: number, height: number) => `${width} × ${height} pixels of the original`,
-    tooSmall: 'Selected area is too small. Please select an area of at least 600x400 pixels.',
-    failed: 'Failed to crop image. Please try again.',
-    whole: 'Show the whole picture',
-    cancel: 'Cancel',
-    pictureTooSmall: 'The picture is smaller than 600x400 pixels, so it is shown whole.',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  open: say(backOfficeTexts.crop.open),
+  title: say(backOfficeTexts.crop.title),
+  cut: say(backOfficeTexts.crop.open),
+  cutting: say(backOfficeTexts.crop.cutting),
+  size: say({
+    bg: (width: number, height: number) => `${width} × ${height} пиксела от оригинала`,
+    en: (width: number, height: number) => `${width} × ${height} pixels of the original`,
+  }),
+  tooSmall: say(backOfficeTexts.crop.tooSmall),
+  failed: say(backOfficeTexts.crop.failed),
+  whole: say(backOfficeTexts.crop.whole),
+  cancel: say(backOfficeTexts.articleForm.cancel),
+  pictureTooSmall: say(backOfficeTexts.crop.pictureTooSmall),
+}))
 
 type Words = (typeof languages)[number]
 
@@ -158,7 +147,6 @@ test('B-PIC-2 readers see the part that the article keeps; it is cut again from 
   written,
 }) => {
   const [words] = languages
-  if (!words) throw new Error('There is no language.')
   const picture = await redAndBlue(written)
   const article = await written.article('Изрязана', { picture })
   const path = pathOf(article)
@@ -242,7 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { id } = await written.article('Изрязана', { picture })
     await signIn(page)
     await new AdminPage(page).openArticle(String(id))
-    const { dialog } = await openCrop(page, languages[0]!)
+    const { dialog } = await openCrop(page, languages[0])
     await expect(dialog).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include(styled('cropDialog')).analyze()
     expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])

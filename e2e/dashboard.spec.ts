@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
@@ -5,25 +6,15 @@ import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    welcome: 'Добре дошли, Администратор',
-    drafts: 'Моите чернови',
-    upcoming: 'Излиза и изтича до 7 дни',
-    tomorrow: 'Утре, ',
-    newArticle: 'Нова статия',
-  },
-  {
-    locale: 'en-GB',
-    welcome: 'Welcome, Администратор',
-    drafts: 'My drafts',
-    upcoming: 'Goes out and ends within 7 days',
-    tomorrow: 'Tomorrow, ',
-    newArticle: 'New Article',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  welcome: say({ bg: 'Добре дошли, Администратор', en: 'Welcome, Администратор' }),
+  drafts: say(backOfficeTexts.dashboard.drafts.title),
+  upcoming: say(backOfficeTexts.dashboard.upcoming.title),
+  tomorrow: say({ bg: 'Утре, ', en: 'Tomorrow, ' }),
+  newArticle: say(backOfficeTexts.sidebar.newArticle),
+}))
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

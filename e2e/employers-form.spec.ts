@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
@@ -5,59 +6,36 @@ import { ListScreen, signIn } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const languages = [
-  {
-    locale: 'en-GB',
-    slug: {
-      required: 'Slug is required',
-      characters: 'Slug can only contain lowercase letters, numbers, and hyphens',
-      ends: 'Slug must start and end with a letter or number',
-      hyphens: 'Slug cannot contain consecutive hyphens',
-      length: 'Slug must be between 3 and 60 characters long',
-      taken: 'This slug is already in use',
-    },
-    tabs: { links: 'Links', articles: 'Articles' },
-    wrongVideo: /YouTube/,
-    delete: 'Delete',
-    toDelete: 'Are you sure you want to delete this profile?',
-    notDeleted: 'Failed to delete profile',
-    notSaved: 'Failed to save profile',
-    none: 'No employer profiles found',
-    live: 'Readers see it',
-    noArticles: 'No articles yet',
-    notFound: 'No articles found',
-    up: 'Move up:',
-    remove: 'Remove:',
-    seen: 'Live',
+const languages = inBothLanguages((say) => ({
+  slug: {
+    required: say(backOfficeTexts.employer.slug.required),
+    characters: say(backOfficeTexts.employer.slug.characters),
+    ends: say(backOfficeTexts.employer.slug.ends),
+    hyphens: say(backOfficeTexts.employer.slug.hyphens),
+    length: say(backOfficeTexts.employer.slug.length),
+    taken: say(backOfficeTexts.employer.slug.taken),
   },
-  {
-    locale: 'bg-BG',
-    slug: {
-      required: 'Адресът е задължителен',
-      characters: 'Адресът може да съдържа само малки латински букви, цифри и тирета',
-      ends: 'Адресът трябва да започва и да свършва с буква или цифра',
-      hyphens: 'Адресът не може да съдържа последователни тирета',
-      length: 'Адресът трябва да е между 3 и 60 знака',
-      taken: 'Този адрес вече се използва',
-    },
-    tabs: { links: 'Връзки', articles: 'Статии' },
-    wrongVideo: /YouTube/,
-    delete: 'Изтриване',
-    toDelete: 'Сигурни ли сте, че искате да изтриете този профил?',
-    notDeleted: 'Профилът не можа да се изтрие',
-    notSaved: 'Профилът не можа да се запази',
-    none: 'Няма намерени профили на работодатели',
-    live: 'Читателите я виждат',
-    noArticles: 'Още няма статии',
-    notFound: 'Няма намерени статии',
-    up: 'Нагоре:',
-    remove: 'Премахване:',
-    seen: 'На живо',
+  tabs: {
+    links: say({ bg: 'Връзки', en: 'Links' }),
+    articles: say(backOfficeTexts.sidebar.sections.articles),
   },
-] as const
+  wrongVideo: /YouTube/,
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  toDelete: say(backOfficeTexts.employer.toDelete),
+  notDeleted: say(backOfficeTexts.employer.notDeleted),
+  notSaved: say(backOfficeTexts.employer.notSaved),
+  none: say(backOfficeTexts.employer.none),
+  live: say(backOfficeTexts.publicPage.live),
+  noArticles: say({ bg: 'Още няма статии', en: 'No articles yet' }),
+  notFound: say(backOfficeTexts.articleList.none),
+  up: say({ bg: 'Нагоре:', en: 'Move up:' }),
+  remove: say({ bg: 'Премахване:', en: 'Remove:' }),
+  seen: say(backOfficeTexts.articleList.states.live),
+}))
 
 const fault = (page: Page) => page.locator(styled('slugFieldFault'))
 const slugField = (page: Page) => page.locator('#field-slug')

@@ -1,32 +1,23 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, test, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
 /** Filters that PostgreSQL cannot compare. */
 const unreadable = 'where[createdAt][equals]=never'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    profiles: 'Профилите не можаха да се заредят',
-    services: 'Услугите не можаха да се заредят',
-    data: 'Данните не можаха да се заредят',
-    tryAgain: 'Опитай пак',
-    withoutFilters: 'Отваряне без филтри',
-  },
-  {
-    locale: 'en-GB',
-    profiles: 'Failed to load profiles',
-    services: 'Failed to load services',
-    data: 'Failed to load data',
-    tryAgain: 'Try again',
-    withoutFilters: 'Open it without filters',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  profiles: say(backOfficeTexts.loadFailures.lists.employers),
+  services: say(backOfficeTexts.loadFailures.lists.services),
+  data: say(backOfficeTexts.carousel.notLoaded),
+  tryAgain: say(backOfficeTexts.publishingLog.tryAgain),
+  withoutFilters: say(backOfficeTexts.loadFailures.withoutFilters),
+}))
 
 const banner = (page: Page) => page.locator(`${styled('screenFailure')} .failure-banner`)
 const rows = (page: Page) => page.locator('.collection-list table tbody tr')

@@ -1,8 +1,10 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { AdminPage, hydrated } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 /** Forms without messages of their own, with a field in which something is typed, and what is said of a failure. */
 const forms = [
@@ -17,24 +19,13 @@ const forms = [
   },
 ]
 
-const languages = [
-  {
-    locale: 'bg-BG' as const,
-    notCreated: 'Статията не можа да се създаде',
-    notSaved: 'Статията не можа да се запази',
-    wrong: 'Заглавието е задължително',
-    noId: 'Няма номер на статия',
-    general: 'Промените не можаха да се запазят',
-  },
-  {
-    locale: 'en-GB' as const,
-    notCreated: 'Failed to create article',
-    notSaved: 'Failed to save article',
-    wrong: 'Title is required',
-    noId: 'No article ID',
-    general: 'Failed to save',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  notCreated: say(backOfficeTexts.article.notCreated),
+  notSaved: say(backOfficeTexts.article.notSaved),
+  wrong: say(backOfficeTexts.article.titleRequired),
+  noId: say(backOfficeTexts.article.noId),
+  general: say(backOfficeTexts.saving.notSaved),
+}))
 
 const failure = (page: Page): Locator => page.locator('.failure-banner')
 

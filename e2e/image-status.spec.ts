@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { AdminPage } from './adminPage.ts'
@@ -5,55 +6,30 @@ import { bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    title: 'Състояние на снимките',
-    none: 'В текста на статията няма снимки',
-    author: 'Автор на снимката',
-    noAuthor: 'Не е посочен автор',
-    add: 'Добавяне на автор',
-    required: 'Името на автора е задължително',
-    notAdded: 'Авторът не можа да се добави',
-    notUpdated: 'Авторът не можа да се промени',
-    notLoaded: 'Снимките не можаха да се заредят',
-    again: 'Опитай пак',
-    sync: 'Синхронизиране на авторите',
-    syncing: 'Синхронизиране...',
-    synced: 'Синхронизирано!',
-    notSynced: 'Грешка при синхронизирането на авторите',
-    remove: 'Изтриване от текста: ',
-    question: 'Сигурни ли сте, че искате да изтриете тази снимка?',
-    deletes: 'Изтриване',
-    keeps: 'Отмяна',
-    close: 'Затваряне',
-    credited: 'Посочен е автор на снимката',
-  },
-  {
-    locale: 'en-GB',
-    title: 'Image Status',
-    none: 'No images found in the article body',
-    author: 'Author of the picture',
-    noAuthor: 'No author found',
-    add: 'Add Author',
-    required: 'Author name is required',
-    notAdded: 'Failed to create author entry',
-    notUpdated: 'Failed to update author',
-    notLoaded: 'Failed to load images',
-    again: 'Try again',
-    sync: 'Sync Authors',
-    syncing: 'Syncing...',
-    synced: 'Synced!',
-    notSynced: 'Error syncing image authors',
-    remove: 'Delete from the text: ',
-    question: 'Are you sure you want to delete this image?',
-    deletes: 'Delete',
-    keeps: 'Cancel',
-    close: 'Close',
-    credited: 'The picture has a credit',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.body.tools.imageStatus),
+  none: say(backOfficeTexts.body.imageStatus.none),
+  author: say(backOfficeTexts.picture.author),
+  noAuthor: say(backOfficeTexts.body.imageStatus.noAuthor),
+  add: say(backOfficeTexts.body.imageStatus.addAuthor),
+  required: say(backOfficeTexts.picture.authorRequired),
+  notAdded: say(backOfficeTexts.picture.authorNotAdded),
+  notUpdated: say(backOfficeTexts.picture.notUpdated),
+  notLoaded: say(backOfficeTexts.picture.notLoaded),
+  again: say(backOfficeTexts.publishingLog.tryAgain),
+  sync: say(backOfficeTexts.body.imageStatus.sync),
+  syncing: say(backOfficeTexts.body.imageStatus.syncing),
+  synced: say(backOfficeTexts.body.imageStatus.synced),
+  notSynced: say(backOfficeTexts.body.imageStatus.notSynced),
+  remove: say({ bg: 'Изтриване от текста: ', en: 'Delete from the text: ' }),
+  question: say(backOfficeTexts.picture.toDelete),
+  deletes: say({ bg: 'Изтриване', en: 'Delete' }),
+  keeps: say({ bg: 'Отмяна', en: 'Cancel' }),
+  close: say(backOfficeTexts.articleForm.shortcuts.close),
+  credited: say(backOfficeTexts.articleForm.checklist.credit.done),
+}))
 
 type Words = (typeof languages)[number]
 
@@ -232,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const other = await written.picture({ alt: '', author: '' })
     const { id } = await written.article('Снимки', { body: bodyOf('Текст.', picture, other) })
     await signIn(page)
-    const { dialog } = await openImageStatus(page, id, languages[0]!)
+    const { dialog } = await openImageStatus(page, id, languages[0])
     await dialog.getByRole('listitem').first().getByRole('button').click()
     const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
     expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])

@@ -1,52 +1,38 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { plainPng } from './plainPng.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    title: 'Снимки',
-    words: 'Какво се вижда',
-    author: 'Автор на снимката',
-    without: { alt: 'Без описание', credit: 'Без посочен автор', uses: 'Неизползвани' },
-    none: 'Няма намерени снимки',
-    uses: 'На 1 място',
-    unused: 'Не се използва',
-    noCredit: 'Няма автор',
-    selected: 'Избрани: 2',
-    setAuthor: 'Записване на автора',
-    authorMissing: 'Въведете името на автора',
-    authorSet: 'Авторът на 2 снимки е записан',
-    delete: 'Изтриване',
-    toDelete: 'Сигурни ли сте, че искате да изтриете тези 2 снимки?',
-    deleted: '2 снимки са изтрити',
-    upload: 'Качване на снимка',
-    send: 'Качване',
+const languages = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.pictureDialog.pictures),
+  words: say(backOfficeTexts.pictureDialog.words),
+  author: say(backOfficeTexts.picture.author),
+  without: {
+    alt: say(backOfficeTexts.pictureDialog.without.alt),
+    credit: say(backOfficeTexts.pictureDialog.without.credit),
+    uses: say(backOfficeTexts.pictureDialog.without.uses),
   },
-  {
-    locale: 'en-GB',
-    title: 'Pictures',
-    words: 'What it shows',
-    author: 'Author of the picture',
-    without: { alt: 'Without a description', credit: 'Without a credit', uses: 'Unused' },
-    none: 'No pictures found',
-    uses: 'In 1 place',
-    unused: 'Not used',
-    noCredit: 'No credit',
-    selected: '2 selected',
-    setAuthor: 'Set the author',
-    authorMissing: 'Please enter the author name',
-    authorSet: 'The author of 2 pictures was set',
-    delete: 'Delete',
-    toDelete: 'Are you sure you want to delete these 2 images?',
-    deleted: '2 pictures were deleted',
-    upload: 'Upload Image',
-    send: 'Upload',
-  },
-]
+  none: say(backOfficeTexts.picture.none),
+  uses: say({ bg: 'На 1 място', en: 'In 1 place' }),
+  unused: say({ bg: 'Не се използва', en: 'Not used' }),
+  noCredit: say(backOfficeTexts.pictureDialog.noCredit),
+  selected: say({ bg: 'Избрани: 2', en: '2 selected' }),
+  setAuthor: say(backOfficeTexts.library.setAuthor),
+  authorMissing: say(backOfficeTexts.picture.authorMissing),
+  authorSet: say({ bg: 'Авторът на 2 снимки е записан', en: 'The author of 2 pictures was set' }),
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  toDelete: say({
+    bg: 'Сигурни ли сте, че искате да изтриете тези 2 снимки?',
+    en: 'Are you sure you want to delete these 2 images?',
+  }),
+  deleted: say({ bg: '2 снимки са изтрити', en: '2 pictures were deleted' }),
+  upload: say(backOfficeTexts.pictureDialog.upload),
+  send: say(backOfficeTexts.pictureDialog.send),
+}))
 
 const cards = (page: Page) => page.locator(styled('libraryCard'))
 

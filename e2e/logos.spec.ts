@@ -1,50 +1,34 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { named, test, type HomeFixture } from './homeFixture.ts'
 import { hydrated } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const languages = [
-  {
-    locale: 'en-GB',
-    title: 'Logo Management',
-    wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, WebP, or SVG image.',
-    notUploaded: 'Failed to upload logo',
-    choose: 'Choose',
-    selected: 'Selected',
-    forDark: /^Show .* on dark pages$/,
-    notForDark: /^Do not show .* on dark pages$/,
-    saved: 'Content saved successfully!',
-    notSelected: 'Failed to update selected logo',
-    useText: 'Use the text logo',
-    delete: 'Delete',
-    toDelete: 'Are you sure you want to delete this logo?',
-    notDeleted: 'Failed to delete logo',
-    noneUploaded: 'No logos uploaded yet',
-    noneToSelect: 'No logos found. Upload a logo first.',
-  },
-  {
-    locale: 'bg-BG',
-    title: 'Управление на логото',
-    wrongType: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF, WebP или SVG.',
-    notUploaded: 'Логото не можа да се качи',
-    choose: 'Избиране',
-    selected: 'Избрано',
-    forDark: /^Показване на .* на тъмни страници$/,
-    notForDark: / да не се показва на тъмни страници$/,
-    saved: 'Съдържанието беше запазено успешно!',
-    notSelected: 'Избраното лого не можа да се обнови',
-    useText: 'Използване на текстовото лого',
-    delete: 'Изтриване',
-    toDelete: 'Сигурни ли сте, че искате да изтриете това лого?',
-    notDeleted: 'Логото не можа да се изтрие',
-    noneUploaded: 'Още няма качени лога',
-    noneToSelect: 'Няма лога. Първо качете лого.',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.logo.title),
+  wrongType: say(backOfficeTexts.logo.wrongType),
+  notUploaded: say(backOfficeTexts.logo.notUploaded),
+  choose: say(backOfficeTexts.logo.choose),
+  selected: say(backOfficeTexts.logo.isSelected),
+  forDark: say({ bg: /^Показване на .* на тъмни страници$/, en: /^Show .* on dark pages$/ }),
+  notForDark: say({
+    bg: / да не се показва на тъмни страници$/,
+    en: /^Do not show .* on dark pages$/,
+  }),
+  saved: say(backOfficeTexts.settings.saved),
+  notSelected: say(backOfficeTexts.logo.notSelected),
+  useText: say(backOfficeTexts.logo.useText),
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  toDelete: say(backOfficeTexts.logo.toDelete),
+  notDeleted: say(backOfficeTexts.logo.notDeleted),
+  noneUploaded: say(backOfficeTexts.logo.noneUploaded),
+  noneToSelect: say(backOfficeTexts.logo.noneToSelect),
+}))
 
 const settings = '**/api/globals/site-settings?*'
 const logos = '**/api/logos**'

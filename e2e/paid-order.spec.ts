@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { fillSignIn } from './adminPage.ts'
@@ -5,56 +6,46 @@ import { axeFaults } from './axeFaults.ts'
 import { walkedLanguages } from './languages.ts'
 import { PaidOrderScreen } from './paidOrderScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 const run = Date.now().toString(36)
 const past = '2021-05-06T07:00:00.000Z'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const titleOf = (letter: string) => `Платена ${letter} ${run}`
 
-const bulgarian = {
-  locale: 'bg-BG',
-  columns: ['Ред', 'Заглавие на статията', 'Начална дата', 'Крайна дата', 'Действия'],
-  up: 'Нагоре:',
-  down: 'Надолу:',
-  top: 'Най-горе:',
-  featured: 'На началната страница',
-  waiting: 'Започва на',
-  ended: 'Приключи на',
-  failed: 'Редът на статиите не можа да се запази',
-  none: 'Няма платени статии',
-  showEnded: 'Показване на приключилите промоции (21)',
-  forTwoWeeks: 'За две седмици',
-  first: 'Поставяне най-отпред',
-  selected: 'Избрана:',
-  promoted: 'Промотирана:',
-  unpublished: 'Тази статия има непубликувани промени.',
-  noArticle: 'Изберете статия',
-  lifted: 'Хванато:',
-  dropped: 'Пуснато:',
-  place: (place: number) => `място ${place} от`,
-}
-const english: typeof bulgarian = {
-  locale: 'en-GB',
-  columns: ['Order', 'Article Title', 'Start Date', 'End Date', 'Actions'],
-  up: 'Move up:',
-  down: 'Move down:',
-  top: 'Move to the top:',
-  featured: 'On home now',
-  waiting: 'Starts on',
-  ended: 'Ended on',
-  failed: 'Failed to update article order',
-  none: 'No paid articles found',
-  showEnded: 'Show promotions that have ended (21)',
-  forTwoWeeks: 'For two weeks',
-  first: 'Put first',
-  selected: 'Selected:',
-  promoted: 'Promoted:',
-  unpublished: 'This article has changes that are not published.',
-  noArticle: 'Please select an article',
-  lifted: 'Picked up:',
-  dropped: 'Put down:',
-  place: (place: number) => `place ${place} of`,
-}
+const [bulgarian, english] = inBothLanguages((say) => ({
+  columns: say({
+    bg: ['Ред', 'Заглавие на статията', 'Начална дата', 'Крайна дата', 'Действия'],
+    en: ['Order', 'Article Title', 'Start Date', 'End Date', 'Actions'],
+  }),
+  up: say({ bg: 'Нагоре:', en: 'Move up:' }),
+  down: say({ bg: 'Надолу:', en: 'Move down:' }),
+  top: say({ bg: 'Най-горе:', en: 'Move to the top:' }),
+  featured: say(backOfficeTexts.paidOrder.status.featured),
+  waiting: say({ bg: 'Започва на', en: 'Starts on' }),
+  ended: say({ bg: 'Приключи на', en: 'Ended on' }),
+  failed: say(backOfficeTexts.paidOrder.notSaved),
+  none: say(backOfficeTexts.paidOrder.none),
+  showEnded: say({
+    bg: 'Показване на приключилите промоции (21)',
+    en: 'Show promotions that have ended (21)',
+  }),
+  forTwoWeeks: say(backOfficeTexts.paidOrder.promotion.periods.twoWeeks),
+  first: say(backOfficeTexts.paidOrder.promotion.first),
+  selected: say({ bg: 'Избрана:', en: 'Selected:' }),
+  promoted: say({ bg: 'Промотирана:', en: 'Promoted:' }),
+  unpublished: say({
+    bg: 'Тази статия има непубликувани промени.',
+    en: 'This article has changes that are not published.',
+  }),
+  noArticle: say(backOfficeTexts.carousel.noArticle),
+  lifted: say({ bg: 'Хванато:', en: 'Picked up:' }),
+  dropped: say({ bg: 'Пуснато:', en: 'Put down:' }),
+  place: say({
+    bg: (place: number) => `място ${place} от`,
+    en: (place: number) => `place ${place} of`,
+  }),
+}))
 
 let api: ApiClient
 let ours: Saved[]

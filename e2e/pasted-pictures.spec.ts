@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { AdminPage, articleText, hydrated } from './adminPage.ts'
 import { pathOf } from './articles.ts'
@@ -5,29 +6,20 @@ import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    waiting: 'Снимката се копира',
-    notReached: 'Снимката не можа да се вземе от example.invalid.',
-    notThere: 'Тази снимка не беше копирана. Вмъкнете файла ѝ или я махнете.',
-    again: 'Опитай пак',
-    remove: 'Премахване на снимката',
-    changeAuthor: 'Промяна на автора',
-    notPublished: 'В текста липсва снимка.',
-  },
-  {
-    locale: 'en-GB',
-    waiting: 'The picture is being copied',
-    notReached: 'The picture could not be fetched from example.invalid.',
-    notThere: 'This picture was not copied. Insert its file, or remove it.',
-    again: 'Try again',
-    remove: 'Remove the picture',
-    changeAuthor: 'Change the author',
-    notPublished: 'A picture in the text is not there.',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  waiting: say({ bg: 'Снимката се копира', en: 'The picture is being copied' }),
+  notReached: say({
+    bg: 'Снимката не можа да се вземе от example.invalid.',
+    en: 'The picture could not be fetched from example.invalid.',
+  }),
+  notThere: say(backOfficeTexts.pastedPicture.notThere),
+  again: say(backOfficeTexts.publishingLog.tryAgain),
+  remove: say(backOfficeTexts.pictureTools.remove),
+  changeAuthor: say(backOfficeTexts.pictureTools.changeAuthor),
+  notPublished: say({ bg: 'В текста липсва снимка.', en: 'A picture in the text is not there.' }),
+}))
 
 /** Opens the form of a new draft. */
 async function openDraft(page: Page, written: ContentFixture, title: string) {

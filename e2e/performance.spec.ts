@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
@@ -5,33 +6,26 @@ import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    title: 'Времена и проверки',
-    list: 'Статии: списък',
-    form: 'Статии: формуляр',
-    clear: 'Изчистване на резултатите',
-    none: 'Още нищо не е измерено. Отворете списък или формуляр.',
-    own: 'Собствена страница',
-    heads: ['Име', 'Кога', 'Измервания', 'Общо', 'Статии', 'Филтрирани', 'Грешка'],
-    parts: /^заявка .+, изтегляне .+ \(\d+ KB\), показване .+$/,
-  },
-  {
-    locale: 'en-GB',
-    title: 'Timings and checks',
-    list: 'Articles: list',
-    form: 'Articles: form',
-    clear: 'Clear Results',
-    none: 'Nothing is measured yet. Open a list or a form.',
-    own: 'Own page',
-    heads: ['Name', 'Time', 'Measurements', 'Total', 'Articles', 'Filtered', 'Error'],
-    parts: /^request .+, download .+ \(\d+ KB\), display .+$/,
-  },
-]
+const languages = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.tests.title),
+  list: say({ bg: 'Статии: списък', en: 'Articles: list' }),
+  form: say({ bg: 'Статии: формуляр', en: 'Articles: form' }),
+  clear: say(backOfficeTexts.tests.loads.clear),
+  none: say(backOfficeTexts.tests.loads.none),
+  own: say(backOfficeTexts.tests.publishes.pages.own),
+  heads: say({
+    bg: ['Име', 'Кога', 'Измервания', 'Общо', 'Статии', 'Филтрирани', 'Грешка'],
+    en: ['Name', 'Time', 'Measurements', 'Total', 'Articles', 'Filtered', 'Error'],
+  }),
+  parts: say({
+    bg: /^заявка .+, изтегляне .+ \(\d+ KB\), показване .+$/,
+    en: /^request .+, download .+ \(\d+ KB\), display .+$/,
+  }),
+}))
 
 const loads = (page: Page) => page.locator('section[aria-labelledby="load-timings"]')
 const rows = (page: Page, name: string) => loads(page).locator('tbody tr').filter({ hasText: name })

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
@@ -5,47 +6,33 @@ import { axeFaults } from './axeFaults.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 const run = Date.now().toString(36)
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    csv: 'Изтегляне като CSV',
-    heading: 'Получено;Име;',
-    open: 'Данни за един имейл адрес',
-    address: 'Имейл адрес',
-    find: 'Търсене',
-    none: 'За този адрес не се пази нищо.',
-    wrong: 'Това не е имейл адрес.',
-    found: 'Съхранено: 1 съобщение, 0 заявки.',
-    export: 'Изтегляне на всичко',
-    exported: 'Изтеглено и записано в дневника.',
-    erase: 'Изтриване на всичко',
-    question: (address: string) => `Да се изтрие ли всичко за ${address}: 1 съобщение`,
-    erased: 'Изтрито и записано в дневника: 1 съобщение, 0 заявки.',
-    failed: 'Това не можа да се направи.',
-    noted: 'Изтрити данни за адрес',
-  },
-  {
-    locale: 'en-GB',
-    csv: 'Download as CSV',
-    heading: 'Received,Name,',
-    open: 'Data of one e-mail address',
-    address: 'E-mail address',
-    find: 'Find',
-    none: 'Nothing is stored of this address.',
-    wrong: 'This is not an e-mail address.',
-    found: 'Stored: 1 message, 0 requests.',
-    export: 'Download all of it',
-    exported: 'Downloaded, and noted.',
-    erase: 'Delete all of it',
-    question: (address: string) => `Delete everything that is stored of ${address}: 1 message`,
-    erased: 'Deleted, and noted: 1 message, 0 requests.',
-    failed: 'This could not be done.',
-    noted: 'Data of an address deleted',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  csv: say(backOfficeTexts.submissions.csv.download),
+  heading: say({ bg: 'Получено;Име;', en: 'Received,Name,' }),
+  open: say(backOfficeTexts.personalData.heading),
+  address: say(backOfficeTexts.personalData.address),
+  find: say(backOfficeTexts.personalData.find),
+  none: say(backOfficeTexts.personalData.none),
+  wrong: say(backOfficeTexts.personalData.wrongAddress),
+  found: say({ bg: 'Съхранено: 1 съобщение, 0 заявки.', en: 'Stored: 1 message, 0 requests.' }),
+  export: say(backOfficeTexts.personalData.export),
+  exported: say(backOfficeTexts.personalData.exported),
+  erase: say(backOfficeTexts.personalData.erase),
+  question: say({
+    bg: (address: string) => `Да се изтрие ли всичко за ${address}: 1 съобщение`,
+    en: (address: string) => `Delete everything that is stored of ${address}: 1 message`,
+  }),
+  erased: say({
+    bg: 'Изтрито и записано в дневника: 1 съобщение, 0 заявки.',
+    en: 'Deleted, and noted: 1 message, 0 requests.',
+  }),
+  failed: say(backOfficeTexts.personalData.failed),
+  noted: say(backOfficeTexts.audit.acts.erase),
+}))
 
 /** Presses a control with the keyboard and returns the file that comes. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<[Download, string]> {

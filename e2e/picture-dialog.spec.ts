@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { formatDateTime } from '@kariera/shared/rules/dates'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { latestPictures } from '../cms/src/collections/media/dialog/pictureQuery.ts'
@@ -11,71 +12,38 @@ import { signIn } from './listScreen.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    tool: 'Снимка',
-    title: 'Избор на снимка',
-    from: 'От',
-    to: 'До',
-    author: 'Автор',
-    words: 'Какво се вижда',
-    withoutCredit: 'Без посочен автор',
-    none: 'Няма снимки за избрания период',
-    notLoaded: 'Снимките не можаха да се заредят',
-    again: 'Опитай пак',
-    noneSelected: 'Изберете снимка за вмъкване',
-    insert: 'Вмъкване',
-    upload: 'Качване на снимка',
-    send: 'Качване',
-    uploading: 'Качване...',
-    authorOfPicture: 'Автор на снимката',
-    alt: 'Какво се вижда (алтернативен текст)',
-    authorMissing: 'Въведете името на автора',
-    authorRequired: 'Името на автора е задължително',
-    wrongType: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
-    notUploaded: 'Снимката не можа да се качи',
-    leaveOut: 'Без ',
-    photoBy: 'Снимка: ',
-    authorUnknown: 'Снимка: неизвестен автор',
-    changeAuthor: 'Промяна на автора',
-    changeAlt: 'Промяна на алтернативния текст',
-    another: 'Друга снимка',
-    remove: 'Премахване на снимката',
-  },
-  {
-    locale: 'en-GB',
-    tool: 'Picture',
-    title: 'Browse Content Images',
-    from: 'From',
-    to: 'Until',
-    author: 'Author',
-    words: 'What it shows',
-    withoutCredit: 'Without a credit',
-    none: 'No content images found for the selected date range',
-    notLoaded: 'Failed to load images',
-    again: 'Try again',
-    noneSelected: 'Please select an image to insert',
-    insert: 'Insert',
-    upload: 'Upload Image',
-    send: 'Upload',
-    uploading: 'Uploading...',
-    authorOfPicture: 'Author of the picture',
-    alt: 'What it shows (alternative text)',
-    authorMissing: 'Please enter the author name',
-    authorRequired: 'Author name is required',
-    wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
-    notUploaded: 'Failed to upload image',
-    leaveOut: 'Leave out ',
-    photoBy: 'Photo by ',
-    authorUnknown: 'Author unknown',
-    changeAuthor: 'Change the author',
-    changeAlt: 'Change the alternative text',
-    another: 'Another picture',
-    remove: 'Remove the picture',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  tool: say(backOfficeTexts.body.tools.picture),
+  title: say(backOfficeTexts.pictureDialog.title),
+  from: say(backOfficeTexts.pictureDialog.from),
+  to: say(backOfficeTexts.pictureDialog.to),
+  author: say(backOfficeTexts.pictureDialog.author),
+  words: say(backOfficeTexts.pictureDialog.words),
+  withoutCredit: say(backOfficeTexts.pictureDialog.without.credit),
+  none: say(backOfficeTexts.pictureDialog.none),
+  notLoaded: say(backOfficeTexts.picture.notLoaded),
+  again: say(backOfficeTexts.publishingLog.tryAgain),
+  noneSelected: say(backOfficeTexts.pictureDialog.noneSelected),
+  insert: say(backOfficeTexts.pictureDialog.insert),
+  upload: say(backOfficeTexts.pictureDialog.upload),
+  send: say(backOfficeTexts.pictureDialog.send),
+  uploading: say(backOfficeTexts.upload.busy),
+  authorOfPicture: say(backOfficeTexts.picture.author),
+  alt: say(backOfficeTexts.picture.alt),
+  authorMissing: say(backOfficeTexts.picture.authorMissing),
+  authorRequired: say(backOfficeTexts.picture.authorRequired),
+  wrongType: say(backOfficeTexts.picture.wrongType),
+  notUploaded: say(backOfficeTexts.pictureDialog.notUploaded),
+  leaveOut: say({ bg: 'Без ', en: 'Leave out ' }),
+  photoBy: say({ bg: 'Снимка: ', en: 'Photo by ' }),
+  authorUnknown: say(backOfficeTexts.figure.authorUnknown),
+  changeAuthor: say(backOfficeTexts.pictureTools.changeAuthor),
+  changeAlt: say(backOfficeTexts.pictureTools.changeAlt),
+  another: say(backOfficeTexts.pictureTools.replace),
+  remove: say(backOfficeTexts.pictureTools.remove),
+}))
 
 type Words = (typeof languages)[number]
 
@@ -316,7 +284,7 @@ test('A-RT-3 pictures that are pasted or dropped are uploaded where they fell', 
   page,
   written,
 }) => {
-  const { newsroom, dialog } = await openDialog(page, languages[0]!)
+  const { newsroom, dialog } = await openDialog(page, languages[0])
   const upload = page.getByRole('dialog', { name: 'Качване на снимка' })
   const finish = async () => {
     await upload.getByRole('button', { name: 'Личен архив' }).click()
@@ -384,7 +352,7 @@ test('A-RT-3 all pictures are shown as one scrolls', async ({ page, written }) =
     .png()
     .toBuffer()
   await inGroups(Array.from({ length: 45 }), () => written.api.upload(dot, { alt, author: 'А' }))
-  const { dialog, cards } = await openDialog(page, languages[0]!)
+  const { dialog, cards } = await openDialog(page, languages[0])
   const own = dialog.locator(styled('pictureCard')).filter({ hasText: alt })
   await expect(own).toHaveCount(40)
   await own.last().scrollIntoViewIfNeeded()
@@ -402,7 +370,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme })
     await written.picture({ alt: '', author: '' })
-    const { dialog, cards, button } = await openDialog(page, languages[0]!)
+    const { dialog, cards, button } = await openDialog(page, languages[0])
     const faults = async (part: string) => {
       const { violations } = await new AxeBuilder({ page }).include(part).analyze()
       return violations.map(({ id, nodes }) => [id, nodes[0]?.html])

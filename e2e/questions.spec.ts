@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { AdminPage, hydrated } from './adminPage.ts'
@@ -5,41 +6,23 @@ import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    delete: 'Изтриване',
-    toTrash: 'В кошчето',
-    restorable: /(?<!не )може да се възстанови/,
-    hidden: 'чернов',
-    confirmDeletion: 'Потвърдете изтриването',
-    unpublish: 'Сваляне от сайта',
-    publish: 'Публикуване',
-    usedNowhere: 'Не се използва никъде.',
-    leave: 'Излизане',
-    restore: 'Възстановяване',
-    emptyTrash: 'Изпразване на кошчето',
-    forGood: 'завинаги',
-    restoreVersion: 'Възстановяване на тази версия',
-  },
-  {
-    locale: 'en-GB',
-    delete: 'Delete',
-    toTrash: 'Move to the trash',
-    restorable: /can be restored/,
-    hidden: 'draft',
-    confirmDeletion: 'Confirm deletion',
-    unpublish: 'Unpublish',
-    publish: 'Publish',
-    usedNowhere: 'It is used nowhere.',
-    leave: 'Leave anyway',
-    restore: 'Restore',
-    emptyTrash: 'Empty trash',
-    forGood: 'for good',
-    restoreVersion: 'Restore this version',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  toTrash: say(backOfficeTexts.questions.toTrash),
+  restorable: say({ bg: /(?<!не )може да се възстанови/, en: /can be restored/ }),
+  hidden: say({ bg: 'чернов', en: 'draft' }),
+  confirmDeletion: say({ bg: 'Потвърдете изтриването', en: 'Confirm deletion' }),
+  unpublish: say({ bg: 'Сваляне от сайта', en: 'Unpublish' }),
+  publish: say({ bg: 'Публикуване', en: 'Publish' }),
+  usedNowhere: say(backOfficeTexts.uses.none),
+  leave: say({ bg: 'Излизане', en: 'Leave anyway' }),
+  restore: say({ bg: 'Възстановяване', en: 'Restore' }),
+  emptyTrash: say({ bg: 'Изпразване на кошчето', en: 'Empty trash' }),
+  forGood: say({ bg: 'завинаги', en: 'for good' }),
+  restoreVersion: say({ bg: 'Възстановяване на тази версия', en: 'Restore this version' }),
+}))
 
 const question = (page: Page) => page.locator('dialog[open]').last()
 

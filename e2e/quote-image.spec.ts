@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { DrawnPicture } from './drawnPicture.ts'
 import { walkedLanguages } from './languages.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -188,32 +190,24 @@ const otherTemplate = {
   ...{ fontSize: 60, fontFamily: 'Lora', textAlign: 'left', textX: 120, textY: 260 },
 }
 
-const languages = [
-  {
-    ...{ locale: 'en-GB', open: 'Generate image', close: 'Close', save: 'Save image' },
-    ...{ download: 'Download', shortText: 'Short text', template: 'Template' },
-    ...{ saved: 'The image was saved.', none: 'No image', there: 'Generated' },
-    incomplete: 'Missing required data for image generation',
-    notSaved: 'Failed to save image',
-    notDrawn: 'Failed to generate preview image',
-    remove: 'Delete image',
-    removed: 'The image was deleted.',
-    question: 'Are you sure you want to delete this image?',
-    notDeleted: 'Failed to delete image',
-  },
-  {
-    ...{ locale: 'bg-BG', open: 'Създаване на изображение', close: 'Затваряне', save: 'Запазване' },
-    ...{ download: 'Изтегляне', shortText: 'Кратък текст', template: 'Шаблон' },
-    ...{ saved: 'Изображението е запазено.', none: 'Няма', there: 'Създадено' },
-    incomplete: 'Липсват данни, нужни за изображението',
-    notSaved: 'Изображението не можа да се запази',
-    notDrawn: 'Изображението не можа да се нарисува',
-    remove: 'Изтриване на изображението',
-    removed: 'Изображението е изтрито.',
-    question: 'Сигурни ли сте, че искате да изтриете това изображение?',
-    notDeleted: 'Изображението не можа да се изтрие',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  open: say(backOfficeTexts.quoteImage.open),
+  close: say(backOfficeTexts.quoteImage.close),
+  save: say(backOfficeTexts.quoteImage.save),
+  download: say(backOfficeTexts.quoteImage.download),
+  shortText: say(backOfficeTexts.quoteImage.shortText),
+  template: say(backOfficeTexts.quoteImage.template),
+  saved: say(backOfficeTexts.quoteImage.wasSaved),
+  none: say(backOfficeTexts.quote.hasNoImage),
+  there: say(backOfficeTexts.quote.hasImage),
+  incomplete: say(backOfficeTexts.quoteImage.incomplete),
+  notSaved: say(backOfficeTexts.quoteImage.notSaved),
+  notDrawn: say(backOfficeTexts.quoteImage.notDrawn),
+  remove: say(backOfficeTexts.quoteImage.remove),
+  removed: say(backOfficeTexts.quoteImage.removed),
+  question: say(backOfficeTexts.quoteImage.toDelete),
+  notDeleted: say(backOfficeTexts.quoteImage.notDeleted),
+}))
 
 for (const words of walkedLanguages(languages)) {
   test.describe(`A-QUO-2 the generator in ${words.locale}`, () => {

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect } from 'playwright/test'
 import { isBefore, named, test } from './homeFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -5,73 +6,41 @@ import { axeFaults } from './axeFaults.ts'
 import { dragRow } from './dragRow.ts'
 import { ListScreen, signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
 test.afterEach(({ home }) => home.api.change('post', '/quotes/reorder', { order: [] }))
 
-const languages = [
-  {
-    locale: 'en-GB',
-    noText: 'Please enter a quote',
-    noAuthor: 'Please enter an author',
-    draft: 'Draft',
-    published: 'Published',
-    changed: 'Changed',
-    noImage: 'No image',
-    edit: 'Edit',
-    delete: 'Delete',
-    toDelete: 'Are you sure you want to delete this quote?',
-    notUpdated: 'Failed to update quote',
-    notDeleted: 'Failed to delete quote',
-    none: 'No quotes found',
-    text: 'Quote',
-    author: 'Author',
-    article: 'Linked article',
-    isPublished: 'Published',
-    publish: 'Add and publish',
-    addDraft: 'Add as a draft',
-    notAdded: 'Failed to add quote',
-    added: 'Added:',
-    adding: 'Saving...',
-    time: 'Display Time (seconds)',
-    makeImage: 'Generate image',
-    order: 'Order on home',
-    up: 'Move up:',
-    saved: 'Order saved',
-    notOrdered: 'Failed to store the order of the quotes',
-  },
-  {
-    locale: 'bg-BG',
-    noText: 'Въведете цитат',
-    noAuthor: 'Въведете автор',
-    draft: 'Чернова',
-    published: 'Публикувано',
-    changed: 'С нови промени',
-    noImage: 'Няма',
-    edit: 'Редактиране',
-    delete: 'Изтриване',
-    toDelete: 'Сигурни ли сте, че искате да изтриете този цитат?',
-    notUpdated: 'Цитатът не можа да се обнови',
-    notDeleted: 'Цитатът не можа да се изтрие',
-    none: 'Няма намерени цитати',
-    text: 'Цитат',
-    author: 'Автор',
-    article: 'Свързана статия',
-    isPublished: 'Публикуван',
-    publish: 'Добавяне и публикуване',
-    addDraft: 'Добавяне като чернова',
-    notAdded: 'Цитатът не можа да се добави',
-    added: 'Добавен е:',
-    adding: 'Запазване...',
-    time: 'Време на показване (секунди)',
-    makeImage: 'Създаване на изображение',
-    order: 'Ред на началната страница',
-    up: 'Нагоре:',
-    saved: 'Редът е запазен',
-    notOrdered: 'Редът на цитатите не можа да се запази',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  noText: say(backOfficeTexts.quote.noText),
+  noAuthor: say(backOfficeTexts.quote.noAuthor),
+  draft: say(backOfficeTexts.versions.draft),
+  published: say({ bg: 'Публикувано', en: 'Published' }),
+  changed: say({ bg: 'С нови промени', en: 'Changed' }),
+  noImage: say(backOfficeTexts.quote.hasNoImage),
+  edit: say(backOfficeTexts.screen.edit),
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  toDelete: say(backOfficeTexts.quote.toDelete),
+  notUpdated: say(backOfficeTexts.quote.notUpdated),
+  notDeleted: say(backOfficeTexts.quote.notDeleted),
+  none: say(backOfficeTexts.quote.none),
+  text: say(backOfficeTexts.quote.adding.text),
+  author: say(backOfficeTexts.quote.adding.author),
+  article: say(backOfficeTexts.quote.adding.article),
+  isPublished: say(backOfficeTexts.quote.adding.published),
+  publish: say(backOfficeTexts.quote.adding.publish),
+  addDraft: say(backOfficeTexts.quote.adding.draft),
+  notAdded: say(backOfficeTexts.quote.notAdded),
+  added: say({ bg: 'Добавен е:', en: 'Added:' }),
+  adding: say(backOfficeTexts.quote.adding.busy),
+  time: say(backOfficeTexts.carousel.displayTime),
+  makeImage: say(backOfficeTexts.quoteImage.open),
+  order: say(backOfficeTexts.quote.order.heading),
+  up: say({ bg: 'Нагоре:', en: 'Move up:' }),
+  saved: say(backOfficeTexts.arrangement.saved),
+  notOrdered: say(backOfficeTexts.quote.order.notSaved),
+}))
 
 for (const words of walkedLanguages(languages)) {
   test.describe(`A-QUO-1 quotes in ${words.locale}`, () => {

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
 import { ApiClient, bodyOf } from './apiClient.ts'
@@ -7,50 +8,34 @@ import { paste } from './paste.ts'
 import { test as writing } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 /** What the screens say, in each language of the admin. */
-const languages = [
-  {
-    locale: 'bg-BG',
-    saved: 'Съдържанието беше запазено успешно!',
-    names: {
-      about: 'За автора',
-      faq: 'Често задавани въпроси',
-      terms: 'Общи условия',
-      privacy: 'Политика за поверителност',
-      cookies: 'Политика за бисквитки',
-      advertise: 'Реклама',
-    },
-    tabs: ['Общи настройки', 'Управление на логото', 'Брандинг услуги'],
-    settings: 'Настройки на сайта',
-    unsaved: 'не е запазено',
-    notSaved: 'Текстът за реклама не можа да се запази',
-    live: 'Читателите я виждат',
+const languages = inBothLanguages((say) => ({
+  saved: say(backOfficeTexts.settings.saved),
+  names: {
+    about: say(backOfficeTexts.staticPage.about.title),
+    faq: say(backOfficeTexts.staticPage.faq.title),
+    terms: 'Общи условия',
+    privacy: 'Политика за поверителност',
+    cookies: 'Политика за бисквитки',
+    advertise: 'Реклама',
   },
-  {
-    locale: 'en-GB',
-    saved: 'Content saved successfully!',
-    names: {
-      about: 'About the Author',
-      faq: 'FAQ',
-      terms: 'Общи условия',
-      privacy: 'Политика за поверителност',
-      cookies: 'Политика за бисквитки',
-      advertise: 'Реклама',
-    },
-    tabs: ['General settings', 'Logo Management', 'Branding Services'],
-    settings: 'Site settings',
-    unsaved: 'not saved',
-    notSaved: 'Failed to save advertising content',
-    live: 'Readers see it',
-  },
-]
+  tabs: say({
+    bg: ['Общи настройки', 'Управление на логото', 'Брандинг услуги'],
+    en: ['General settings', 'Logo Management', 'Branding Services'],
+  }),
+  settings: say(backOfficeTexts.settings.title),
+  unsaved: say(backOfficeTexts.settings.unsaved),
+  notSaved: say(backOfficeTexts.staticPage.advertise.notSaved),
+  live: say(backOfficeTexts.publicPage.live),
+}))
 
 const editor = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]')
 const tabs = (page: Page) => page.locator(`${styled('settingsTabs')} a`)
 const note = (page: Page) => page.locator('.saved-note')
 
-const bulgarian = languages[0]!
+const bulgarian = languages[0]
 
 // Each page exists only once, so the tests run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })

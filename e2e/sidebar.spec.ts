@@ -1,22 +1,19 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    sections: ['Статии', 'Управление', 'Банери', 'Тестове', 'Настройки'],
-    dashboard: 'Табло',
-  },
-  {
-    locale: 'en-GB',
-    sections: ['Articles', 'Management', 'Banners', 'Tests', 'Settings'],
-    dashboard: 'Dashboard',
-  },
-]
+const languages = inBothLanguages((say) => ({
+  sections: say({
+    bg: ['Статии', 'Управление', 'Банери', 'Тестове', 'Настройки'],
+    en: ['Articles', 'Management', 'Banners', 'Tests', 'Settings'],
+  }),
+  dashboard: say(backOfficeTexts.sidebar.sections.dashboard),
+}))
 
 const menu = (page: Page) => page.locator(`${styled('sidebar')} nav`)
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })

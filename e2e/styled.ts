@@ -8,4 +8,6 @@ export function styled(name: string, inner?: string): string {
   return inner === undefined ? classed(name) : `${classed(name)} ${classed(inner)}`
 }
 
-const classed = (name: string) => `:is([class$="_${name}"], [class*="_${name} "])`
+/** Payload's own names have two underscores. */
+const classed = (name: string) =>
+  `:is([class$="_${name}"], [class*="_${name} "]):not([class*="__${name}"])`

@@ -135,7 +135,7 @@ for (const words of walkedLanguages([
       const entry = page
         .locator(`${styled('sidebar')} nav`)
         .getByRole('link', { name: words.messages, includeHidden: true })
-      await expect(entry.locator(`${styled('sidebar', 'waiting')} > span`).first()).toHaveText(
+      await expect(entry.locator(`${styled('waiting')} > span`).first()).toHaveText(
         /^[1-9]\d*$/,
       )
 

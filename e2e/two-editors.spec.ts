@@ -1,9 +1,11 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, test, type APIRequestContext, type Browser, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 const run = Date.now().toString(36)
 const colleague = {
@@ -12,29 +14,16 @@ const colleague = {
   password: `Парола-${run}`,
 }
 
-const english = {
-  locale: 'en-GB',
-  title: 'Changed meanwhile',
-  refused: 'has saved a newer version',
-  mine: 'Mine',
-  apply: 'Put this into the form',
-  show: 'Show both versions',
-  later: 'Back to the form',
-  restore: 'Put it back into the form',
-  discard: 'Discard it',
-}
-
-const bulgarian = {
-  locale: 'bg-BG',
-  title: 'Променено междувременно',
-  refused: 'запази по-нова версия',
-  mine: 'Моето',
-  apply: 'Постави това във формуляра',
-  show: 'Покажи двете версии',
-  later: 'Обратно към формуляра',
-  restore: 'Върни го във формуляра',
-  discard: 'Изтрий го',
-}
+const [bulgarian, english] = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.conflict.title),
+  refused: say({ bg: 'запази по-нова версия', en: 'has saved a newer version' }),
+  mine: say(backOfficeTexts.conflict.mine),
+  apply: say(backOfficeTexts.conflict.apply),
+  show: say(backOfficeTexts.conflict.show),
+  later: say(backOfficeTexts.conflict.later),
+  restore: say(backOfficeTexts.localCopy.restore),
+  discard: say(backOfficeTexts.localCopy.discard),
+}))
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const { baseURL } = project.use

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
 import { bodyOf } from './apiClient.ts'
@@ -5,33 +6,23 @@ import { signIn } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const languages = [
-  {
-    locale: 'en-GB',
-    title: 'Where it is used',
-    standsIn: 'It stands in:',
-    none: 'It is used nowhere.',
-    usedIn: (title: string) => `It is used in: Article “${title}”`,
-    delete: 'Delete',
-    kind: 'Article',
-    draft: 'not on the site',
-    live: 'on the site',
-  },
-  {
-    locale: 'bg-BG',
-    title: 'Къде се използва',
-    standsIn: 'Стои в:',
-    none: 'Не се използва никъде.',
-    usedIn: (title: string) => `Използва се в: Статия „${title}“`,
-    delete: 'Изтриване',
-    kind: 'Статия',
-    draft: 'не е на сайта',
-    live: 'на сайта',
-  },
-] as const
+const languages = inBothLanguages((say) => ({
+  title: say(backOfficeTexts.uses.title),
+  standsIn: say(backOfficeTexts.uses.standsIn),
+  none: say(backOfficeTexts.uses.none),
+  usedIn: say({
+    bg: (title: string) => `Използва се в: Статия „${title}“`,
+    en: (title: string) => `It is used in: Article “${title}”`,
+  }),
+  delete: say({ bg: 'Изтриване', en: 'Delete' }),
+  kind: say({ bg: 'Статия', en: 'Article' }),
+  draft: say(backOfficeTexts.uses.states.draft),
+  live: say(backOfficeTexts.uses.states.live),
+}))
 
 for (const words of walkedLanguages(languages)) {
   test.describe(`A-ERR-1 where a document is used, in ${words.locale}`, () => {

@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { AdminPage, hydrated, articleText } from './adminPage.ts'
@@ -8,45 +9,35 @@ import { walkedLanguages } from './languages.ts'
 import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
 import { styled } from './styled.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
-const languages = [
-  {
-    locale: 'bg-BG',
-    bar: 'Инструменти за текста',
-    style: 'Стил на абзаца',
-    tools: [
+const languages = inBothLanguages((say) => ({
+  bar: say(backOfficeTexts.body.tools.bar),
+  style: say(backOfficeTexts.body.tools.style),
+  tools: say({
+    bg: [
       ...['Получер', 'Курсив', 'Подравняване вляво', 'Центриране', 'Подравняване вдясно'],
       ...['Списък с точки', 'Номериран списък', 'Връзка', 'Таблица', 'Снимка', 'Видео'],
       ...['Състояние на снимките', 'Отмяна', 'Повторение'],
     ],
-    styles: [...['Обикновен текст', 'Заглавие 2', 'Заглавие 3', 'Заглавие 4', 'Цитат', 'Линия']],
-    link: 'Връзка',
-    wrong: 'Това не е адрес и няма публикувана статия с такова заглавие.',
-    change: 'Промяна',
-    remove: 'Премахване на връзката',
-    center: 'Центриране',
-    bold: 'Получер',
-    undo: 'Отмяна',
-  },
-  {
-    locale: 'en-GB',
-    bar: 'Tools of the text',
-    style: 'Paragraph style',
-    tools: [
+    en: [
       ...['Bold', 'Italic', 'Align left', 'Align center', 'Align right'],
       ...['Bullet list', 'Numbered list', 'Link', 'Table', 'Picture', 'Video', 'Image Status'],
       ...['Undo', 'Redo'],
     ],
-    styles: ['Normal text', 'Heading 2', 'Heading 3', 'Heading 4', 'Quote', 'Line'],
-    link: 'Link',
-    wrong: 'This is no address, and no published article has it in its title.',
-    change: 'Change',
-    remove: 'Remove the link',
-    center: 'Align center',
-    bold: 'Bold',
-    undo: 'Undo',
-  },
-]
+  }),
+  styles: say({
+    bg: [...['Обикновен текст', 'Заглавие 2', 'Заглавие 3', 'Заглавие 4', 'Цитат', 'Линия']],
+    en: ['Normal text', 'Heading 2', 'Heading 3', 'Heading 4', 'Quote', 'Line'],
+  }),
+  link: say(backOfficeTexts.body.tools.link),
+  wrong: say(backOfficeTexts.body.linkBox.wrong),
+  change: say(backOfficeTexts.body.linkBox.change),
+  remove: say(backOfficeTexts.body.linkBox.remove),
+  center: say(backOfficeTexts.body.tools.alignCenter),
+  bold: say(backOfficeTexts.body.tools.bold),
+  undo: say(backOfficeTexts.body.tools.undo),
+}))
 
 /** Opens a new article with the cursor in its text. */
 async function openText(page: Page): Promise<AdminPage> {
