@@ -31,7 +31,7 @@ export class AdminPage {
   /** Opens a group of fields beside the text, by its name in `fieldGroup`. */
   async openGroup(name: string): Promise<void> {
     const group = this.page.locator(`${styled('fieldGroup')}[data-group="${name}"]`)
-    await expect(group).toBeVisible()
+    await hydrated(group.locator('summary'))
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
     await expect(group).toHaveAttribute('open')
   }

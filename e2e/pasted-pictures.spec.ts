@@ -135,7 +135,7 @@ for (const words of languages) {
         await expect(figures).toHaveCount(2)
         await expect(figures.nth(0)).toContainText(words.notThere)
         await page.locator('#action-save').click()
-        await expect(page.locator('.field-error:visible')).toContainText([words.notPublished])
+        await expect(page.locator('.failure-banner:visible')).toContainText([words.notPublished])
       })
 
       await test.step('another try says what is wrong; a removed one is gone', async () => {
