@@ -135,9 +135,7 @@ for (const words of walkedLanguages([
       const entry = page
         .locator(`${styled('sidebar')} nav`)
         .getByRole('link', { name: words.messages, includeHidden: true })
-      await expect(entry.locator(`${styled('waiting')} > span`).first()).toHaveText(
-        /^[1-9]\d*$/,
-      )
+      await expect(entry.locator(`${styled('waiting')} > span`).first()).toHaveText(/^[1-9]\d*$/)
 
       await page.goto('/admin/collections/contact-submissions')
       const row = page.getByRole('row').filter({ hasText: email })
