@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useRetry } from '../publish-events/log/useRetry.ts'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
-import styles from '../articles/live/LiveState.module.css'
 
 const texts = backOfficeTexts.dashboard.failed
 const { tryAgain: tryAgainText } = backOfficeTexts.publishingLog
@@ -43,7 +42,7 @@ export function FailedPublishes({ publishes }: Props) {
             </div>
             <button
               aria-label={`${say(tryAgainText)}: ${title}`}
-              className={styles.action}
+              className="text-button"
               disabled={tried.includes(eventId)}
               onClick={() => void tryAgain(eventId)}
               type="button"

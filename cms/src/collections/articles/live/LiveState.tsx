@@ -87,10 +87,10 @@ function EventActions({ eventId, tryAgain }: EventActionsProps) {
   const href = formatAdminURL({ adminRoute: config.routes.admin, path })
   return (
     <div className={styles.actions}>
-      <button className={styles.action} onClick={() => tryAgain?.(eventId)} type="button">
+      <button className="text-button" onClick={() => tryAgain?.(eventId)} type="button">
         {inLanguageOf(translation, backOfficeTexts.publishingLog.tryAgain)}
       </button>
-      <Link className={styles.action} href={href} prefetch={false}>
+      <Link className="text-button" href={href} prefetch={false}>
         {inLanguageOf(translation, backOfficeTexts.live.details)}
       </Link>
     </div>
@@ -102,7 +102,7 @@ function PageLink({ url }: { url: string }) {
   const { page, inNewTab } = backOfficeTexts.live
   return (
     <div className={styles.actions}>
-      <a className={styles.action} href={url} rel="noopener" target="_blank">
+      <a className="text-button" href={url} rel="noopener" target="_blank">
         {inLanguageOf(translation, page)} <span aria-hidden="true">↗</span>
         <span className="for-screen-readers"> {inLanguageOf(translation, inNewTab)}</span>
       </a>

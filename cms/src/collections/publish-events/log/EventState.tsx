@@ -12,7 +12,6 @@ import { stateText } from './stateText.ts'
 import { useFreshEvent } from './useFreshEvent.ts'
 import { useRetry } from './useRetry.ts'
 import styles from './Log.module.css'
-import liveState from '../../articles/live/LiveState.module.css'
 
 const texts = backOfficeTexts.publishingLog
 
@@ -43,7 +42,7 @@ export function EventStateField() {
         <State state={state} />
       </div>
       {state.is !== 'delivered' && state.is !== 'replaced' && (
-        <button className={liveState.action} onClick={() => void tryAgain()} type="button">
+        <button className="text-button" onClick={() => void tryAgain()} type="button">
           {inLanguageOf(translation, texts.tryAgain)}
         </button>
       )}

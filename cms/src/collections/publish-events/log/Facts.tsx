@@ -24,7 +24,7 @@ export const Facts: JSONFieldServerComponent = async ({
     <div className={clsx('field-type', styles.factsField)}>
       <FieldLabel as="span" label={clientField.label} />
       {facts.success ? (
-        <dl className={styles.facts}>
+        <dl className="facts">
           {(await rowsOf(facts.data, payload)).map(([name, text]) => (
             <div key={name.en}>
               <dt>{inLanguageOf({ i18n }, name)}</dt>

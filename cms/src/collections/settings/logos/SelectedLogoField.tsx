@@ -11,7 +11,6 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import styles from './Logos.module.css'
-import banner from '../../banners/components/Banner.module.css'
 
 const texts = backOfficeTexts.logo
 
@@ -41,7 +40,7 @@ export const SelectedLogoField: UploadFieldClientComponent = ({ field, path: giv
         )}
         {name !== null && <LogoSwatches src={mediaPath(name)} />}
         {id !== null && answer.is === 'failed' && (
-          <p className={banner.positionFieldFailure}>{say(texts.notLoaded)}</p>
+          <p className="unread-field">{say(texts.notLoaded)}</p>
         )}
         <Link href={href} prefetch={false}>
           {say(texts.title)}

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import styles from './ViewsPanel.module.css'
-import log from '../../publish-events/log/Log.module.css'
 
 const texts = backOfficeTexts.views
 
@@ -42,7 +41,7 @@ function Panel({ id }: { id: number | string }) {
   return (
     <section aria-labelledby={headingId} className={clsx('form-panel', styles.viewsPanel)}>
       <h2 id={headingId}>{say(texts.heading)}</h2>
-      <dl className={log.facts}>
+      <dl className="facts">
         {rows.map(([name, value]) => (
           <div key={name.en}>
             <dt>{say(name)}</dt>

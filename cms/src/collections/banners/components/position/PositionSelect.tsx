@@ -24,7 +24,7 @@ export function PositionSelect({ id, answer, chosen, disabled, onChoose, ref }: 
   if (answer.is === 'failed') {
     const reason = answer.reason ?? say(texts.notLoaded)
     return (
-      <p className={styles.positionFieldFailure} role="alert">
+      <p className="unread-field" role="alert">
         {say(texts.loadingFailed(reason))}
       </p>
     )
