@@ -141,9 +141,10 @@ for (const words of languages) {
       await test.step('another try says what is wrong; a removed one is gone', async () => {
         await figures.nth(0).getByRole('button', { name: words.again }).click()
         await expect(figures.nth(0)).toContainText(words.notReached)
-        await figures.nth(0).getByRole('button', { name: words.remove }).click()
-        await figures.nth(0).getByRole('button', { name: words.remove }).click()
-        await expect(figures).toHaveCount(0)
+        for (const left of [1, 0]) {
+          await figures.nth(0).getByRole('button', { name: words.remove }).click()
+          await expect(figures).toHaveCount(left)
+        }
         await newsroom.publish()
       })
     })
