@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SettingsError } from '../shared/src/contracts/settings.ts'
-import { randomPassword } from '../shared/src/rules/password.ts'
+import { randomPassword } from '../shared/src/rules/randomPassword.ts'
 import { loadEnvironment, root, settingNames } from './environment.ts'
 
 let folder: string

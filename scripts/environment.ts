@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { readSettings, type Settings } from '../shared/src/contracts/settings.ts'
-import { randomPassword } from '../shared/src/rules/password.ts'
+import { randomPassword } from '../shared/src/rules/randomPassword.ts'
 
 /** The folder of the root package.json. */
 export const root = resolve(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomPassword } from '../../shared/src/rules/password.ts'
+import { randomPassword } from '../../shared/src/rules/randomPassword.ts'
 import { root } from '../environment.ts'
 import { Failure } from '../../shared/src/commands/command.ts'
 import { waitForHealth } from '../process/health.ts'

@@ -1,4 +1,4 @@
-import { randomPassword } from '@kariera/shared/rules/password'
+import { randomPassword } from '@kariera/shared/rules/randomPassword'
 import type { Payload } from 'payload'
 
 /** Name of the first account until it is changed. */

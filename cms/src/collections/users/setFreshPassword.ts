@@ -1,4 +1,4 @@
-import { randomPassword } from '@kariera/shared/rules/password'
+import { randomPassword } from '@kariera/shared/rules/randomPassword'
 import type { Payload } from 'payload'
 import { forgetTries } from './attempts/attempts.ts'
 import { passwordsOfAddress } from './attempts/limits.ts'
