@@ -4,7 +4,8 @@ import { brandingRequests } from './brandingRequests.ts'
 import { contactSubmissions } from './contactSubmissions.ts'
 import { brandingEndpoint } from './endpoints/brandingEndpoint.ts'
 import { contactEndpoint } from './endpoints/contactEndpoint.ts'
-import { startMailing, sweepSubmissions } from './send.ts'
+import { sweepSubmissions } from './retention.ts'
+import { startMailing } from './send.ts'
 
 /** What readers send by the forms. */
 export const part = {

@@ -16,7 +16,6 @@ import {
 } from './submission.ts'
 import { mailOfSubmission } from './mailOfSubmission.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Connection } from '../../lib/db/connection.ts'
 import { select } from '../../lib/db/select.ts'
 import { repeatedly } from '../../lib/jobs/repeatedly.ts'
 
@@ -174,9 +173,6 @@ async function claim(
 /** Pause between checks for submissions that are due, milliseconds. */
 const pauseMs = 20_000
 
-/** How long submissions are kept, months. */
-const keptMonths = 12
-
 /**
  * How long a stopping process waits for mails that are being sent, milliseconds. A mail without a recorded result is
  * sent again.
@@ -198,16 +194,5 @@ export function startMailing(payload: Payload): { stop: () => Promise<void> } {
       void mailing.stop()
       await Promise.race([mailingEnds(), sleep(lastMs)])
     },
-  }
-}
-
-/** Deletes submissions after the retention time, sent or not. */
-export async function sweepSubmissions(db: Connection): Promise<void> {
-  const before = new Date(now())
-  before.setUTCMonth(before.getUTCMonth() - keptMonths)
-  for (const collection of submissionCollections) {
-    await db.execute(
-      sql`DELETE FROM ${tableOf(collection)} WHERE created_at < ${before.toISOString()}`,
-    )
   }
 }

@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
-import { besideEach, besideSchema } from '../beside.ts'
+import { besideEach, besideSchema } from '../related/beside.ts'
 import { withReadLimit } from '../../../limits/rate-limit/withReadLimit.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { publicAnswer } from '../../../lib/http/publicAnswer.ts'

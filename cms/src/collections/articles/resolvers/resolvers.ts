@@ -1,7 +1,8 @@
 import { once, oneByOne, together, type Resolvers } from '../../../content-api/resolver.ts'
 import { resolveArticles, resolvePreview } from './articles.ts'
-import { resolveRelated } from './related.ts'
-import { resolveMonths, resolveNewest, resolveNews, resolveSitemap } from './sitemaps.ts'
+import { resolveRelated } from '../related/related.ts'
+import { resolveNewest, resolveNews } from './feed.ts'
+import { resolveMonths, resolveSitemap } from './sitemaps.ts'
 
 /** Queries of the site about articles. */
 export const articleResolvers = {

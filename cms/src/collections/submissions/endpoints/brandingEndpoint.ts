@@ -6,7 +6,7 @@ import type { Service } from '@kariera/shared/payload-types'
 import type { PayloadRequest } from 'payload'
 import { formOf } from '../../services/resolvers.ts'
 import { acceptRequest, submitterOf } from '../accept.ts'
-import { deliver } from '../deliver.ts'
+import { acceptAndSend } from '../acceptAndSend.ts'
 import { readFormValues } from '../readFormValues.ts'
 import { formEndpoint, notUnderstood, type FormCall } from './formCall.ts'
 /** `POST /api/email/branding {formData, serviceName, formFields}` (P-CALL-1, R-BRAND-2). */
@@ -22,7 +22,7 @@ export const brandingEndpoint = formEndpoint(
     const filled = readFormValues(formOf(service), data.formData)
     if ('error' in filled) return { status: 400, error: filled.error, page }
     const request = { service: service.id, serviceName: service.title, ...filled }
-    const outcome = await deliver(req, () => acceptRequest(req, submitterOf(req), request))
+    const outcome = await acceptAndSend(req, () => acceptRequest(req, submitterOf(req), request))
     return { page, ...outcome }
   },
 )

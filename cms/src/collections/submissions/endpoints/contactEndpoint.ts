@@ -3,7 +3,7 @@ import { contactPath } from '@kariera/shared/routes'
 import { submissionTexts } from '@kariera/shared/texts/submissions'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { acceptMessage, submitterOf } from '../accept.ts'
-import { deliver } from '../deliver.ts'
+import { acceptAndSend } from '../acceptAndSend.ts'
 import { formEndpoint, notUnderstood, type Outcome } from './formCall.ts'
 /** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
 export const contactEndpoint = formEndpoint(
@@ -13,7 +13,9 @@ export const contactEndpoint = formEndpoint(
     const parsed = contactSchema.safeParse(content)
     if (!parsed.success) return refusalOf(parsed.error.issues[0]?.path[0], content)
     const { email, name, phone, message } = parsed.data
-    return deliver(req, () => acceptMessage(req, submitterOf(req), { email, name, phone, message }))
+    return acceptAndSend(req, () =>
+      acceptMessage(req, submitterOf(req), { email, name, phone, message }),
+    )
   },
 )
 

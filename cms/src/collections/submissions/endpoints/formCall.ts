@@ -7,12 +7,10 @@ import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
+import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
+import { formLimit } from '../rateLimits.ts'
 import { callerOf } from '../../../limits/caller.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
-
-/** Largest number of requests from one network per endpoint, with any result. */
-const rateLimit: Limit = { calls: 200, seconds: 600 }
 
 /** A request from a page's script, or a form sent by a browser without scripts. */
 export type FormCall = { isPlainForm: boolean; content: unknown }
@@ -45,7 +43,7 @@ export function formEndpoint(
   }
 
   async function received(req: PayloadRequest, isPlainForm: boolean): Promise<Outcome> {
-    const seconds = await consumeRateLimit(req.payload, `email-${name}`, rateLimit, callerOf(req))
+    const seconds = await consumeRateLimit(req.payload, `email-${name}`, formLimit, callerOf(req))
     if (seconds > 0) return tooSoon(seconds * 1000)
     if (!isSameOrigin((name) => req.headers.get(name)))
       return { status: 403, error: submissionTexts.elsewhere }

@@ -14,7 +14,8 @@ import { z } from 'zod'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { boundSearch } from '../../../limits/query-limits/bounds.ts'
-import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
+import { exportLimit } from '../rateLimits.ts'
+import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
 import { noteAct } from '../../audit-log/noteAct.ts'
 import { isEditor } from '../../../lib/access/roles.ts'
 import type { SubmissionCollection } from '../submission.ts'
@@ -23,9 +24,6 @@ import { harmless } from './harmless.ts'
 import { maxRows } from './maxRows.ts'
 
 const texts = backOfficeTexts.submissions
-
-/** Tables of one account. */
-const rateLimit: Limit = { calls: 60, seconds: 3600 }
 
 /**
  * `GET /api/{collection}/csv?where=…&search=…`: what the list with the same query shows, on all of its pages, the newest
@@ -43,7 +41,7 @@ export function csvEndpoint<Slug extends SubmissionCollection>(
       if (!user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
       if (!isEditor(user)) throw new Forbidden(req.t)
       const where = shownWhere(req, collection)
-      const wait = await consumeRateLimit(payload, 'csv', rateLimit, `user ${user.id}`)
+      const wait = await consumeRateLimit(payload, 'csv', exportLimit, `user ${user.id}`)
       if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
       const query = { collection, where, overrideAccess: false, req }
       const { totalDocs } = await payload.count(query)

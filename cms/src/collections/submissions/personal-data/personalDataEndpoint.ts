@@ -6,15 +6,13 @@ import { connectionOf } from '../../../lib/db/connection.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { sentObject } from '../../../lib/http/objectBody.ts'
-import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
+import { personalDataLimit } from '../rateLimits.ts'
+import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
 import { noteAct } from '../../audit-log/noteAct.ts'
 import { dataOfAddress, eraseAddress, findAddress } from './dataOfAddress.ts'
 import type { PersonalCounts } from './personalData.ts'
 
 const texts = backOfficeTexts.personalData
-
-/** Calls of one account. */
-const rateLimit: Limit = { calls: 60, seconds: 3600 }
 
 const callSchema = z.strictObject({
   address: emailAddress,
@@ -37,7 +35,12 @@ export const personalDataEndpoint: Endpoint = {
     if (error?.issues.some(({ path }) => path[0] === 'address'))
       throw httpError(req, texts.wrongAddress, 400)
     if (!data) throw httpError(req, backOfficeTexts.database.badRequest, 400)
-    const wait = await consumeRateLimit(payload, 'personal-data', rateLimit, `user ${user.id}`)
+    const wait = await consumeRateLimit(
+      payload,
+      'personal-data',
+      personalDataLimit,
+      `user ${user.id}`,
+    )
     if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const answer = await inTransaction(req, () => done(req, user, data))
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })

@@ -6,7 +6,8 @@ import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { maxBodyBytes, requireObject, sentObject } from '../../../lib/http/objectBody.ts'
 import { selectIds } from '../../../lib/db/select.ts'
-import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
+import { replyLimit } from '../rateLimits.ts'
+import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
 import { isEditor } from '../../../lib/access/roles.ts'
 import { tableOf, type SubmissionCollection } from '../submission.ts'
 import { readWork } from './readWork.ts'
@@ -14,9 +15,6 @@ import { claimReply, readQuestion, sendReply, storeReply, type Place } from './s
 import { replyRequestSchema, workChangeSchema, type Work } from './work.ts'
 
 const texts = backOfficeTexts.submissions
-
-/** Replies of one account: nobody writes more by hand. */
-const rateLimit: Limit = { calls: 60, seconds: 3600 }
 
 /** `GET` and `POST /api/{collection}/{id}/work`: who answers a submission, and what is noted about it (B-MSG-1). */
 export const workEndpoints = (collection: SubmissionCollection): Endpoint[] => [
@@ -66,7 +64,7 @@ export const replyEndpoint = (collection: SubmissionCollection): Endpoint => ({
     const db = payload.db.drizzle
     const question = await readQuestion(db, place)
     if (!question) throw httpError(req, texts.work.noAddress, 409)
-    const wait = await consumeRateLimit(payload, 'reply', rateLimit, `user ${place.user}`)
+    const wait = await consumeRateLimit(payload, 'reply', replyLimit, `user ${place.user}`)
     if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const reply =
       'text' in data ? await storeReply(req, place, data) : await claimReply(db, place, data.again)

@@ -1,26 +1,24 @@
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { consumeRateLimit, type Limit } from '../../limits/rate-limit/limit.ts'
+import { consumeRateLimit } from '../../limits/rate-limit/limit.ts'
 import { takeTurn } from '../../limits/rate-limit/inTurn.ts'
 import { retryAfterSeconds } from '../../limits/rate-limit/turnKinds.ts'
 import { callerOf } from '../../limits/caller.ts'
 import type { Acceptance } from './accept.ts'
 import { tooSoon, type Outcome } from './endpoints/formCall.ts'
+import { mailLimit } from './rateLimits.ts'
 import { send } from './send.ts'
-
-/** Largest number of mails that one network may cause, whoever it names as the sender. */
-const rateLimit: Limit = { calls: 30, seconds: 600 }
 
 /** How long a second submission waits for the first one to be sent, and the pause between checks; milliseconds. */
 const waitMs = { whole: 5000, pause: 150 }
 
 /** Accepts a submission, and reports success when its mail was sent (R-CONT-2). */
-export async function deliver(
+export async function acceptAndSend(
   req: PayloadRequest,
   accept: () => Promise<Acceptance>,
 ): Promise<Outcome> {
-  const seconds = await consumeRateLimit(req.payload, 'email', rateLimit, callerOf(req))
+  const seconds = await consumeRateLimit(req.payload, 'email', mailLimit, callerOf(req))
   if (seconds > 0) return tooSoon(seconds * 1000)
   const accepted = await whenNothingIsSent(() => takeTurn(req, 'publicWrites', accept))
   if (accepted === null)

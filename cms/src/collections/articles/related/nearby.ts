@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { liveAt } from '../../content-api/liveArticles.ts'
-import type { Connection } from '../../lib/db/connection.ts'
-import { selectIds } from '../../lib/db/select.ts'
+import { liveAt } from '../../../content-api/liveArticles.ts'
+import type { Connection } from '../../../lib/db/connection.ts'
+import { selectIds } from '../../../lib/db/select.ts'
 
 /** Most related articles that a page shows; an article is therefore on at most this many pages on each side of it. */
-export const nearbyCount = 12
+export const relatedCount = 12
 
 /** An article's position in its category's order of time. */
 export type Place = { id: number; category: number; datePublished: string }
@@ -14,7 +14,7 @@ export type Place = { id: number; category: number; datePublished: string }
  * it: `id`, `slug`, `is_before`, and the `distance` in time. The cost does not depend on the number of articles.
  */
 export function rowsNear(at: Date) {
-  const count = sql.raw(String(nearbyCount))
+  const count = sql.raw(String(relatedCount))
   const near = sql`${liveAt(at)} AND category_id = place.category_id AND (date_published, id)`
   return sql`
     (SELECT id, slug, true AS is_before, place.date_published - date_published AS distance

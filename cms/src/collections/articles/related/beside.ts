@@ -1,8 +1,8 @@
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { shownAt } from '../../content-api/liveArticles.ts'
-import { nearbyCount, rowsNear } from './nearby.ts'
+import { shownAt } from '../../../content-api/liveArticles.ts'
+import { relatedCount, rowsNear } from './nearby.ts'
 
 const neighbourSchema = z
   .object({ id: z.number(), slug: z.string(), title: z.string() })
@@ -37,7 +37,7 @@ export function besideEach(which: ReturnType<typeof sql>, at: Date) {
     FROM (SELECT id, slug, category_id, date_published FROM articles
           WHERE ${which} AND ${shownAt(at)}) AS place
     CROSS JOIN LATERAL (
-      SELECT (array_agg(id ORDER BY distance, id))[1:${sql.raw(String(nearbyCount))}] AS nearest,
+      SELECT (array_agg(id ORDER BY distance, id))[1:${sql.raw(String(relatedCount))}] AS nearest,
              (array_agg(id ORDER BY distance, id DESC) FILTER (WHERE is_before AND ${isShown}))[1] AS previous,
              (array_agg(id ORDER BY distance, id) FILTER (WHERE NOT is_before AND ${isShown}))[1] AS next
       FROM (${rowsNear(at)}) AS near) AS beside`
