@@ -10,7 +10,7 @@ export class AdminPage {
     this.page = page
   }
 
-  async signIn(): Promise<void> {
+  async signInByForm(): Promise<void> {
     await this.page.goto('/admin')
     await expect(this.page).toHaveURL(/\/admin\/login/)
     await fillSignIn(this.page, administrator)

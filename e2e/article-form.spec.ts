@@ -46,7 +46,7 @@ for (const words of walkedLanguages(languages)) {
       const api = await ApiClient.open(request)
       const newsroom = new AdminPage(page)
       const before = await api.count()
-      await newsroom.signIn()
+      await signIn(page)
       await page.goto('/admin/collections/articles')
       const link = page.locator('a[href$="/articles/create"]').first()
       await hydrated(link)
@@ -243,7 +243,7 @@ test('A-ART-7 one press of Ctrl-S saves once, and a new article is created once'
 }) => {
   const api = await ApiClient.open(request)
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   const saves: string[] = []
   page.on('request', (one) => {
     const { pathname } = new URL(one.url())
@@ -287,7 +287,7 @@ test('A-ART-7 one press of Ctrl-S saves once, and a new article is created once'
 
 test('A-ART-3 what is published at once is not called scheduled', async ({ page }) => {
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.newArticle()
   await newsroom.fillText({ title: `Веднага ${run}`, accent: 'Акцент.', body: 'Текст.' })
   await newsroom.chooseCategory('Кариера')
@@ -491,7 +491,7 @@ test('A-ART-1 the accent says how much of its room is used; dates and sponsor co
   page,
 }) => {
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.newArticle()
   const meter = page.locator(styled('accentMeter'))
   await page.locator('#field-accent').fill('я'.repeat(187))
@@ -518,7 +518,7 @@ test('A-PAID-1 an article is promoted in its form by one press, from its publica
 }) => {
   const { id } = await written.article('За промотиране')
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.openArticle(String(id))
   await newsroom.openGroup('promotion')
   const start = page.locator('#field-paidStartDate input')
@@ -553,7 +553,7 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
 }) => {
   const { id } = await written.article('Пише се отгоре надолу')
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
 
   await test.step('the cursor of a new article is in its title; the text is in view', async () => {
@@ -624,7 +624,7 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
   const { id } = await written.article('С три версии')
   await written.api.update(id, { accent: 'Нов акцент', _status: 'draft' })
   await written.api.update(id, { title: 'Друго заглавие', youtubeEmbed: '', _status: 'published' })
-  await new AdminPage(page).signIn()
+  await signIn(page)
   await page.goto(`/admin/collections/articles/${id}/versions`)
   const lines = page.locator(styled('versionLine'))
   await expect(lines.locator('a')).toHaveText([
@@ -655,7 +655,7 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
 
 test('before publishing the form says what is missing, and leads there', async ({ page }) => {
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.newArticle()
   const list = page.getByRole('region', { name: 'Преди публикуване' })
   await expect(list).toContainText('Липсват: 4')
@@ -701,7 +701,7 @@ async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[
   const { id } = await api.write(`Чернова ${run}`, { _status: 'draft' })
   await page.clock.install()
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.openArticle(String(id))
   return { newsroom, api, id }
 }

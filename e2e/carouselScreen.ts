@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { CarouselWords } from './carouselWords.ts'
-import { hydrated, AdminPage } from './adminPage.ts'
+import { hydrated } from './adminPage.ts'
+import { signIn } from './listScreen.ts'
 import { styled } from './styled.ts'
 
 export class CarouselScreen {
@@ -26,7 +27,7 @@ export class CarouselScreen {
   }
 
   async open(): Promise<void> {
-    await new AdminPage(this.page).signIn()
+    await signIn(this.page)
     await this.page.goto('/admin/collections/carousel-articles')
     await hydrated(this.search)
   }

@@ -109,7 +109,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
     test('publishes what is open, and puts it into the carousel', async ({ page, written }) => {
       const { id } = await written.article('От палитрата', { _status: 'draft' })
       const newsroom = new AdminPage(page)
-      await newsroom.signIn()
+      await signIn(page)
       await newsroom.openArticle(String(id))
       await newsroom.saved(async () => {
         await (await summon(page)).fill(words.publish[0]!)
@@ -190,7 +190,7 @@ test('B-NAV-1 a held Enter and a few letters within a word perform no act', asyn
 }) => {
   const { id } = await written.article('Непубликувана', { _status: 'draft' })
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
   await newsroom.openArticle(String(id))
   await (await summon(page)).fill('ван')
   await expect(options(page).filter({ hasText: 'в отворения формуляр' })).toHaveCount(0)

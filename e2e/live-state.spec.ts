@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { AdminPage } from './adminPage.ts'
+import { signIn } from './listScreen.ts'
 import { dataDir } from './system.ts'
 import { styled } from './styled.ts'
 
@@ -12,7 +13,7 @@ test('invariant 8: the article form says whether the page is live, since when an
   page,
 }) => {
   const newsroom = new AdminPage(page)
-  await newsroom.signIn()
+  await signIn(page)
 
   await test.step('a new one is not published yet', async () => {
     await newsroom.newArticle()

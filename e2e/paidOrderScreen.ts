@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
-import { hydrated, AdminPage } from './adminPage.ts'
+import { hydrated } from './adminPage.ts'
+import { signIn } from './listScreen.ts'
 import { dragRow } from './dragRow.ts'
 import { styled } from './styled.ts'
 
@@ -27,7 +28,7 @@ export class PaidOrderScreen {
   }
 
   async open(): Promise<void> {
-    await new AdminPage(this.page).signIn()
+    await signIn(this.page)
     await this.page.goto('/admin/collections/paid-order')
     await hydrated(this.page.locator('.sign-button').first())
   }

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { chooseFile, AdminPage } from './adminPage.ts'
+import { chooseFile } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, unique } from './contentFixture.ts'
 import { signIn } from './listScreen.ts'
@@ -18,7 +18,7 @@ for (const [locale, refusal] of [
     }) => {
       const buffer = Buffer.from('<!doctype html><script>alert(1)</script>')
       const file = { name: 'снимка.jpg', mimeType: 'image/jpeg', buffer }
-      await new AdminPage(page).signIn()
+      await signIn(page)
       await page.goto('/admin/collections/media/create')
       await chooseFile(page, file)
       await page.locator('#action-save').click()

@@ -19,7 +19,7 @@ test('R-ART-3 A-ART-6 an article is written, published, trashed, restored and pu
   const picture = { name: 'снимка.png', mimeType: 'image/png', buffer }
 
   await test.step('A-AUTH-1 no session shows the sign-in; the editor signs in', () =>
-    newsroom.signIn())
+    newsroom.signInByForm())
 
   await test.step('a draft with a picture is saved', async () => {
     await newsroom.newArticle()

@@ -146,7 +146,7 @@ test.describe('A-AUTH-1 a session', () => {
   })
 
   test('is not ended by a link of somebody else, but by a click there', async ({ page }) => {
-    await new AdminPage(page).signIn()
+    await new AdminPage(page).signInByForm()
     await page.goto('/admin/logout')
     await expect(
       page.getByRole('heading', { name: /Do you want to sign out\?|Искате ли да излезете\?/ }),
@@ -161,7 +161,7 @@ test.describe('A-AUTH-1 a session', () => {
   })
 
   test('ends with signing out, and says so when that fails', async ({ page }) => {
-    await new AdminPage(page).signIn()
+    await new AdminPage(page).signInByForm()
     await page.route('**/api/users/logout', (route) => route.abort())
     await page.goto('/admin/logout')
     await page.getByRole('button', { name: /Sign out|Изход/ }).click()
