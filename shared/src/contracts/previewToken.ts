@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { previewDays } from '../rules/previewDays.ts'
 
-/** How long a preview link is valid: 7 days, in milliseconds. */
-export const previewTokenMs = 7 * 24 * 60 * 60 * 1000
+/** How long a preview link is valid, milliseconds. */
+export const previewTokenMs = previewDays * 24 * 60 * 60 * 1000
 
 /** The content of a preview token: it allows to see one article as it is in the back office, until a moment. */
 export const previewTicketSchema = z.object({

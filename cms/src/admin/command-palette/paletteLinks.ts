@@ -4,7 +4,7 @@ import type { CollectionSlug, ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import type { MenuEntry, MenuSection } from '../shell/menu.ts'
-import { menuEntries } from '../shell/menuEntries.ts'
+import { permittedEntries } from '../shell/permittedEntries.ts'
 import type { PaletteLinks } from './choices.ts'
 
 const texts = backOfficeTexts.palette
@@ -22,7 +22,7 @@ export function paletteLinks(
 ): PaletteLinks {
   const { i18n, payload, permissions } = viewer
   const lists = from.namedLists.flatMap((slug) =>
-    menuEntries(viewer, [{ collection: slug }]).map((entry) => {
+    permittedEntries(viewer, [{ collection: slug }]).map((entry) => {
       const { labels } = payload.collections[slug].config
       return { ...entry, slug, singular: getTranslation(labels.singular, i18n) }
     }),

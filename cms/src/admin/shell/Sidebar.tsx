@@ -5,7 +5,7 @@ import { isEditor } from '../../lib/access/roles.ts'
 import { paletteLinks } from '../command-palette/paletteLinks.ts'
 import type { CollectionSlug, ServerProps, VisibleEntities } from 'payload'
 import { sectionNames, type Entry, type Menu, type MenuEntry } from './menu.ts'
-import { menuEntries } from './menuEntries.ts'
+import { permittedEntries } from './permittedEntries.ts'
 import { SidebarMenu } from './SidebarMenu.tsx'
 
 const texts = backOfficeTexts.sidebar
@@ -50,7 +50,7 @@ export async function Sidebar({
   )
   const counted = (entry: Entry): MenuEntry[] => {
     const count = 'collection' in entry ? waiting[entry.collection] : undefined
-    return menuEntries(viewer, [entry]).map((shown) =>
+    return permittedEntries(viewer, [entry]).map((shown) =>
       count ? { ...shown, waiting: count } : shown,
     )
   }

@@ -1,3 +1,4 @@
+import { newestOnHome } from '@kariera/shared/rules/listLengths'
 import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,9 +13,6 @@ import { readQuotes } from '../quotes/readQuotes.ts'
 import { readHomeSettings } from '../settings/readSettings.ts'
 import { maxInCarousel } from './carousel/admitToCarousel.ts'
 import { promotedRows } from './paid-order/paidArticles.ts'
-
-/** Number of newest articles on home, of any category. */
-const newestShown = 6
 
 /** What editors arrange on home. */
 type Arrangement = Awaited<ReturnType<typeof readArrangement>>
@@ -80,7 +78,7 @@ function activeBanners(now: Date) {
 
 function newestRows(now: Date) {
   return sql`SELECT id FROM articles WHERE ${liveAt(now)}
-    ORDER BY date_published DESC, id DESC LIMIT ${newestShown}`
+    ORDER BY date_published DESC, id DESC LIMIT ${newestOnHome}`
 }
 
 /** Returns the articles that editors have chosen, in the editors' order, and their display times. */

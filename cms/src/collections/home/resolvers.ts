@@ -1,3 +1,4 @@
+import { cardsPerHomeBlock } from '@kariera/shared/rules/listLengths'
 import type { Home } from '@kariera/shared/contracts/reading/home'
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { Frame } from '@kariera/shared/contracts/reading/frame'
@@ -29,9 +30,6 @@ export const homeResolvers = {
   home: once(resolveHome),
   frame: once(resolveFrame),
 } satisfies Partial<Resolvers>
-
-/** Number of cards in each category block of home. */
-const cardsPerBlock = 5
 
 async function resolveFrame(reader: Reader): Promise<Answer<Frame>> {
   const [all, settings] = await Promise.all([readCategories(reader), readFrameSettings(reader)])
@@ -90,7 +88,7 @@ async function newestIdsOfEach(others: number[], { payload, now }: Reader): Prom
     SELECT newest.id FROM categories CROSS JOIN LATERAL (
       SELECT id, date_published FROM articles
       WHERE category_id = categories.id AND ${liveAt(now)} AND id <> ALL(${sql.param(others)}::int[])
-      ORDER BY date_published DESC, id DESC LIMIT ${cardsPerBlock}) AS newest
+      ORDER BY date_published DESC, id DESC LIMIT ${cardsPerHomeBlock}) AS newest
     ORDER BY newest.date_published DESC, newest.id DESC`
   return rows.map(({ id }) => id)
 }

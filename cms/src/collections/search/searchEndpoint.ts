@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { badRequest, publicAnswer } from '../../lib/http/publicAnswer.ts'
-import { withReadLimit } from '../../limits/rate-limit/withReadLimit.ts'
+import { withPublicReadLimit } from '../../limits/rate-limit/withPublicReadLimit.ts'
 import { readerOf } from '../../content-api/reader.ts'
 import { searchQueryIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'
@@ -11,7 +11,7 @@ import { search } from './search.ts'
 export const searchEndpoint: Endpoint = {
   path: '/search',
   method: 'get',
-  handler: withReadLimit('search', async (req) => {
+  handler: withPublicReadLimit('search', async (req) => {
     const query = searchQueryIn(req.query)
     if (!query) return badRequest(filtersExpected)
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })

@@ -1,3 +1,4 @@
+import { previewDays } from '../../rules/previewDays.ts'
 import { shellTexts } from './shell.ts'
 import { saving, wrongDate, type BackOfficeText } from './common.ts'
 
@@ -160,8 +161,8 @@ export const articlesTexts = {
         bg: `Работи до ${moment}. Който я има, вижда статията, както е последно запазена.`,
       }),
       explanation: {
-        en: 'Shows the article as it was last saved to whoever has the link, for 7 days.',
-        bg: 'Показва статията, както е последно запазена, на всеки с връзката, 7 дни.',
+        en: `Shows the article as it was last saved to whoever has the link, for ${previewDays} days.`,
+        bg: `Показва статията, както е последно запазена, на всеки с връзката, ${previewDays} дни.`,
       },
       unsaved: {
         en: 'There are unsaved changes, which it does not show.',

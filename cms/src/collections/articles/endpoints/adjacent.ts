@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { besideEach, besideSchema } from '../related/beside.ts'
-import { withReadLimit } from '../../../limits/rate-limit/withReadLimit.ts'
+import { withPublicReadLimit } from '../../../limits/rate-limit/withPublicReadLimit.ts'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { publicAnswer } from '../../../lib/http/publicAnswer.ts'
 import { select } from '../../../lib/db/select.ts'
@@ -14,7 +14,7 @@ import { select } from '../../../lib/db/select.ts'
 export const adjacentEndpoint: Endpoint = {
   path: '/:id/adjacent',
   method: 'get',
-  handler: withReadLimit('adjacent', async (req) => {
+  handler: withPublicReadLimit('adjacent', async (req) => {
     const id = documentIdOf(req)
     const which = sql`id = ${id ?? 0}`
     const [place] = await select(req.payload.db.drizzle, besideSchema)`${besideEach(which, now())}`

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { idList } from '../../../lib/db/lists.ts'
-import { withReadLimit } from '../../../limits/rate-limit/withReadLimit.ts'
+import { withPublicReadLimit } from '../../../limits/rate-limit/withPublicReadLimit.ts'
 import { readCards } from '../resolvers/cards.ts'
 import { readerOf } from '../../../content-api/reader.ts'
 import { shownAt } from '../../../content-api/liveArticles.ts'
@@ -33,7 +33,7 @@ const querySchema = z.object({
 export const randomEndpoint: Endpoint = {
   path: '/random',
   method: 'get',
-  handler: withReadLimit('random', async (req) => {
+  handler: withPublicReadLimit('random', async (req) => {
     const parsed = querySchema.safeParse(req.query)
     if (!parsed.success) {
       return badRequest(

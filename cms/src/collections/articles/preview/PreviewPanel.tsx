@@ -9,7 +9,7 @@ import type { Outcome } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CopyableLink } from './CopyableLink.tsx'
-import { endPreviewLinks, makePreviewLink, type PreviewLink } from './previewLinks.ts'
+import { endPreviewLinks, makePreviewLink, type PreviewLink } from './previewLinkCalls.ts'
 import styles from './Preview.module.css'
 
 const texts = backOfficeTexts.articleForm.preview

@@ -12,7 +12,7 @@ import { endPreviewLinks } from './endedLinks.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: makes an address at which anyone can see the article as it is in the back
- * office, for 7 days (A-ART-5). Answers `{url, expiresAt}`.
+ * office, for `previewDays` (A-ART-5). Answers `{url, expiresAt}`.
  */
 export const previewLinkEndpoint: Endpoint = {
   path: '/:id/preview-link',

@@ -1,8 +1,9 @@
+import { relatedCount } from '@kariera/shared/rules/listLengths'
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { shownAt } from '../../../content-api/liveArticles.ts'
-import { relatedCount, rowsNear } from './nearby.ts'
+import { rowsNear } from './nearby.ts'
 
 const neighbourSchema = z
   .object({ id: z.number(), slug: z.string(), title: z.string() })
@@ -13,7 +14,7 @@ const neighbourSchema = z
 export const besideSchema = z.object({
   id: z.number(),
   slug: z.string(),
-  /** Ids of the nearest live articles in time, at most twelve, the nearest first. */
+  /** Ids of the nearest live articles in time, at most `relatedCount`, the nearest first. */
   nearest: z.array(z.number()),
   /** The shown articles directly before and after it. */
   previous: neighbourSchema,

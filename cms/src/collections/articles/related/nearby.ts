@@ -1,17 +1,15 @@
+import { relatedCount } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import { liveAt } from '../../../content-api/liveArticles.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
-/** Most related articles that a page shows; an article is therefore on at most this many pages on each side of it. */
-export const relatedCount = 12
-
 /** An article's position in its category's order of time. */
 export type Place = { id: number; category: number; datePublished: string }
 
 /**
- * The live articles near a row `place` of `id`, `category_id` and `date_published`, up to twelve before and twelve after
- * it: `id`, `slug`, `is_before`, and the `distance` in time. The cost does not depend on the number of articles.
+ * The live articles near a row `place` of `id`, `category_id` and `date_published`, up to `relatedCount` before and as many
+ * after it: `id`, `slug`, `is_before`, and the `distance` in time. The cost does not depend on the number of articles.
  */
 export function rowsNear(at: Date) {
   const count = sql.raw(String(relatedCount))

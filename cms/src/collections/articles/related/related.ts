@@ -8,8 +8,8 @@ import { allTags, type Answer, type Reader } from '../../../content-api/reader.t
 import { selectPrepared } from '../../../content-api/selectPrepared.ts'
 
 /**
- * Returns for each slug the related articles: of the same category, the nearest in time, at most 12, in an order that
- * differs by article (R-ART-4); and its two neighbours. All are read together.
+ * Returns for each slug the related articles: of the same category, the nearest in time, at most `relatedCount`, in an
+ * order that differs by article (R-ART-4); and its two neighbours. All are read together.
  */
 export async function resolveRelated(slugs: string[], reader: Reader): Promise<Answer<Related>[]> {
   const rows = await selectPrepared(reader.payload, 'articles_beside', besideSchema)`

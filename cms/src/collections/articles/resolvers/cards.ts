@@ -10,9 +10,6 @@ import { cardOf, type CardSource } from './card.ts'
 import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { selectPrepared } from '../../../content-api/selectPrepared.ts'
 
-/** Number of cards on the page of a category, of a month of a category, or of a hashtag. */
-export const cardsPerList = 24
-
 /** Largest number of cached articles, about 2 KB each. */
 const maxKept = 20_000
 

@@ -1,3 +1,4 @@
+import { feedLength } from '@kariera/shared/rules/listLengths'
 import { shownAt } from '../../../content-api/liveArticles.ts'
 import { newsMs } from '../schedule.ts'
 import type { Picture } from '@kariera/shared/contracts/reading/card'
@@ -11,8 +12,6 @@ import { authorNames } from '../../users/authorNames.ts'
 import { readFrameSettings } from '../../settings/readSettings.ts'
 import { select } from '../../../lib/db/select.ts'
 
-/** Articles in the feed. */
-const feedLength = 30
 /** Largest number of news that Google accepts. */
 const maxNews = 1000
 

@@ -1,10 +1,11 @@
+import { cardsPerList } from '@kariera/shared/rules/listLengths'
 import type { CategoryPage } from '@kariera/shared/contracts/reading/archives'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
 import { liveAt } from '../../../content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { readMonthsOf } from './archives.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
-import { cardsPerList, readCards } from '../../articles/resolvers/cards.ts'
+import { readCards } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 

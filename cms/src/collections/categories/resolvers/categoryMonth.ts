@@ -1,3 +1,4 @@
+import { cardsPerList } from '@kariera/shared/rules/listLengths'
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CategoryMonth, Line } from '@kariera/shared/contracts/reading/archives'
 import { articlePath } from '@kariera/shared/routes'
@@ -8,7 +9,7 @@ import { monthsBeside, type MonthOfOne } from '../../articles/archives/monthsBes
 import { shownAt } from '../../../content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
-import { cardsPerList, readCardsOfEach } from '../../articles/resolvers/cards.ts'
+import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { findCategory } from './category.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { select } from '../../../lib/db/select.ts'

@@ -2,7 +2,7 @@ import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
 import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/suggestions'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { withReadLimit } from '../../../limits/rate-limit/withReadLimit.ts'
+import { withPublicReadLimit } from '../../../limits/rate-limit/withPublicReadLimit.ts'
 import { badRequest, publicAnswer } from '../../../lib/http/publicAnswer.ts'
 import { readCounted } from '../counted.ts'
 import { select } from '../../../lib/db/select.ts'
@@ -19,7 +19,7 @@ const searchTextSchema = z
 export const suggestEndpoint: Endpoint = {
   path: '/suggest',
   method: 'get',
-  handler: withReadLimit('suggest', async (req) => {
+  handler: withPublicReadLimit('suggest', async (req) => {
     const parsed = searchTextSchema.safeParse(req.query.q ?? '')
     if (!parsed.success) return badRequest('q is a text of at most 60 characters.')
     const text = parsed.data.normalize('NFC').trim().toLowerCase()
@@ -36,7 +36,7 @@ export const suggestEndpoint: Endpoint = {
 export const countsEndpoint: Endpoint = {
   path: '/counts',
   method: 'get',
-  handler: withReadLimit('counts', async (req) => {
+  handler: withPublicReadLimit('counts', async (req) => {
     const parsed = z.coerce
       .number()
       .int()

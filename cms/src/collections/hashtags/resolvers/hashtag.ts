@@ -1,3 +1,4 @@
+import { cardsPerList } from '@kariera/shared/rules/listLengths'
 import { hashtagPath, maxAddresses } from '@kariera/shared/routes'
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading/archives'
@@ -5,7 +6,7 @@ import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { z } from 'zod'
 import { beginningOf } from '../../../content-api/month.ts'
-import { cardsPerList, readCardsOfEach } from '../../articles/resolvers/cards.ts'
+import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
 import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
 

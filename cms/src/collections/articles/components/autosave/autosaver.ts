@@ -18,11 +18,14 @@ export type Autosaver = {
   end: () => void
 }
 
+/** Pause after the last change, milliseconds (A-ART-4). */
+const autosavePauseMs = 60_000
+
 /**
  * Waits for `pauseMs` without a change, then saves. A failed save is retried after the next pause, a refused one after
  * the next change. At most one save runs at a time.
  */
-export function autosaver({ isBusy, save }: Form, pauseMs: number): Autosaver {
+export function autosaver({ isBusy, save }: Form, pauseMs = autosavePauseMs): Autosaver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let changes = 0
   let saving = false

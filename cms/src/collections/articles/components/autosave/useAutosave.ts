@@ -17,9 +17,6 @@ import { autosaver, type Autosaver, type SaveOutcome } from './autosaver.ts'
 import { sameValues } from './sameValues.ts'
 import { storeDraft, type Stored } from './storeDraft.ts'
 
-/** Pause after the last change, milliseconds. */
-const pauseMs = 60_000
-
 /**
  * Saves the open article automatically. Payload's own autosave (switched off in articles.ts) writes the server's answer
  * into the form although the user has typed since, shows each failure in a window, and stops until the next change.
@@ -60,7 +57,7 @@ export function useAutosave(id: number | string): boolean {
   })
   const saver = useRef<Autosaver>(null)
   useEffect(() => {
-    const current = autosaver({ isBusy: () => isBusy(), save: () => save() }, pauseMs)
+    const current = autosaver({ isBusy: () => isBusy(), save: () => save() })
     saver.current = current
     return () => current.end()
   }, [id])

@@ -21,7 +21,7 @@ import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { DeleteRow } from '../../../../editing/rows/DeleteRow.tsx'
 import { RestoreRow } from '../../../../editing/rows/RestoreRow.tsx'
 import { copyText } from '../../preview/copyText.ts'
-import { makePreviewLink } from '../../preview/previewLinks.ts'
+import { makePreviewLink } from '../../preview/previewLinkCalls.ts'
 import styles from '../../../../editing/rows/RowActions.module.css'
 
 const texts = backOfficeTexts.articleList.actions

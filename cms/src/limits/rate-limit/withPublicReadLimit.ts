@@ -13,7 +13,7 @@ const rateLimit: Limit = { calls: 600, seconds: 60 }
 export type PublicRead = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
 /** Wraps a public read-only endpoint: too many requests without a session get 429, with `Retry-After`. */
-export function withReadLimit(
+export function withPublicReadLimit(
   read: PublicRead,
   answer: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint['handler'] {

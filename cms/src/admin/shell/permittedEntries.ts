@@ -7,7 +7,7 @@ import type { Entry } from './menu.ts'
 type Viewer = Pick<ServerProps, 'i18n' | 'payload' | 'permissions'>
 
 /** Returns links to the lists and documents that the user may see. */
-export function menuEntries(viewer: Viewer, entries: Entry[]): MenuEntry[] {
+export function permittedEntries(viewer: Viewer, entries: Entry[]): MenuEntry[] {
   return entries.flatMap((entry) => {
     const shown = shownEntry(viewer, entry)
     return shown ? [shown] : []
@@ -35,6 +35,6 @@ function shownEntry(viewer: Viewer, entry: Entry): MenuEntry | null {
   return {
     label: getTranslation(entry.label ?? global.label, i18n),
     href: addressOf(`/globals/${slug}`),
-    tabs: menuEntries(viewer, tabs),
+    tabs: permittedEntries(viewer, tabs),
   }
 }

@@ -1,0 +1,14 @@
+/** Cards on the page of a category, of a month of a category, or of a hashtag. */
+export const cardsPerList = 24
+
+/** Newest articles on home, of any category. */
+export const newestOnHome = 6
+
+/** Cards in each block of a category on home. */
+export const cardsPerHomeBlock = 5
+
+/** Most related articles of an article; it is therefore on at most this many pages on each side of it. */
+export const relatedCount = 12
+
+/** Articles in the feed. */
+export const feedLength = 30

@@ -1,0 +1,2 @@
+/** How long a preview link is valid, days. */
+export const previewDays = 7
