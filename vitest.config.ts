@@ -11,6 +11,9 @@ const env = {
   PAYLOAD_SECRET: 'for tests only, and long enough for it',
 }
 
+/** A state that is waited for comes late on a machine that is building something. */
+const expect = { poll: { timeout: 15_000 } }
+
 const resolveOptions = {
   alias: { '@payload-config': resolve(import.meta.dirname, 'cms/src/payload.config.ts') },
 }
@@ -25,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          expect,
           // A property test runs some hundred cases, on a machine that may be building something.
           testTimeout: 30_000,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
@@ -41,7 +45,7 @@ export default defineConfig({
       getViteConfig(
         {
           root: 'site',
-          test: { name: 'components', include: ['src/**/*.container.test.ts'] },
+          test: { name: 'components', expect, include: ['src/**/*.container.test.ts'] },
         },
         { root: resolve(import.meta.dirname, 'site') },
       ),
@@ -50,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           env,
+          expect,
           include: ['{scripts,shared,site,cms}/**/*.integration.test.ts'],
           exclude,
           globalSetup: 'scripts/testing/database-setup.ts',
@@ -62,10 +67,10 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'faults', include: ['scripts/faults/*.test.ts'] },
+        test: { name: 'faults', expect, include: ['scripts/faults/*.test.ts'] },
       },
       {
-        test: { name: 'drill', include: ['scripts/drill/*.test.ts'] },
+        test: { name: 'drill', expect, include: ['scripts/drill/*.test.ts'] },
       },
     ],
   },

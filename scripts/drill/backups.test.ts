@@ -140,6 +140,6 @@ it('lets its editors in, and publishes what they write', async () => {
   const data = draftOf('След възстановяването')
   const { slug } = await other.create(data)
   const page = () => pageAt(restoredUrl, `/article/${slug}/`)
-  await expect.poll(async () => (await page()).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await page()).status).toBe(200)
   expect((await page()).body.toString()).toContain(data.title)
 }, 20_000)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isRunning } from './facts.ts'
 import { keepRunning, usualDelays } from './supervisor.ts'
 
@@ -39,7 +39,7 @@ const staying = `setInterval(() => undefined, 1000); console.log('up')`
 describe('a service that is kept running', () => {
   test('is started again each time it ends, after longer and longer waits', async () => {
     const { ends, lines, stop } = keep(`console.log('up'); process.exit(3)`)
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThanOrEqual(5), 5_000)
+    await expect.poll(() => ends.length).toBeGreaterThanOrEqual(5)
     await stop()
     expect(ends.slice(0, 5)).toEqual(
       [20, 40, 80, 80, 80].map((again) => ({ how: 'code 3', again })),
@@ -49,14 +49,14 @@ describe('a service that is kept running', () => {
 
   test('is started again as soon as the first time while it comes up each time', async () => {
     const { ends, stop } = keep(`console.log('it answers on port 1'); process.exitCode = 3`)
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThanOrEqual(4), 10_000)
+    await expect.poll(() => ends.length).toBeGreaterThanOrEqual(4)
     await stop()
     expect(ends.slice(0, 4).map(({ again }) => again)).toEqual([20, 20, 20, 20])
   })
 
   test('is not started again when it was stopped', async () => {
     const { pids, ends, lines, stop } = keep(staying)
-    await vi.waitFor(() => expect(lines).toEqual(['up']), 5_000)
+    await expect.poll(() => lines).toEqual(['up'])
     await stop()
     expect(pids.map(isRunning)).toEqual([false])
     expect(ends).toEqual([])
@@ -69,18 +69,18 @@ describe('a service that is kept running', () => {
       process.on('SIGTERM', () => undefined)
       setInterval(() => undefined, 1000)
       console.log(child.pid)`)
-    await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000)
+    await expect.poll(() => lines).toHaveLength(1)
     await stop()
     // An orphaned process exists for a moment after the signal that ends it.
     const all = [...pids, Number(lines[0])]
-    await vi.waitFor(() => expect(all.map(isRunning)).toEqual([false, false]), 5_000)
+    await expect.poll(() => all.map(isRunning)).toEqual([false, false])
   })
 
   test('notices through its channel that its supervisor was killed', async () => {
     const { lines, stop } = keep(`
       process.on('disconnect', () => process.exit(0))
       console.log(typeof process.send, process.connected)`)
-    await vi.waitFor(() => expect(lines).toEqual(['function true']), 5_000)
+    await expect.poll(() => lines).toEqual(['function true'])
     await stop()
   })
 })

@@ -66,7 +66,7 @@ function isOpen(host: string): Promise<boolean> {
 
 describe('a site process', () => {
   it('MEDIA_URL: shows every picture from there, and lets browsers fetch them', async () => {
-    await expect.poll(() => read(page).catch(() => ''), { timeout: 15_000 }).toContain('<figure>')
+    await expect.poll(() => read(page).catch(() => '')).toContain('<figure>')
     const html = await read(page)
     const sources = [...html.matchAll(/<img[^>]*?\ssrc="([^"]*)"[^>]*?\ssrcset="([^"]*)"/g)]
     expect(sources).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('a site process', () => {
   it.runIf(process.platform === 'linux')(
     'SITE_INTERNAL_HOST: opens its inner door at that address and no other',
     async () => {
-      await expect.poll(() => isOpen(otherHost), { timeout: 15_000 }).toBe(true)
+      await expect.poll(() => isOpen(otherHost)).toBe(true)
       expect(await isOpen('127.0.0.1')).toBe(false)
     },
   )
@@ -89,6 +89,6 @@ describe('a site process', () => {
   it('SITE_URL: renders every page anew when it has changed', async () => {
     await site?.restart({ SITE_URL: 'https://kariera.example' })
     const canonical = `<link rel="canonical" href="https://kariera.example${page}"`
-    await expect.poll(() => read(page).catch(() => ''), { timeout: 15_000 }).toContain(canonical)
+    await expect.poll(() => read(page).catch(() => '')).toContain(canonical)
   })
 })

@@ -138,7 +138,7 @@ describe('the dispatcher', () => {
     answerWith = () => (refusals-- > 0 ? 503 : 200)
     await start()
     const article = await publish('Отказана')
-    await expect.poll(() => callsAbout(article.slug), { timeout: 8000 }).toHaveLength(3)
+    await expect.poll(() => callsAbout(article.slug)).toHaveLength(3)
     expect(new Set(callsAbout(article.slug).map(({ id }) => id)).size).toBe(1)
     await expect.poll(undelivered).toBe(0)
   })
@@ -148,7 +148,7 @@ describe('the dispatcher', () => {
     const articles = await Promise.all(
       Array.from({ length: 10 }, (_, number) => publish(`Поредица ${number}`)),
     )
-    await expect.poll(undelivered, { timeout: 8000 }).toBe(0)
+    await expect.poll(undelivered).toBe(0)
     for (const { slug } of articles) expect(callsAbout(slug)).toHaveLength(1)
   })
 
@@ -187,7 +187,7 @@ describe('the dispatcher', () => {
     })
     expect(docs[0]?.deliveries?.[0]?.error).toContain('400')
     answerWith = () => 200
-    await expect.poll(undelivered, { timeout: 8000 }).toBe(0)
+    await expect.poll(undelivered).toBe(0)
   })
 
   it('never delivers one event twice at once, however slow the site and many the processes', async () => {
@@ -205,7 +205,7 @@ describe('the dispatcher', () => {
     }
     await start(3)
     await Promise.all(Array.from({ length: 30 }, (_, number) => publish(`Надпревара ${number}`)))
-    await expect.poll(undelivered, { timeout: 15_000 }).toBe(0)
+    await expect.poll(undelivered).toBe(0)
     expect(overlapped).toBe(false)
   })
 

@@ -135,7 +135,7 @@ describe('invariant 4: an editor has a publish tried again', () => {
     one.answer = made
     expect(await retry(id)).toBe(200)
     await expect
-      .poll(() => deliveriesOf(id), { timeout: 8000 })
+      .poll(() => deliveriesOf(id))
       .toMatchObject([
         { attempts: 2, deliveredAt: expect.any(String), receipt: { failed: [] } },
         { attempts: 1, deliveredAt: expect.any(String) },
@@ -153,7 +153,7 @@ describe('invariant 4: an editor has a publish tried again', () => {
       (await deliveriesOf(id)).every(({ deliveredAt }) => Boolean(deliveredAt))
     await expect.poll(delivered).toBe(true)
     expect(await retry(id)).toBe(200)
-    await expect.poll(attempts, { timeout: 8000 }).toEqual([2, 2])
+    await expect.poll(attempts).toEqual([2, 2])
     await expect.poll(delivered).toBe(true)
   })
 

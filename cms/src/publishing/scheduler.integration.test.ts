@@ -235,7 +235,7 @@ describe('the news sitemap', () => {
     await article({ datePublished: '2026-05-01T10:00:00.000Z' })
     setClock(new Date('2026-05-03T09:59:59.500Z'))
     await startClocks(2)
-    await expect.poll(newsEvents, { timeout: 3000 }).toBe(1)
+    await expect.poll(newsEvents).toBe(1)
   })
 })
 
@@ -246,7 +246,7 @@ describe('a running clock', () => {
     await article({ datePublished: moment.toISOString() })
     setClock(new Date(moment.getTime() - 500))
     await startClocks(3)
-    await expect.poll(async () => (await announced()).length, { timeout: 3000 }).toBe(1)
+    await expect.poll(async () => (await announced()).length).toBe(1)
     expect(now().getTime() - moment.getTime()).toBeLessThan(1000)
     expect(await announced()).toHaveLength(1)
   })
@@ -263,9 +263,7 @@ describe('a running clock', () => {
       // after it.
       await transaction.execute(sql`SELECT pg_sleep(0.6)`)
     })
-    await expect
-      .poll(async () => (await announced()).map((event) => event.id), { timeout: 3000 })
-      .toContain(id)
+    await expect.poll(async () => (await announced()).map((event) => event.id)).toContain(id)
   })
 
   it('asks only, when it is woken and nothing is due, and records its tick after a while', async () => {
@@ -279,7 +277,7 @@ describe('a running clock', () => {
     const first = await lastTick()
     setClock(new Date('2026-05-01T09:02:00.000Z'))
     clocks[0]?.wake()
-    await expect.poll(lastTick, { timeout: 3000 }).not.toEqual(first)
+    await expect.poll(lastTick).not.toEqual(first)
     const second = await lastTick()
     clocks[0]?.wake()
     await sleep(1300)
@@ -292,8 +290,6 @@ describe('a running clock', () => {
     await startClocks(1)
     const { id } = await article({ datePublished: '2026-05-01T09:59:51.000Z' })
     clocks[0]?.wake()
-    await expect
-      .poll(async () => (await announced()).map((event) => event.id), { timeout: 4000 })
-      .toContain(id)
+    await expect.poll(async () => (await announced()).map((event) => event.id)).toContain(id)
   })
 })

@@ -56,9 +56,7 @@ async function render(build: string, asking?: Ask): Promise<void> {
   const { publisher, fullRender } = open(build, asking)
   fullRender.begin()
   await fullRender.run()
-  await expect
-    .poll(() => fullRender.isDone && store.counts().dirty === 0, { timeout: 5000 })
-    .toBe(true)
+  await expect.poll(() => fullRender.isDone && store.counts().dirty === 0).toBe(true)
   await publisher.stop()
 }
 
@@ -115,7 +113,7 @@ describe('the full render', () => {
       if (++asked === 1) fullRender.askAnew()
     }
     fullRender.begin()
-    await expect.poll(() => fullRender.isDone, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => fullRender.isDone).toBe(true)
     await publisher.stop()
     expect(asked).toBe(2)
   })
@@ -124,7 +122,7 @@ describe('the full render', () => {
     const { files, publisher, fullRender } = open('build one')
     await files.write(second, 'a page that nobody knows of')
     fullRender.begin()
-    await expect.poll(() => fullRender.isDone, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => fullRender.isDone).toBe(true)
     await publisher.stop()
     expect(await files.read(second)).toBeNull()
   })

@@ -206,10 +206,7 @@ describe('the publisher', () => {
     expect(outcome).toEqual({ path: page, ok: false, error: 'the cms answered 500 to a read' })
     expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно')
     content.set(page, html('две', ['article:1']))
-    await vi.waitFor(
-      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('две'),
-      5000,
-    )
+    await expect.poll(() => readFile(files.fileOf(page), 'utf8')).toBe('две')
     expect(store.counts().dirty).toBe(0)
   })
 
@@ -265,10 +262,7 @@ describe('the publisher', () => {
     })
     await publish([page])
     content.set(page, html('едно'))
-    await vi.waitFor(
-      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно'),
-      5000,
-    )
+    await expect.poll(() => readFile(files.fileOf(page), 'utf8')).toBe('едно')
     expect(full).toHaveBeenCalledOnce()
   })
 
@@ -278,10 +272,7 @@ describe('the publisher', () => {
     expect(outcome).toMatchObject({ ok: false, error: 'The cms cannot be reached.' })
     expect(store.page(page)).toMatchObject({ dirty: true, error: 'The cms cannot be reached.' })
     content.set(page, html('едно'))
-    await vi.waitFor(
-      async () => expect(await readFile(files.fileOf(page), 'utf8')).toBe('едно'),
-      5000,
-    )
+    await expect.poll(() => readFile(files.fileOf(page), 'utf8')).toBe('едно')
   })
 
   it('brings an own page to disk before it begins what shows it, and waits for a slow one only a moment', async () => {
@@ -301,7 +292,7 @@ describe('the publisher', () => {
     expect(order).toEqual([`${page} begins`, `${page} ends`, '/ begins', '/ ends'])
     content.set(page, note(page, slow.promise))
     const published = publish([page], ['latest:1'])
-    await vi.waitFor(() => expect(order.at(-1)).toBe('/ ends'), 2000)
+    await expect.poll(() => order.at(-1)).toBe('/ ends')
     slow.resolve(undefined)
     await published
   })
@@ -327,7 +318,10 @@ describe('the publisher', () => {
     // However slow this machine is, the precedence does not end.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const published = publish([page], ['latest:1'])
-    await vi.waitFor(() => expect(order).toContain('/ is rendered'), { interval: 5 })
+    await vi.waitFor(() => expect(order).toContain('/ is rendered'), {
+      interval: 5,
+      timeout: 15_000,
+    })
     await sleep(20)
     expect([order, changed]).toEqual([
       [`${page} begins`, '/ begins', `${page} is rendered`, '/ is rendered'],
@@ -354,7 +348,7 @@ describe('the publisher', () => {
     await publish([page])
     const before = order.indexOf(page)
     expect(before).toBeLessThanOrEqual(48)
-    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 201, dirty: 0 }), 5000)
+    await expect.poll(() => store.counts()).toEqual({ pages: 201, dirty: 0 })
     expect(new Set(asBulk)).toEqual(new Set(bulk))
   })
 
@@ -377,7 +371,7 @@ describe('the publisher', () => {
     reading.resolve(undefined)
     await done
     expect(order[0]).toBe(published)
-    await vi.waitFor(() => expect(store.counts()).toEqual({ pages: 40, dirty: 0 }), 5000)
+    await expect.poll(() => store.counts()).toEqual({ pages: 40, dirty: 0 })
     expect(order.filter((path) => path === published)).toHaveLength(2)
   })
 

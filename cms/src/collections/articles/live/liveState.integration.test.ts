@@ -129,7 +129,7 @@ describe('invariant 8: whether an article is live', () => {
       })
     site.answer = made
     pageIs(article, onDisk())
-    await expect.poll(() => stateOf(article), { timeout: 8000 }).toMatchObject({ state: 'live' })
+    await expect.poll(() => stateOf(article)).toMatchObject({ state: 'live' })
   })
 
   it('invariant 4: says that the page could not be made, and is live when it was', async () => {
