@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../lib/db/connection.ts'
 import { publishEventSchema } from './facts.ts'
+import { retryPauses } from './retryPauses.ts'
 
 /** How long a delivery is claimed, seconds; afterwards another process may try it. */
 export const leaseSeconds = 30
@@ -70,9 +71,9 @@ export async function markDelivered(db: Connection, delivery: Attempt, receipt: 
     WHERE id = ${delivery.id} AND attempts = ${delivery.attempts}`)
 }
 
-/** Schedules the next attempt: after 0.5 s, 1 s, 2 s … at most a minute, with jitter. */
+/** Schedules the next attempt, after a pause with jitter. */
 export async function markFailed(db: Connection, delivery: Attempt, error: string) {
-  const pause = jittered(backoff(delivery.attempts, { first: 500, longest: 60_000 }))
+  const pause = jittered(backoff(delivery.attempts, retryPauses))
   await db.execute(sql`
     UPDATE publish_events_deliveries
     SET leased_until = NULL, next_attempt_at = ${new Date(now().getTime() + pause).toISOString()}, error = ${error.slice(0, 500)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomPassword } from './password.ts'
+import { randomPassword } from './randomPassword.ts'
 import { weaknessesOf } from './passwordStrength.ts'
 
 const personal = [

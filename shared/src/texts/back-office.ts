@@ -3,6 +3,7 @@ import { articleListTexts } from './back-office/articleList.ts'
 import { articlesTexts } from './back-office/articles.ts'
 import { bodyTexts } from './back-office/body.ts'
 import { clientsTexts } from './back-office/clients.ts'
+import { dashboardTexts } from './back-office/dashboard.ts'
 import { editingTexts } from './back-office/editing.ts'
 import { homeTexts } from './back-office/home.ts'
 import { inputTexts } from './back-office/input.ts'
@@ -25,6 +26,7 @@ export const backOfficeTexts = {
     bg: `Най-много ${maximum} знака.`,
   }),
   ...shellTexts,
+  ...dashboardTexts,
   ...editingTexts,
   ...accountsTexts,
   ...inputTexts,

@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { idList } from '../../lib/db/lists.ts'
-import { viewTables, visitorOfDay } from './viewTables.ts'
+import { visitorOfDay } from './uniqueVisitor.ts'
+import { viewTables } from './viewTables.ts'
 import { select } from '../../lib/db/select.ts'
 
 const viewsSchema = z.object({

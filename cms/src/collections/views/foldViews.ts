@@ -3,7 +3,8 @@ import { now } from '@kariera/shared/clock'
 import { daysTaken, lastDays } from '@kariera/shared/rules/viewDays'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../../lib/db/connection.ts'
-import { keptDays, viewTables, visitorOfDay } from './viewTables.ts'
+import { visitorOfDay } from './uniqueVisitor.ts'
+import { keptDays, viewTables } from './viewTables.ts'
 
 /**
  * How long after its end a day is folded, milliseconds: then it is over on every machine, and its last views are

@@ -19,6 +19,3 @@ export const viewTables = {
 
 /** Number of days whose views are kept by article and day in `article_view_days`, today among them. */
 export const keptDays = 14
-
-/** The visitor: the device if it is known. Distinct visitors per day, summed over the days, are the unique views. */
-export const visitorOfDay = sql`(day, coalesce(fingerprint, visitor))`

@@ -1,7 +1,7 @@
 import { randomTexts as texts } from '@kariera/shared/texts/reader'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { nearestCard, scrollToCard, swipeCards } from '../../scripts/frame/cardRow.ts'
-import { stripSwipeThreshold } from '../../scripts/frame/swipe.ts'
+import { stripSwipeThreshold } from '../../scripts/frame/swipeThresholds.ts'
 import { IconButton } from '../elements/IconButton.tsx'
 import { useMedia } from '../elements/useMedia.ts'
 import { cardAfter, isNearEnd, pauseAfterSwipeMs, type RandomCard } from './randomBatch.ts'

@@ -1,7 +1,5 @@
 import type { Swipe } from '../frame/swipe.ts'
-
-/** Pixels that a finger has to travel sideways to open another article. */
-const adjacentSwipeThreshold = 50
+import { articleSwipeThreshold } from '../frame/swipeThresholds.ts'
 
 export type Direction = 'previous' | 'next'
 
@@ -10,6 +8,6 @@ export type Direction = 'previous' | 'next'
  * vertical.
  */
 export function articleAfterSwipe({ x, y }: Swipe): Direction | null {
-  if (Math.abs(x) <= adjacentSwipeThreshold || Math.abs(x) <= Math.abs(y)) return null
+  if (Math.abs(x) <= articleSwipeThreshold || Math.abs(x) <= Math.abs(y)) return null
   return x < 0 ? 'next' : 'previous'
 }

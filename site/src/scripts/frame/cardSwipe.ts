@@ -1,5 +1,5 @@
 import { swipeCards } from './cardRow.ts'
-import { cardSwipeThreshold } from './swipe.ts'
+import { cardSwipeThreshold } from './swipeThresholds.ts'
 
 /**
  * The row scrolls and snaps by itself, but snaps back after a short slow drag; this makes every swipe of more than 30

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardAfterSwipe, stripSwipeThreshold } from './swipe.ts'
+import { cardAfterSwipe } from './swipe.ts'
+import { stripSwipeThreshold } from './swipeThresholds.ts'
 
 describe('R-HOME-6 a swipe over the cards of a category', () => {
   it('moves one card when the finger travels more than 30 px', () => {

@@ -1,8 +1,4 @@
-/** Pixels that a finger has to travel sideways before the cards move. */
-export const cardSwipeThreshold = 30
-
-/** The same for the strip of articles below an article. */
-export const stripSwipeThreshold = 50
+import { cardSwipeThreshold } from './swipeThresholds.ts'
 
 /** The movement of a finger from touch to lift, in pixels; right and down are positive. */
 export type Swipe = { x: number; y: number }

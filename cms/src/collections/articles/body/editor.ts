@@ -21,7 +21,10 @@ import { VideoFeature } from './video/videoFeature.ts'
 import { TableFeature } from './table/tableFeature.ts'
 import { youtubeBlock } from './blocks.ts'
 
-/** The whole vocabulary of a body. It is fixed, so that every text ever written can be shown. */
+/**
+ * What the editor offers. It is fixed, so that every text ever written can be shown: vocabulary.ts has the nodes that a
+ * body may have, bodyHtml.ts their HTML.
+ */
 export const bodyEditor = lexicalEditor({
   admin: { hideGutter: true, placeholder: label('Begin the text …', 'Започнете текста …') },
   features: [
