@@ -14,6 +14,9 @@ const env = {
 /** A state that is waited for comes late on a machine that is building something. */
 const expect = { poll: { timeout: 15_000 } }
 
+/** Libraries are loaded once for each worker; our own modules, which read the settings, once for each file. */
+const loading = { isolate: false, setupFiles: 'scripts/testing/fresh-modules.ts' }
+
 const resolveOptions = {
   alias: { '@payload-config': resolve(import.meta.dirname, 'cms/src/payload.config.ts') },
 }
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'unit',
           env,
           expect,
+          ...loading,
           // A property test runs some hundred cases, on a machine that may be building something.
           testTimeout: 30_000,
           include: ['{scripts,shared,site,cms}/**/*.test.{ts,tsx}'],
@@ -58,9 +62,7 @@ export default defineConfig({
           include: ['{scripts,shared,site,cms}/**/*.integration.test.ts'],
           exclude,
           globalSetup: 'scripts/testing/database-setup.ts',
-          // Libraries are loaded once for each worker; our own modules, which read the settings, once for each file.
-          isolate: false,
-          setupFiles: 'scripts/testing/fresh-modules.ts',
+          ...loading,
           // These tests use their own database, pictures and processes, on a machine that may be building something.
           testTimeout: 60_000,
           hookTimeout: 120_000,

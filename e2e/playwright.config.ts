@@ -5,7 +5,7 @@ import { baseURL, workers } from './system.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // All tests of a worker share one publication, which no other worker uses.
+  // All tests of a worker share one publication, which no other worker uses. A long file at the end may be shared.
   workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -44,6 +44,6 @@ export default defineConfig({
       testMatch: '**/without-newsroom.spec.ts',
       dependencies: ['journeys'],
     },
-    { name: 'staleness', testMatch: '**/staleness.spec.ts' },
+    { name: 'staleness', testMatch: '**/staleness.spec.ts', fullyParallel: true },
   ],
 })

@@ -19,8 +19,13 @@ const live = { _status: 'published' }
 // Each step renders all pages anew to compare them.
 test.describe.configure({ timeout: 180_000 })
 
-// Runs on a separate system, which is empty; with `--long` it has the demo, and each page of the demo is compared too.
-test.beforeAll(({ request }) => putUpSmallPublication(request))
+// Each worker runs on a separate system, which is empty; with `--long` it has the demo, and each page of the demo is
+// compared too.
+let isPutUp = false
+test.beforeAll(async ({ request }) => {
+  if (!isPutUp) await putUpSmallPublication(request)
+  isPutUp = true
+})
 
 async function picture(api: ApiClient, background: string): Promise<number> {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })

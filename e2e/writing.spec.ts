@@ -11,6 +11,9 @@ import { paste } from './paste.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
+// The last long file: its tests are shared by the workers, so that none waits for the other.
+test.describe.configure({ mode: 'parallel' })
+
 const languages = inBothLanguages((say) => ({
   bar: say(backOfficeTexts.body.tools.bar),
   style: say(backOfficeTexts.body.tools.style),

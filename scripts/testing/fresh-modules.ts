@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Runs before each file of integration tests: our own modules are loaded anew, because they read their settings when
+ * Runs before each file of tests: our own modules are loaded anew, because they read their settings when
  * they are loaded, and each file leaves nothing to the next one of its worker. Libraries stay loaded: loading them
  * takes most of the time of a small file.
  */

@@ -157,7 +157,7 @@ async function endToEndLayer(context: LayerContext): Promise<Results> {
     },
     {
       projects: ['staleness'],
-      systems: ['staleness'],
+      systems: ['staleness', 'staleness-2'],
       settings: process.env.LONG ? {} : { DEMO: '0' },
       journeys: chosen?.filter((name) => name === 'staleness'),
     },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { storedFile } from '../../testing/pictures.ts'
 import { reasonOf, restAs, type Caller } from '../../testing/rest.ts'
+import { rewritePicture } from './rewritePicture.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
@@ -60,6 +61,14 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
     const { width, height, sizes } = await stored(await plain(1, 1).png().toBuffer())
     expect([width, height]).toEqual([1, 1])
     expect([sizes?.w320?.width ?? 1, sizes?.w1600?.width ?? 1]).toEqual([1, 1])
+  })
+
+  it('a WebP is encoded once, so that it loses as little as a JPEG', async () => {
+    const data = await plain(1600, 1200).webp().toBuffer()
+    const { filename, filesize, height } = await stored(data)
+    const file = await storedFile(filename)
+    expect(await rewritePicture(data, ['webp'])).toMatchObject({ data: file })
+    expect([filesize, height]).toEqual([file.length, 1200])
   })
 
   it('an animated one keeps its frames as a file; its sizes for pages move too', async () => {

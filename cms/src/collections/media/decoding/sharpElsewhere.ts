@@ -1,4 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import type { z } from 'zod'
 import { maximumJpegPixels } from '../pictureBounds.ts'
 import { resized, stepNames, type Step, type StepName } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
@@ -22,7 +23,12 @@ function recording(seen: Sharp, source: Source, steps: Step[]): Sharp {
     get(target, name) {
       if (name === 'clone') return () => recording(seen, source, [...steps])
       if (name === 'metadata') return () => target.metadata()
-      if (name === 'toBuffer') return (options?: unknown) => bufferOf(source, [...steps], options)
+      if (name === 'toBuffer')
+        return async (options?: unknown) => {
+          const done = (await unchanged(target, source, steps)) ?? (await run(source, [...steps]))
+          const isWhole = typeof options === 'object' && options && 'resolveWithObject' in options
+          return isWhole ? done : done.data
+        }
       // `await` checks whether a value is itself a promise.
       if (name === 'then') return undefined
       if (!isStep(name)) throw new Error(`Unknown step of sharp: ${String(name)}`)
@@ -38,8 +44,16 @@ function recording(seen: Sharp, source: Source, steps: Step[]): Sharp {
 const isStep = (name: string | symbol): name is StepName =>
   stepNames.some((known) => known === name)
 
-async function bufferOf(source: Source, steps: Step[], options: unknown) {
-  const done = resized.parse(await pictureProcess.goOn({ do: 'resize', ...source, steps }))
-  const isWhole = typeof options === 'object' && options !== null && 'resolveWithObject' in options
-  return isWhole ? done : done.data
+type Done = z.infer<typeof resized>
+
+async function run(source: Source, steps: Step[]): Promise<Done> {
+  return resized.parse(await pictureProcess.goOn({ do: 'resize', ...source, steps }))
+}
+
+/** A picture that only has to be upright, and is: encoding it once more would cost time and quality. */
+async function unchanged(seen: Sharp, { data }: Source, steps: Step[]): Promise<Done | null> {
+  if (steps.some(({ name }) => name !== 'rotate')) return null
+  const { width, height, orientation = 1 } = await seen.metadata()
+  if (orientation !== 1) return null
+  return { data: Buffer.from(data), info: { width, height, size: data.length } }
 }
