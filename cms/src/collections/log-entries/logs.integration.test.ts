@@ -264,20 +264,19 @@ describe('P-CALL-4 the log of failures', () => {
   it('is read by administrators only, and written by nobody', async () => {
     await send(failure())
     const [entry] = await entries()
-    const statusesOf = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string) => {
-      const callers = [
-        restAsAnyone(newsroom),
-        await restAs(newsroom, 'author'),
-        await restAs(newsroom, 'editor'),
-        await restAs(newsroom, 'administrator'),
-      ]
-      return Promise.all(
+    const callers = [
+      restAsAnyone(newsroom),
+      await restAs(newsroom, 'author'),
+      await restAs(newsroom, 'editor'),
+      await restAs(newsroom, 'administrator'),
+    ]
+    const statusesOf = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string) =>
+      Promise.all(
         callers.map(
           async (call) =>
             (await call(method, path, method === 'GET' ? undefined : failure())).status,
         ),
       )
-    }
     expect(await statusesOf('GET', '/log-entries')).toEqual([403, 403, 403, 200])
     expect(await statusesOf('GET', `/log-entries/${entry?.id}`)).toEqual([403, 403, 403, 200])
     expect(await statusesOf('POST', '/log-entries')).toEqual([403, 403, 403, 403])

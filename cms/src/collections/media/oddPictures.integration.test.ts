@@ -50,7 +50,9 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
     const { width, height, sizes } = await stored(await picture.clone().jpeg().toBuffer())
     expect((width ?? 0) * (height ?? 0)).toBeLessThanOrEqual(25_000_000)
     expect((width ?? 0) / (height ?? 1)).toBeCloseTo(1.2, 2)
-    expect(sizes?.w1600).toMatchObject({ width: 1600, height: 1333 })
+    expect(sizes?.w1600?.width).toBe(1600)
+    // A pixel more or less, depending on how far the decoder scales it down.
+    expect(Math.abs((sizes?.w1600?.height ?? 0) - 1333)).toBeLessThanOrEqual(1)
     expect(await reasonOf(await upload(await picture.png().toBuffer()))).toEqual([
       400,
       'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.',

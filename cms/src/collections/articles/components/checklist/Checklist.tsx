@@ -66,7 +66,7 @@ function Item({ check, attend }: { check: Check; attend: () => void }) {
         {isDemanded && ` (${inLanguageOf(translation, texts.required)})`}
       </span>
       {toDo && (
-        <button className={styles.toDo} onClick={attend} type="button">
+        <button className={clsx('text-button', styles.toDo)} onClick={attend} type="button">
           {inLanguageOf(translation, toDo)}
         </button>
       )}
