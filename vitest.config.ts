@@ -49,7 +49,12 @@ export default defineConfig({
       getViteConfig(
         {
           root: 'site',
-          test: { name: 'components', expect, include: ['src/**/*.container.test.ts'] },
+          test: {
+            name: 'components',
+            expect,
+            testTimeout: 30_000,
+            include: ['src/**/*.container.test.ts'],
+          },
         },
         { root: resolve(import.meta.dirname, 'site') },
       ),
@@ -69,10 +74,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'faults', expect, include: ['scripts/faults/*.test.ts'] },
+        test: {
+          name: 'faults',
+          expect,
+          testTimeout: 30_000,
+          include: ['scripts/faults/*.test.ts'],
+        },
       },
       {
-        test: { name: 'drill', expect, include: ['scripts/drill/*.test.ts'] },
+        test: { name: 'drill', expect, testTimeout: 30_000, include: ['scripts/drill/*.test.ts'] },
       },
     ],
   },

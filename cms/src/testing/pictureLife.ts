@@ -54,7 +54,7 @@ export function describePictureLife(
     !(await Promise.all(names.map(isThere))).some(Boolean)
 
   async function sweep(afterMs: number): Promise<void> {
-    const { sweepOrphans, sweepRetired } = await import('../collections/media/sweep.ts')
+    const { sweepOrphans, sweepRetired } = await import('../collections/media/sweepFiles.ts')
     const { newsroom, storage } = open()
     setClock(new Date(Date.now() + afterMs))
     await sweepRetired(newsroom.payload)

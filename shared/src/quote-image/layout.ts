@@ -1,7 +1,7 @@
 import type { QuoteTemplate } from '../contracts/quoteImage.ts'
 import { grown, insideOf, logoGround, type Box } from './geometry.ts'
 import { columnOf, type Column } from './column.ts'
-import { stack } from './stack.ts'
+import { stack } from './textAndAuthor.ts'
 import { firstLines, wrap } from './wrap.ts'
 
 /** A quote to draw, with its template. */

@@ -7,6 +7,9 @@ export const newestOnHome = 6
 /** Cards in each block of a category on home. */
 export const cardsPerHomeBlock = 5
 
+/** Most quotes on home; readers do not wait for more (docs/decisions/0014). */
+export const quotesOnHome = 24
+
 /** Most related articles of an article; it is therefore on at most this many pages on each side of it. */
 export const relatedCount = 12
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitemapOf } from '../feeds/sitemaps.ts'
+import { sitemapOf } from '../feeds/sitemapXml.ts'
 
 /** The sitemap for Google News: the articles of the last two days, except those that are or were paid for. */
 export const GET: APIRoute = async ({ locals, url }) => {

@@ -5,7 +5,7 @@ import {
   pagesSitemapPath,
 } from '@kariera/shared/routes'
 import type { APIRoute } from 'astro'
-import { sitemapIndexOf } from '../feeds/sitemaps.ts'
+import { sitemapIndexOf } from '../feeds/sitemapXml.ts'
 
 /** The index of sitemaps: those of pages that list articles, and one for each month of articles. */
 export const GET: APIRoute = async ({ locals, url }) => {

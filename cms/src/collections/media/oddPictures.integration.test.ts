@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.close())
 
-const frame = { width: 400, height: 300, channels: 3 } as const
+const frame = { width: 1300, height: 700, channels: 3 } as const
 const red = { r: 200, g: 16, b: 16 }
 
 function plain(width: number, height: number) {
@@ -74,17 +74,23 @@ describe('A-UP-1 an odd picture is right, or refused in a sentence', () => {
   })
 
   it('an animated one keeps its frames as a file; its sizes for pages move too', async () => {
-    const frames = [plain(400, 300), sharp({ create: { ...frame, background: '#0000c8' } })]
+    const frames = [
+      plain(frame.width, frame.height),
+      sharp({ create: { ...frame, background: '#0000c8' } }),
+    ]
     const pages = await Promise.all(frames.map((each) => each.png().toBuffer()))
     const gif = await sharp(pages, { join: { animated: true } })
       .gif({ delay: [100, 100] })
       .toBuffer()
     const { filename, mimeType, height, sizes } = await stored(gif)
-    expect([mimeType, height]).toEqual(['image/gif', 300])
-    expect(await sharp(await storedFile(filename)).metadata()).toMatchObject({ pages: 2 })
+    expect([mimeType, height]).toEqual(['image/gif', 700])
+    const file = await storedFile(filename)
+    expect(await rewritePicture(gif, ['gif'])).toMatchObject({ data: file })
+    expect(await sharp(file).metadata()).toMatchObject({ pages: 2 })
     expect(await sharp(await storedFile(sizes?.w320?.filename)).metadata()).toMatchObject({
       pages: 2,
     })
+    expect(sizes?.og).toMatchObject({ width: 1200, height: 630 })
   })
 
   it('one of a phone that was held upright stands upright', async () => {

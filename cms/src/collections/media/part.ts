@@ -4,7 +4,7 @@ import { pictureInvalidation } from './invalidation.ts'
 import { media } from './media.ts'
 import { pastedPicturesEndpoint } from './pasted/pastedPicturesEndpoint.ts'
 import { retiredFiles } from './retiredFiles.ts'
-import { startSweeping } from './sweep.ts'
+import { startSweeping } from './sweepFiles.ts'
 
 /** Pictures, and the files made of them. */
 export const part = {

@@ -13,7 +13,7 @@ const widthsWith = (effort: number): ImageSize[] =>
     name: `w${width}`,
     width,
     withoutEnlargement: true,
-    // Nothing is cut off, so that Payload need not look for the focal point.
+    // Nothing is cut off, so that Payload need not look for the focal point. (The other side may differ by a pixel.)
     fit: 'inside',
     // On high-density screens the difference is not visible, and the first picture decides how fast the page appears.
     formatOptions: { format: 'webp', options: { quality: width < 960 ? 72 : 70, effort } },

@@ -1,6 +1,6 @@
 import type { Quote } from '@kariera/shared/contracts/reading/home'
 import { quotePath } from '@kariera/shared/routes'
-import { maxOnHome } from './order/arrangedQuote.ts'
+import { quotesOnHome } from '@kariera/shared/rules/listLengths'
 import type { Reader } from '../../content-api/reader.ts'
 
 /** Returns the published quotes in the editors' order (order/quoteOrder.ts), newest first without one (R-HOME-8). */
@@ -8,7 +8,7 @@ export async function readQuotes({ payload, context }: Reader): Promise<Quote[]>
   const { docs } = await payload.find({
     collection: 'quotes',
     sort: ['-rank', '-createdAt', '-id'],
-    limit: maxOnHome,
+    limit: quotesOnHome,
     pagination: false,
     overrideAccess: false,
     context,

@@ -6,11 +6,11 @@ import {
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
 import { maxTextLengths } from '@kariera/shared/rules/readerForms'
-import { submissionTexts } from '@kariera/shared/texts/submissions'
+import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { z } from 'zod'
 
-const texts = submissionTexts
+const texts = refusalTexts
 
 /** The filled-in fields of a form, with labels and in their order; or an error message. */
 export type FormReading =

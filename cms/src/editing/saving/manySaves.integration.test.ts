@@ -166,7 +166,7 @@ describe('invariant 11: fifty saves at once', () => {
       import('../../composition.ts'),
       import('../../publishing/scheduler.ts'),
       import('../../housekeeping.ts'),
-      import('../../collections/media/sweep.ts'),
+      import('../../collections/media/sweepFiles.ts'),
       import('../../collections/media/storage/storage.ts'),
     ])
     await Promise.all([

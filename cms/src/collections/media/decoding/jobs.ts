@@ -61,16 +61,7 @@ function resize({ data, animated, steps }: Extract<Job, { do: 'resize' }>): Prom
   // A JPEG cannot be transparent, and would be black there.
   const isJpeg = steps.some(({ name, args }) => name === 'toFormat' && args[0] === 'jpeg')
   const shown = isJpeg ? picture.flatten({ background: '#ffffff' }) : picture
-  return isMeasured(steps) ? sizeOf(shown) : shown.toBuffer({ resolveWithObject: true })
-}
-
-/** Payload scales a picture without choosing a format only to know its size. */
-const isMeasured = (steps: Step[]): boolean => steps.at(-1)?.name === 'resize'
-
-/** Scales without encoding, which would take most of the time. */
-async function sizeOf(picture: Sharp): Promise<z.input<typeof resized>> {
-  const { info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return { data: new Uint8Array(), info: { ...info } }
+  return shown.toBuffer({ resolveWithObject: true })
 }
 
 function take(picture: Sharp, { name, args }: Step): Sharp {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { maximumJpegPixels } from '../pictureBounds.ts'
 import { resized, stepNames, type Step, type StepName } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
@@ -25,7 +25,8 @@ function recording(seen: Sharp, source: Source, steps: Step[]): Sharp {
       if (name === 'metadata') return () => target.metadata()
       if (name === 'toBuffer')
         return async (options?: unknown) => {
-          const done = (await unchanged(target, source, steps)) ?? (await run(source, [...steps]))
+          const asked = [...steps]
+          const done = (await withoutWork(target, source, asked)) ?? (await run(source, asked))
           const isWhole = typeof options === 'object' && options && 'resolveWithObject' in options
           return isWhole ? done : done.data
         }
@@ -50,10 +51,30 @@ async function run(source: Source, steps: Step[]): Promise<Done> {
   return resized.parse(await pictureProcess.goOn({ do: 'resize', ...source, steps }))
 }
 
-/** A picture that only has to be upright, and is: encoding it once more would cost time and quality. */
-async function unchanged(seen: Sharp, { data }: Source, steps: Step[]): Promise<Done | null> {
-  if (steps.some(({ name }) => name !== 'rotate')) return null
-  const { width, height, orientation = 1 } = await seen.metadata()
+/** Answers without a decoder what needs none: an upright picture as it is, and the size of a scaled one. */
+async function withoutWork(seen: Sharp, { data }: Source, steps: Step[]): Promise<Done | null> {
+  const { width, height, orientation = 1, pages = 1 } = await seen.metadata()
   if (orientation !== 1) return null
-  return { data: Buffer.from(data), info: { width, height, size: data.length } }
+  if (steps.every(({ name, args }) => name === 'rotate' && args.length === 0))
+    return { data: Buffer.from(data), info: { width, height, size: data.length } }
+  const scale = measuredScale(steps.at(-1), { width, height: height / pages })
+  if (scale === null) return null
+  // Rounded down, so that what is then cut out is never larger. The frames of an animated picture are below each other.
+  const scaled = {
+    width: Math.floor(width * scale),
+    height: Math.floor((height / pages) * scale) * pages,
+  }
+  return { data: Buffer.alloc(0), info: scaled }
+}
+
+/** The call with which Payload only wants to know the size, before it cuts at the focal point. */
+const measuring = z.union([
+  z.object({ fastShrinkOnLoad: z.literal(false), width: z.number() }),
+  z.object({ fastShrinkOnLoad: z.literal(false), height: z.number() }),
+])
+
+function measuredScale(step: Step | undefined, frame: { width: number; height: number }) {
+  const asked = measuring.safeParse(step?.name === 'resize' ? step.args[0] : null)
+  if (!asked.success) return null
+  return 'width' in asked.data ? asked.data.width / frame.width : asked.data.height / frame.height
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Largest number of quotes on home; readers do not wait for more (docs/decisions/0014). */
-export const maxOnHome = 24
-
 export const arrangedQuoteSchema = z.object({
   id: z.number(),
   text: z.string(),

@@ -1,6 +1,6 @@
 import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
-import { submissionTexts } from '@kariera/shared/texts/submissions'
+import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { acceptMessage, submitterOf } from '../accept.ts'
 import { acceptAndSend } from '../acceptAndSend.ts'
@@ -27,7 +27,7 @@ function refusalOf(wrong: PropertyKey | undefined, content: unknown): Outcome {
   if (!field) return notUnderstood
   const label = readerTexts.contact[field]
   const isThere = hasText(content, field)
-  const { missing, wrong: mistaken } = submissionTexts
+  const { missing, wrong: mistaken } = refusalTexts
   return { status: 400, error: isThere ? mistaken(label) : missing(label) }
 }
 

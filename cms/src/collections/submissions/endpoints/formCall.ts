@@ -1,5 +1,5 @@
 import { honeypotField } from '@kariera/shared/rules/readerForms'
-import { submissionTexts } from '@kariera/shared/texts/submissions'
+import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { minutesToWait } from '@kariera/shared/rules/cooldown'
 import { errorText } from '@kariera/shared/rules/errors'
@@ -46,9 +46,9 @@ export function formEndpoint(
     const seconds = await consumeRateLimit(req.payload, `email-${name}`, formLimit, callerOf(req))
     if (seconds > 0) return tooSoon(seconds * 1000)
     if (!isSameOrigin((name) => req.headers.get(name)))
-      return { status: 403, error: submissionTexts.elsewhere }
+      return { status: 403, error: refusalTexts.elsewhere }
     const body = await readBounded(req, maximumBytes)
-    if (body === null) return { status: 413, error: submissionTexts.tooLong }
+    if (body === null) return { status: 413, error: refusalTexts.tooLong }
     const content = isPlainForm ? formContent(body) : jsonContent(body)
     if (content === null) return notUnderstood
     // Bots get a success.
@@ -57,7 +57,7 @@ export function formEndpoint(
   }
 }
 
-export const notUnderstood: Outcome = { status: 400, error: submissionTexts.notUnderstood }
+export const notUnderstood: Outcome = { status: 400, error: refusalTexts.notUnderstood }
 
 /** Outcome for a sender during the cooldown or above the rate limit: states how many minutes to wait (R-CONT-2). */
 export function tooSoon(ms: number): Outcome {
@@ -129,7 +129,7 @@ function answerTo(outcome: Outcome & { page: string }, isPlainForm: boolean): Re
 
 /** A self-contained page. The typed text is still in the form, one step back. */
 function refusalPage(error: string, page: string): string {
-  const { notSentTitle, back } = submissionTexts
+  const { notSentTitle, back } = refusalTexts
   return `<!doctype html>
 <html lang="bg">
   <head>

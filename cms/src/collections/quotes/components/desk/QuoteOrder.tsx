@@ -1,5 +1,6 @@
 'use client'
 
+import { quotesOnHome } from '@kariera/shared/rules/listLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useListQuery } from '@payloadcms/ui'
 import { clsx } from 'clsx'
@@ -12,7 +13,7 @@ import { ArrangedTable } from '../../../../editing/arrangement/ArrangedTable.tsx
 import { movedTo, type Order } from '../../../../editing/arrangement/orderKeeper.ts'
 import { SaveState } from '../../../../editing/arrangement/SaveState.tsx'
 import { useOrder, type OrderAddress } from '../../../../editing/arrangement/useOrder.ts'
-import { arrangedQuoteSchema, maxOnHome, type ArrangedQuote } from '../../order/arrangedQuote.ts'
+import { arrangedQuoteSchema, type ArrangedQuote } from '../../order/arrangedQuote.ts'
 import styles from '../Quotes.module.css'
 import screenFrame from '../../../../admin/components/ScreenFrame.module.css'
 import arrangement from '../../../../editing/arrangement/Arrangement.module.css'
@@ -48,7 +49,7 @@ function Arrangement({ labelledBy }: { labelledBy: string }) {
   const { shown, failure } = state
   return (
     <>
-      <p className={screenFrame.explanation}>{say(texts.howToArrange(maxOnHome))}</p>
+      <p className={screenFrame.explanation}>{say(texts.howToArrange(quotesOnHome))}</p>
       <FailureBanner
         message={
           failure
@@ -80,17 +81,17 @@ type ShownProps = {
 function Shown({ order, labelledBy, move }: ShownProps) {
   const say = useTranslate()
   const [showsAll, setShowsAll] = useState(false)
-  const others = Math.max(order.length - maxOnHome, 0)
+  const others = Math.max(order.length - quotesOnHome, 0)
   return (
     <>
       <ArrangedTable
         columns={[texts.text, texts.author]}
         labelledBy={labelledBy}
         move={move}
-        rows={(showsAll ? order : order.slice(0, maxOnHome)).map((quote, index) => ({
+        rows={(showsAll ? order : order.slice(0, quotesOnHome)).map((quote, index) => ({
           id: quote.id,
           name: quote.text.slice(0, 60),
-          isOver: index >= maxOnHome,
+          isOver: index >= quotesOnHome,
           cells: (moves) => (
             <>
               <td className={arrangement.arrangementTableTitle} role="cell">

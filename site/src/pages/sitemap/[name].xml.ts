@@ -10,11 +10,11 @@ import {
 } from '@kariera/shared/routes'
 import type { APIRoute } from 'astro'
 import type { Content } from '../../content/content.ts'
-import { sitemapOf } from '../../feeds/sitemaps.ts'
+import { sitemapOf } from '../../feeds/sitemapXml.ts'
 
 /** `/sitemap/2026-11.xml` has the articles of a month; sitemaps with a name have the pages that list articles. */
 export const GET: APIRoute = async ({ locals, params, url }) => {
-  const { month = '' } = params
+  const { name: month = '' } = params
   const list = lists[url.pathname]
   if (list) {
     const paths = await list(locals.content)

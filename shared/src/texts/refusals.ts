@@ -1,7 +1,7 @@
 /**
  * Messages of the public endpoints to readers when something cannot be accepted. They are in Bulgarian, like the site.
  */
-export const submissionTexts = {
+export const refusalTexts = {
   tooLong: 'Съобщението е твърде дълго.',
   notUnderstood: 'Заявката не е в очаквания вид.',
   elsewhere: 'Формулярите се изпращат само от този сайт.',
