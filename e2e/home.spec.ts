@@ -1,3 +1,4 @@
+import { readerTexts } from '@kariera/shared/texts/reader'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { HomeFixture, named, test } from './homeFixture.ts'
 import { onPhone } from './articles.ts'
@@ -336,6 +337,19 @@ test('nothing shifts when the carousels come to life, and their script does not 
     }, carouselScripts.source)
     expect(early).toEqual([2, 0])
   }
+})
+
+test('the lead story has its width before the browser has read what is beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const lead = page.getByRole('main').getByRole('article').first()
+  const before = await lead.boundingBox()
+  await part(page, readerTexts.home.newest).evaluate((newest) => {
+    newest.remove()
+  })
+  expect((await lead.boundingBox())?.width).toBe(before?.width)
 })
 
 test('a part without content is absent', async ({ page, home }) => {
