@@ -12,7 +12,7 @@ import { readMostRead } from '../views/readMostRead.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { Sign } from '../../admin/components/Sign.tsx'
 import { Block, RowLink } from './Block.tsx'
-import { KeepFresh } from './KeepFresh.tsx'
+import { RefreshScreen } from './RefreshScreen.tsx'
 import { MostRead } from './MostRead.tsx'
 import { Problems } from './Problems.tsx'
 import {
@@ -44,7 +44,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
   const mayCreate = (slug: CollectionSlug) => Boolean(permissions.collections?.[slug]?.create)
   return (
     <Gutter className={styles.dashboardNow}>
-      <KeepFresh />
+      <RefreshScreen />
       <main>
         <div className={styles.head}>
           <div>

@@ -2,7 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 
 const texts = backOfficeTexts.body.tools
 
-/** A tool of the bar, which does what the feature of the same key does. */
+/** A tool of the bar, which does what the feature of the same key in editor.ts does. */
 export type Tool = {
   key: string
   name: BackOfficeText

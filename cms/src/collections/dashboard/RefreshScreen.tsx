@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 const freshMs = 60_000
 
 /** Reads the screen again each minute in which it is seen, and when its tab is seen again after a minute or more. */
-export function KeepFresh() {
+export function RefreshScreen() {
   const router = useRouter()
   useEffect(() => {
     let readAt = Date.now()
