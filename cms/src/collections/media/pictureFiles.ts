@@ -39,7 +39,7 @@ const adapter: GeneratedAdapter = {
     }
   },
 
-  // Nothing is deleted before the change is committed (collections/media/hooks/retire.ts, collections/media/sweep.ts).
+  // Nothing is deleted before the change is committed (media/hooks/retire.ts, media/sweepFiles.ts).
   handleDelete: () => undefined,
 
   /**

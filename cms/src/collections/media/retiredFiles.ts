@@ -3,7 +3,7 @@ import { nobody } from '../../lib/access/roles.ts'
 
 /**
  * Names of files that no picture has any more. They are written in the transaction that replaced the files, and the
- * files stay for a while (collections/media/sweep.ts): published or cached pages may still show them.
+ * files stay for a while (collections/media/sweepFiles.ts): published or cached pages may still show them.
  */
 export const retiredFiles: CollectionConfig = {
   slug: 'retired-files',
