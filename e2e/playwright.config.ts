@@ -5,7 +5,7 @@ import { baseURL, workers } from './system.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // All tests of a worker share one publication, which no other worker uses. A long file at the end may be shared.
+  // All tests of a worker share one publication, which no other worker uses.
   workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -142,4 +142,4 @@ it('lets its editors in, and publishes what they write', async () => {
   const page = () => pageAt(restoredUrl, `/article/${slug}/`)
   await expect.poll(async () => (await page()).status).toBe(200)
   expect((await page()).body.toString()).toContain(data.title)
-}, 20_000)
+})

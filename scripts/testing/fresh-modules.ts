@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Runs before each file of unit and integration tests: our own modules are loaded anew, because they read their settings when
- * they are loaded, and each file leaves nothing to the next one of its worker. Libraries stay loaded: loading them
- * takes most of the time of a small file.
+ * Runs before each file of unit and integration tests: our own modules are loaded anew, because they read their
+ * settings when they are loaded, and each file leaves nothing to the next one of its worker. Libraries stay loaded:
+ * loading them takes most of the time of a small file.
  */
 vi.resetModules()
 const environment = { ...process.env }

@@ -24,8 +24,8 @@ export async function restAs(
 }
 
 /**
- * A session of a new account without a password: to store one takes a quarter of a second of a core, as to check it. The
- * hooks of accounts do not run.
+ * A session of a new account without a password: to store one takes a quarter of a second of a core, and as long to
+ * check it. The hooks of accounts do not run.
  */
 async function sessionOf({ payload }: TestNewsroom, role: User['role']): Promise<string> {
   const { config: collectionConfig } = payload.collections.users

@@ -6,7 +6,8 @@ export const pictureWidths = [320, 640, 960, 1280, 1600] as const
 /**
  * Returns the widths for `srcset`.
  *
- * @param effort of the encoder, 0 to 6: 6 takes 1.7 times as long as 5, for 2 % fewer bytes, and is slow with transparency
+ * @param effort of the encoder, 0 to 6: 6 takes 1.7 times as long as 5, for 2 % fewer bytes, and is slow with
+ *   transparency
  */
 const widthsWith = (effort: number): ImageSize[] =>
   pictureWidths.map((width) => ({

@@ -1,8 +1,8 @@
 /** Pixels that a finger has to travel sideways before the cards of a row move. */
 export const cardSwipeThreshold = 30
 
-/** Before the strip of articles below an article moves. */
+/** The same, before the strip of articles below an article moves. */
 export const stripSwipeThreshold = 50
 
-/** Before another article opens. */
+/** The same, before another article opens. */
 export const articleSwipeThreshold = 50

@@ -8,8 +8,9 @@ import { selectIds } from '../../../lib/db/select.ts'
 export type Place = { id: number; category: number; datePublished: string }
 
 /**
- * The live articles near a row `place` of `id`, `category_id` and `date_published`, up to `relatedCount` before and as many
- * after it: `id`, `slug`, `is_before`, and the `distance` in time. The cost does not depend on the number of articles.
+ * The live articles near a row `place` of `id`, `category_id` and `date_published`, up to `relatedCount` before it and
+ * as many after it: `id`, `slug`, `is_before`, and the `distance` in time. The cost does not depend on the number of
+ * articles.
  */
 export function rowsNear(at: Date) {
   const count = sql.raw(String(relatedCount))
