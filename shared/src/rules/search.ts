@@ -4,9 +4,6 @@ export const searchPageSize = 10
 /** Longest text of a filter, characters. */
 export const maxFilterLength = 200
 
-/** How long after the last typed character a search begins, milliseconds. */
-export const searchPauseMs = 500
-
 /** The filters by their names in the address of the search, and in `GET /api/search`. */
 export const searchFilters = ['title', 'category', 'hashtag', 'entityName'] as const
 export type SearchFilter = (typeof searchFilters)[number]

@@ -7,7 +7,7 @@ import { freshName } from './fileName.ts'
 import { rewrittenPicture } from './decoding/jobs.ts'
 import { pictureProcess } from './decoding/pictureProcess.ts'
 import { answerCostly } from './decoding/answerCostly.ts'
-import { pictureFormatOf, type PictureFormat, type TextFormat } from './pictureFormat.ts'
+import { pictureFormatOf, type PictureFormat, type TextFormat } from './detectFormat.ts'
 import { rewriteText } from './rewriteText.ts'
 
 /** Files that a collection accepts; the texts are those of the specification. */

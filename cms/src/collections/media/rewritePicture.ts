@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { maximumFrames, maximumJpegPixels, maximumPixels } from './pictureBounds.ts'
-import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './pictureFormat.ts'
+import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './detectFormat.ts'
 
 /** Why a valid picture is refused. */
 export type TooLarge = 'tooManyPixels' | 'tooManyFrames'

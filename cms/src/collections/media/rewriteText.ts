@@ -1,5 +1,5 @@
 import { rewriteDrawing } from './decoding/rewriteDrawing.ts'
-import type { KeptFile, TextFormat } from './pictureFormat.ts'
+import type { KeptFile, TextFormat } from './detectFormat.ts'
 import { startsAsSvg } from './svg/startsAsSvg.ts'
 
 type Sent = { data: Buffer; name: string; mimetype: string }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { badRequest, publicAnswer } from '../../lib/http/publicAnswer.ts'
-import { withPublicReadLimit } from '../../limits/rate-limit/withPublicReadLimit.ts'
+import { withPublicReadLimit } from '../../limits/rate-limit/publicReadLimit.ts'
 import { readerOf } from '../../content-api/reader.ts'
 import { searchQueryIn, filtersExpected } from './filters.ts'
 import { search } from './search.ts'

@@ -41,6 +41,7 @@ export const users: CollectionConfig = {
     useSessions: true,
     // The longest lifetime; each session gets its own (session/session.ts).
     tokenExpiration: sessionSeconds.remembered,
+    // One hour, as the mail and the screen say.
     forgotPassword: { expiration: 60 * 60_000 },
     cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
   },

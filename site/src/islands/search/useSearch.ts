@@ -1,4 +1,3 @@
-import { searchPauseMs } from '@kariera/shared/rules/search'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { everything, isSameQuery, type SearchQuery } from './query.ts'
 import { pushQuery, replaceQuery, writeTyped } from './searchHistory.ts'
@@ -14,6 +13,9 @@ import type { SearchState } from './searchState.ts'
 import { useGrowth } from './useDesktop.ts'
 import { useReply } from './useReply.ts'
 import { useWaysBack } from './useWaysBack.ts'
+
+/** How long after the last typed character a search begins, milliseconds. */
+const searchPauseMs = 500
 
 export type Search = ReturnType<typeof useSearch>
 

@@ -1,4 +1,4 @@
-import { pictureFormatOf, type PictureFormat } from '../pictureFormat.ts'
+import { pictureFormatOf, type PictureFormat } from '../detectFormat.ts'
 
 const dataAddress = /^data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i
 

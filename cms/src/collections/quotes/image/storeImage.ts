@@ -1,4 +1,4 @@
-import { pictureFormatOf } from '../../media/pictureFormat.ts'
+import { pictureFormatOf } from '../../media/detectFormat.ts'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,12 +1,12 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
-import ArticleFacts from './ArticleFacts.astro'
+import AboutEntity from './AboutEntity.astro'
 
 const none = { entityName: '', links: [], hashtags: [], star: 'none' }
 
 async function rendered(facts: object): Promise<string> {
   const container = await AstroContainer.create()
-  const html = await container.renderToString(ArticleFacts, {
+  const html = await container.renderToString(AboutEntity, {
     props: { article: { ...none, ...facts } },
   })
   return html.trim()
