@@ -36,7 +36,7 @@ const doors = acquaintances.flatMap((pair) =>
   }),
 )
 
-/** Which files may not need which, beside the layers that eslint.config.js holds. */
+/** Which files may not need which. */
 export default {
   forbidden: [
     {
@@ -48,6 +48,20 @@ export default {
       to: { circular: true },
     },
     ...walls,
+    {
+      name: 'shared-knows-nobody',
+      comment: 'What all share does not import those who share it.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: tests },
+      to: { path: '^(cms|site|scripts|e2e)/' },
+    },
+    {
+      name: 'site-and-newsroom',
+      comment: 'The site and the cms know each other by their calls only.',
+      severity: 'error',
+      from: { path: '^(site|cms)/', pathNot: tests },
+      to: { path: '^(site|cms)/', pathNot: '^$1/' },
+    },
     {
       name: 'commands-and-newsroom',
       comment: 'The root commands start the programs of the cms; neither imports the other.',

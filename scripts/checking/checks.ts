@@ -16,12 +16,13 @@ interface Check {
 
 /** The longest first, so that two at a time end at about the same time. */
 const checks: Check[] = [
-  tool('lint', 'lint', 'eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   {
     ...tool('types', 'types of site', 'astro/bin/astro.mjs', ['check']),
     cwd: join(root, 'site'),
   },
   typeScript('cms', 'cms'),
+  tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+  tool('lint', 'lint of pages', 'eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   tool('lint', 'circles', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     ...['cms/src', 'site/src', 'shared/src', 'scripts', 'e2e'],
     ...['--config', 'scripts/dependency-cruiser.mjs', '--output-type', 'err'],

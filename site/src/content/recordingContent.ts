@@ -60,10 +60,18 @@ export function recordingContent(
     await promise
   }
 
+  const answerTo = async (query: Query): ReturnType<typeof ask> => {
+    try {
+      return await ask(query)
+    } finally {
+      await allAnswered()
+    }
+  }
+
   const read = async <Value>(query: Query, schema: z.ZodType<Value>): Promise<Value> => {
     open += 1
     try {
-      const { value, tags } = await ask(query).finally(allAnswered)
+      const { value, tags } = await answerTo(query)
       for (const tag of tags) recorded.tags.add(tag)
       return schema.parse(value)
     } catch (error) {

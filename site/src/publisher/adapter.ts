@@ -14,7 +14,7 @@ export function publisherAdapter(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'kariera-publisher',
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the old way is, and still the default
+          // Deprecated, and still the default.
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('./entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },

@@ -35,7 +35,7 @@ export function useApiQuery<Value>(
       isWanted = false
     }
   }, [caller, path, round, schema, send])
-  const isKnown = found !== null && found.path === path
+  const isKnown = found?.path === path
   return {
     answer: isKnown ? found.outcome : { is: 'loading' },
     again: () => setRound((before) => before + 1),

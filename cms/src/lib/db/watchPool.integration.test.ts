@@ -19,7 +19,11 @@ describe('invariant 11: a pool that stands still', () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 2 })
     // The database may be dropped before all connections are closed.
     pool.on('error', () => undefined)
-    await work(pool).finally(() => pool.end())
+    try {
+      await work(pool)
+    } finally {
+      await pool.end()
+    }
   }
 
   it('is told of when all connections were taken for too long, and once', async () => {
