@@ -14,7 +14,7 @@ type LayerName = keyof typeof layers
  * The rows run one after the other; the lanes of a row run side by side, and the layers of a lane one after the other.
  * The faults layer mostly waits for processes to come back, and does not measure how long that takes.
  */
-const rows: LayerName[][][] = [[['check', 'unit'], ['faults']], [['integration']], [['e2e']]]
+const rows: LayerName[][][] = [[['check', 'unit', 'integration'], ['faults']], [['e2e']]]
 
 /** The layers to run before a change is merged. */
 const layersOfChanges: LayerName[] = ['check', 'unit', 'integration', 'e2e']
