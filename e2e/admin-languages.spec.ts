@@ -106,10 +106,12 @@ test('every form speaks the language of its user, whoever opened it first, and e
     for (const page of index % 2 === 0 ? both : both.toReversed()) {
       const named = await wordsOf(page, path)
       // What is rendered is named with the next frame.
-      await expect
-        .soft(async () => expect((await controlsOf(page)).filter(isNoName), path).toEqual([]))
-        .toPass({ timeout: 5000 })
-      const found = await controlsOf(page)
+      let found: string[] = []
+      const areNamed = async () => {
+        found = await controlsOf(page)
+        expect(found.filter(isNoName), path).toEqual([])
+      }
+      await expect.soft(areNamed).toPass({ timeout: 5000 })
       opened.set(page, [...named, ...found.filter((control) => isOurs(nameOf(control))).map(actOf)])
     }
     for (const text of opened.get(english) ?? []) {
