@@ -15,3 +15,6 @@ export const relatedCount = 12
 
 /** Articles in the feed. */
 export const feedLength = 30
+
+/** How long an article is in the news sitemap, days. */
+export const newsDays = 2

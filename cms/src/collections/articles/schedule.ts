@@ -1,4 +1,5 @@
 import { promotionBeganSql, promotionBeginSql, publishedSql } from '@kariera/shared/rules/article'
+import { newsDays } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
@@ -32,8 +33,7 @@ const columns = [
   ofArticle(sql`paid_end_date`, sql`${published} AND paid`),
 ]
 
-/** How long an article is in the news sitemap, milliseconds. */
-export const newsMs = 48 * 60 * 60_000
+const newsMs = newsDays * 24 * 60 * 60_000
 const newsTime = sql`${`${newsMs} milliseconds`}::interval`
 
 /** An article appears, its promotion begins or ends, or it becomes too old for the news sitemap. */

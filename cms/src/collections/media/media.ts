@@ -15,7 +15,7 @@ import { cutEndpoint } from './cuts/cutEndpoint.ts'
 import { nameAndTitle, rememberName } from './hooks/originalName.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
 import { libraryEndpoint } from './library/libraryEndpoint.ts'
-import { pictureSizes } from './encodedSizes.ts'
+import { pictureSizes } from './pictureSizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
 const texts = backOfficeTexts.picture

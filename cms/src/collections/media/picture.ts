@@ -2,7 +2,7 @@ import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Media, PictureCut } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import { settings } from '../../settings.ts'
-import { pictureWidths, searchShapes } from './encodedSizes.ts'
+import { pictureWidths, searchShapes } from './pictureSizes.ts'
 
 /** A document with a picture file; description, credit and sizes may be missing. */
 type PictureFile = Pick<Media, 'id' | 'filename' | 'width' | 'height'> & {

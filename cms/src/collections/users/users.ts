@@ -9,6 +9,7 @@ import {
 } from '../../lib/access/roles.ts'
 import { forgiveTries, guardSignIn } from './attempts/guardSignIn.ts'
 import { forgotPasswordEndpoint } from './recovery/forgotPasswordEndpoint.ts'
+import { linkLifetimeMs } from './recovery/recoveryMail.ts'
 import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
 import { takeLink } from './recovery/takeLink.ts'
 import { announceAccount, announceAccountDeletion } from './hooks/announceAccount.ts'
@@ -41,8 +42,7 @@ export const users: CollectionConfig = {
     useSessions: true,
     // The longest lifetime; each session gets its own (session/session.ts).
     tokenExpiration: sessionSeconds.remembered,
-    // One hour, as the mail and the screen say.
-    forgotPassword: { expiration: 60 * 60_000 },
+    forgotPassword: { expiration: linkLifetimeMs },
     cookies: { secure: settings.adminUrl.startsWith('https:'), sameSite: 'Lax' },
   },
   access: {

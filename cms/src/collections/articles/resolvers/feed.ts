@@ -1,6 +1,5 @@
-import { feedLength } from '@kariera/shared/rules/listLengths'
+import { feedLength, newsDays } from '@kariera/shared/rules/listLengths'
 import { shownAt } from '../../../content-api/liveArticles.ts'
-import { newsMs } from '../schedule.ts'
 import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed } from '@kariera/shared/contracts/reading/feeds'
 import { articleTag, authorTag, newestTag, newsTag } from '@kariera/shared/tags'
@@ -21,11 +20,11 @@ export function resolveNewest(reader: Reader): Promise<Answer<Feed>> {
 }
 
 /**
- * Returns the articles of the last two days, without those that are or were paid for, which are not news. Their tags
+ * Returns the articles of the last days, without those that are or were paid for, which are not news. Their tags
  * stay, because the answer changes when a promotion begins or is withdrawn.
  */
 export async function resolveNews(reader: Reader): Promise<Answer<Feed>> {
-  const since = new Date(reader.now.getTime() - newsMs)
+  const since = new Date(reader.now.getTime() - newsDays * 24 * 60 * 60_000)
   const { value, tags } = await feedOf(reader, { limit: maxNews, since, tag: newsTag })
   return { value: { ...value, items: value.items.filter(({ star }) => star === 'none') }, tags }
 }

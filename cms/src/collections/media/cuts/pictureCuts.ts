@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { nobody } from '../../../lib/access/roles.ts'
 import { readOnPages } from '../access.ts'
-import { cutSizes } from '../encodedSizes.ts'
+import { cutSizes } from '../pictureSizes.ts'
 
 /**
  * Cuts of pictures, made of the rectangles that articles keep: derived files, which the newsroom makes anew from the

@@ -7,7 +7,7 @@ import { readWhereShown } from '../../media/access.ts'
 import { announceDeletion } from '../../../publishing/announceDocument.ts'
 import { administrators, nobody } from '../../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
-import { logoSizes } from '../../media/encodedSizes.ts'
+import { logoSizes } from '../../media/pictureSizes.ts'
 import { thumbnailOf } from '../../media/thumbnail.ts'
 
 /** Logos of the publication; one of them is chosen in the site settings (A-LOGO-1). A file never changes. */

@@ -1,6 +1,9 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { mailTexts } from '@kariera/shared/texts/mail'
 
+/** How long the link works, milliseconds; the mail and the screen say it in words. */
+export const linkLifetimeMs = 60 * 60_000
+
 /** Returns the mail with the link for choosing a new password. */
 export function recoveryMail({ name, link }: { name: string; link: string }) {
   const { subject, greeting, request, action, limits, notYou } = mailTexts.recovery
