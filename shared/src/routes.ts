@@ -144,7 +144,11 @@ const archivePatterns = [
 const servicePattern = /^\/branding\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 const quotePattern = /^\/quote\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
 const employerPattern = /^\/employer\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/
-const sectionPattern = /^\/biser\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/){1,6}$/
+/** Deepest nesting of the section's pages: addresses of deeper ones would be too long to read. */
+export const maxSectionLevels = 6
+const sectionPattern = new RegExp(
+  String.raw`^/biser/(?:[a-z0-9]+(?:-[a-z0-9]+)*/){1,${maxSectionLevels}}$`,
+)
 const monthPattern = /^\/sitemap\/\d{4}-(?:0[1-9]|1[0-2])\.xml$/
 
 /** Feeds that exist once. */

@@ -23,5 +23,11 @@ export type FormFieldType = (typeof formFieldTypes)[number]
 /** The field types with options to choose from. */
 export const choiceTypes = ['select', 'radio', 'checkbox'] as const satisfies FormFieldType[]
 
+/** Most fields of a service's form. */
+export const maxFormFields = 50
+
+/** Most options of a field. */
+export const maxOptions = 50
+
 /** Longest description of a service, characters. */
 export const maxServiceDescriptionLength = 75

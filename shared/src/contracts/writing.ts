@@ -1,3 +1,4 @@
+import { maxFormFields, maxOptions } from './services.ts'
 import { z } from 'zod'
 import { honeypotField, maxTextLengths } from '../rules/readerForms.ts'
 
@@ -46,7 +47,7 @@ export const brandingSchema = z.object({
     fieldId,
     z.union([
       z.string().max(maxTextLengths.text),
-      z.array(z.string().max(maxTextLengths.line)).max(50),
+      z.array(z.string().max(maxTextLengths.line)).max(maxOptions),
       z.boolean(),
       z.number(),
     ]),
@@ -59,7 +60,7 @@ export const brandingSchema = z.object({
     .refine((text) => text !== '' && !text.includes('\0')),
   formFields: z
     .array(z.object({ id: fieldId, label: z.string().max(maxTextLengths.line) }))
-    .max(100),
+    .max(maxFormFields),
   [honeypotField]: z.string().max(maxTextLengths.line).optional(),
 })
 export type BrandingCall = z.infer<typeof brandingSchema>

@@ -10,8 +10,29 @@ export const cardsPerHomeBlock = 5
 /** Most quotes on home; readers do not wait for more (docs/decisions/0014). */
 export const quotesOnHome = 24
 
+/** Most articles in home's carousel: each is a card with its picture, and more would make home heavy. */
+export const carouselOnHome = 24
+
+/** Most paid articles on home. */
+export const paidOnHome = 4
+
 /** Most related articles of an article; it is therefore on at most this many pages on each side of it. */
 export const relatedCount = 12
+
+/** Articles on a page of search results. */
+export const searchPageSize = 10
+
+/** Most hashtags that are suggested for what is typed. */
+export const suggestionCount = 5
+
+/** Most hashtags on the page of hashtags. */
+export const countedHashtags = 100
+
+/** Random articles that are loaded at once. */
+export const randomBatchSize = 10
+
+/** Most articles that a request for random ones may list as already seen. */
+export const maxExcluded = 200
 
 /** Articles in the feed. */
 export const feedLength = 30

@@ -1,6 +1,3 @@
-/** Number of articles on a page of results. */
-export const searchPageSize = 10
-
 /** Longest text of a filter, characters. */
 export const maxFilterLength = 200
 

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import type { Choice, ChoiceGroup, PaletteLinks } from './choices.ts'
+import { partLength } from './foundDocuments.ts'
 import { isPaletteKey } from './isPaletteKey.ts'
 import { usePalette } from './usePalette.ts'
 import styles from './CommandPalette.module.css'
@@ -81,7 +82,7 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
           aria-label={say(texts.name)}
           autoComplete="off"
           autoFocus
-          maxLength={100}
+          maxLength={partLength.max}
           onChange={({ target }) => type(target.value)}
           onKeyDown={press}
           placeholder={say(texts.placeholder)}

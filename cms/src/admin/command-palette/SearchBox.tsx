@@ -6,6 +6,7 @@ import { Sign } from '../components/Sign.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import type { PaletteLinks } from './choices.ts'
 import { CommandPalette } from './CommandPalette.tsx'
+import { partLength } from './foundDocuments.ts'
 import { isPaletteKey } from './isPaletteKey.ts'
 import styles from '../shell/Sidebar.module.css'
 
@@ -28,7 +29,7 @@ export function SearchBox({ links, onChoose }: Props) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={say(texts.search)}
         autoComplete="off"
-        maxLength={100}
+        maxLength={partLength.max}
         onChange={({ target }) => setTyped(target.value)}
         onClick={() => setTyped('')}
         onKeyDown={({ key, repeat }) => {

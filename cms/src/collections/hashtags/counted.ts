@@ -1,4 +1,4 @@
-import { maxCounted } from '@kariera/shared/rules/hashtagCounts'
+import { countedHashtags } from '@kariera/shared/rules/listLengths'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { select } from '../../lib/db/select.ts'
@@ -17,5 +17,5 @@ export async function readCounted(
 ): Promise<z.infer<typeof countedSchema>[]> {
   return select(db, countedSchema)`
     SELECT id, value, slug, count FROM hashtags WHERE count >= ${fewest}
-    ORDER BY count DESC, key LIMIT ${maxCounted}`
+    ORDER BY count DESC, key LIMIT ${countedHashtags}`
 }

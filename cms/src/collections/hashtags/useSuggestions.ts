@@ -1,7 +1,6 @@
 'use client'
 
-import { hashtagKey } from '@kariera/shared/rules/hashtags'
-import { suggestionMinimum } from '@kariera/shared/rules/suggestions'
+import { hashtagKey, suggestionMinimum } from '@kariera/shared/rules/hashtags'
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { newestOnHome } from '@kariera/shared/rules/listLengths'
+import { newestOnHome, carouselOnHome } from '@kariera/shared/rules/listLengths'
 import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { sql } from '@payloadcms/db-postgres'
@@ -11,7 +11,6 @@ import { readCategories } from '../categories/readCategories.ts'
 import { readBannersOf } from '../banners/readBanners.ts'
 import { readQuotes } from '../quotes/readQuotes.ts'
 import { readHomeSettings } from '../settings/readSettings.ts'
-import { maxInCarousel } from './carousel/admitToCarousel.ts'
 import { promotedRows } from './paid-order/paidArticles.ts'
 
 /** What editors arrange on home. */
@@ -86,7 +85,7 @@ async function readCarousel({ payload, context }: Reader) {
   const { docs } = await payload.find({
     collection: 'carousel-articles',
     sort: ['place', 'article'],
-    limit: maxInCarousel,
+    limit: carouselOnHome,
     pagination: false,
     overrideAccess: false,
     context,

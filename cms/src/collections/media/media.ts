@@ -1,3 +1,4 @@
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
@@ -69,14 +70,14 @@ export const media: CollectionConfig = {
   fields: [
     {
       name: 'alt',
-      maxLength: 500,
+      maxLength: pictureTextLengths.alt,
       type: 'text',
       label: label('What it shows (alternative text)', 'Какво се вижда (алтернативен текст)'),
       hooks: { beforeValidate: [normalised] },
     },
     {
       name: 'author',
-      maxLength: 300,
+      maxLength: pictureTextLengths.credit,
       type: 'text',
       validate: validCredit,
       label: label('Author (credit)', 'Автор на снимката'),

@@ -1,4 +1,4 @@
-import { searchPageSize } from '@kariera/shared/rules/search'
+import { searchPageSize } from '@kariera/shared/rules/listLengths'
 import { z } from 'zod'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'

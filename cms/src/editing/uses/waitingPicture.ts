@@ -1,10 +1,11 @@
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { z } from 'zod'
 
 /** Names the place of a picture that is being copied, and says where it comes from: `src` is empty for bytes. */
 export const pendingSchema = z.strictObject({
   formID: z.string().min(1).max(40),
   src: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]),
-  alt: z.string().max(500),
+  alt: z.string().max(pictureTextLengths.alt),
 })
 export type PendingPicture = z.infer<typeof pendingSchema>
 

@@ -1,4 +1,4 @@
-import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
+import { fewestCounted } from '@kariera/shared/rules/hashtags'
 import { hashtagTexts } from '@kariera/shared/texts/reader'
 
 /** The notice if no hashtag is used often enough. English. */

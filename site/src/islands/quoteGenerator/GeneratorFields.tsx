@@ -1,3 +1,4 @@
+import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
 import {
   defaultQuoteTemplate as usual,
   quoteAlignments,
@@ -6,13 +7,7 @@ import {
 import { quoteGeneratorTexts as texts } from '@kariera/shared/texts/reader'
 import type { ReactNode } from 'react'
 import { FieldFault } from '../forms/FieldFault.tsx'
-import {
-  longestAuthor,
-  longestText,
-  numberBounds,
-  type NumberName,
-  type TypedFaults,
-} from './typed.ts'
+import { longestAuthor, numberBounds, type NumberName, type TypedFaults } from './typed.ts'
 
 /** The fields for a picture of a quote. */
 export function GeneratorFields({ faults }: { faults: TypedFaults }) {
@@ -22,7 +17,7 @@ export function GeneratorFields({ faults }: { faults: TypedFaults }) {
         <textarea
           {...controlOf('text', faults.text)}
           rows={4}
-          maxLength={longestText}
+          maxLength={maxQuoteLength}
           required
           defaultValue={texts.sample.text}
         />

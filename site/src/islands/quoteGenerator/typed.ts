@@ -30,7 +30,6 @@ export const numberBounds: Record<NumberName, { min: number; max: number }> = {
 }
 const numberNames = ['fontSize', 'textX', 'textY'] as const
 
-export const longestText = 1000
 export const longestAuthor = 200
 
 const typedSchema = quoteTemplateSchema.extend({

@@ -1,14 +1,7 @@
-/**
- * Settings for loading and moving the strip of articles: articles per batch, cards left when the next batch is loaded,
- * milliseconds between two moves.
- */
-export const batchSize = 10
-const preloadWithin = 3
-export const advanceMs = 3000
-export const pauseAfterSwipeMs = 3000
+import { maxExcluded, randomBatchSize } from '@kariera/shared/rules/listLengths'
 
-/** Largest number of articles that a request may list as already seen. */
-const maxExcluded = 200
+/** Cards left when the next batch is loaded. */
+const preloadWithin = 3
 
 /** An article of the strip, as `GET /api/articles/random` returns it. */
 export type RandomCard = {
@@ -33,7 +26,7 @@ export type RandomPicture = {
  */
 export function batchAddress(article: number, seen: number[]): string {
   const exclude = [article, ...seen.slice(1 - maxExcluded)]
-  return `/api/articles/random?exclude=${exclude.join(',')}&limit=${batchSize}`
+  return `/api/articles/random?exclude=${exclude.join(',')}&limit=${randomBatchSize}`
 }
 
 /**

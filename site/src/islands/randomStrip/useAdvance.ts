@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { advanceMs } from './randomBatch.ts'
+
+/** Time between two moves of the strip. */
+const advanceMs = 3000
+export const pauseAfterSwipeMs = 3000
 
 /**
- * Calls every 3 s.
+ * Calls again and again.
  *
  * @param isRunning whether it calls at all
  * @returns `pauseFor`: restarts the timer and delays the next call by that many milliseconds

@@ -1,5 +1,6 @@
+import { randomBatchSize } from '@kariera/shared/rules/listLengths'
 import { useRef, useState } from 'react'
-import { batchAddress, batchSize, cardsOf, type RandomCard } from './randomBatch.ts'
+import { batchAddress, cardsOf, type RandomCard } from './randomBatch.ts'
 
 /** The state of the strip; `empty`: there is no other article at all. */
 export type StripStatus = 'loading' | 'ready' | 'empty' | 'failed'
@@ -29,7 +30,7 @@ export function useRandomCards(article: number): {
     setStatus('loading')
     try {
       const some = await randomCards(batchAddress(article, current.seen))
-      current.isExhausted = some.length < batchSize
+      current.isExhausted = some.length < randomBatchSize
       current.seen.push(...some.map(({ id }) => id))
       setCards((before) => [...before, ...some])
       setStatus(current.seen.length > 0 ? 'ready' : 'empty')

@@ -1,4 +1,4 @@
-import { searchPageSize } from '@kariera/shared/rules/search'
+import { searchPageSize } from '@kariera/shared/rules/listLengths'
 import { searchTexts } from '@kariera/shared/texts/reader'
 import { useRef, type RefObject } from 'react'
 import { Card } from '../cards/Card.tsx'

@@ -1,5 +1,4 @@
-import { hashtagKey } from '@kariera/shared/rules/hashtags'
-import { suggestionMinimum } from '@kariera/shared/rules/suggestions'
+import { hashtagKey, suggestionMinimum } from '@kariera/shared/rules/hashtags'
 import { isObject } from './searchAnswer.ts'
 
 /** A hashtag in use, with its number of live articles. */

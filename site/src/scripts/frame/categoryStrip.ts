@@ -1,4 +1,4 @@
-import { placesAfter, rotationMs, shownAtOnce } from './rotation.ts'
+import { placesAfter, rotationMs, shownAtOnce } from './categoryRotation.ts'
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 

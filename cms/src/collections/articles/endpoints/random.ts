@@ -1,3 +1,4 @@
+import { maxExcluded, randomBatchSize } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
@@ -10,11 +11,6 @@ import { shownAt } from '../../../content-api/liveArticles.ts'
 import { badRequest, publicAnswer } from '../../../lib/http/publicAnswer.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
-/** Articles in one response. */
-const batchSize = 10
-/** Largest number of articles that a request may list as already seen. */
-const maxExcluded = 200
-
 const querySchema = z.object({
   exclude: z
     .string()
@@ -23,7 +19,7 @@ const querySchema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean).map(Number))
     .refine((ids) => ids.length <= maxExcluded),
-  limit: z.coerce.number().int().min(1).max(batchSize).default(batchSize),
+  limit: z.coerce.number().int().min(1).max(randomBatchSize).default(randomBatchSize),
 })
 
 /**
@@ -37,7 +33,7 @@ export const randomEndpoint: Endpoint = {
     const parsed = querySchema.safeParse(req.query)
     if (!parsed.success) {
       return badRequest(
-        `exclude is a list of at most ${maxExcluded} ids with commas, limit is 1 to ${batchSize}.`,
+        `exclude is a list of at most ${maxExcluded} ids with commas, limit is 1 to ${randomBatchSize}.`,
       )
     }
     const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })

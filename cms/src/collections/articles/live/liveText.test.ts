@@ -1,5 +1,6 @@
+import { pauseAfter } from './watch.ts'
 import { describe, expect, it } from 'vitest'
-import { headlineOf, pauseAfter } from './liveText.ts'
+import { headlineOf } from './liveText.ts'
 
 const now = new Date('2026-11-21T13:00:00Z')
 const live = { state: 'live', url: 'https://kariera.example/article/', ms: 84 } as const

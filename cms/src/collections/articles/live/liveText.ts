@@ -43,23 +43,3 @@ function liveText({ since, ms }: Live, now: Date, language: string): BackOfficeT
   if (ms === null) return texts.liveSince(moment)
   return texts.liveSinceWithin(moment, durationText(ms, language))
 }
-
-/** How long until the next query, milliseconds: short while the editor waits, long if no change is expected. */
-export function pauseAfter({ state }: Shown): number {
-  switch (state) {
-    case 'rendering':
-    case 'removing':
-      return 300
-    case 'failed':
-    case 'scheduled':
-    case 'unknown':
-    case 'unchecked':
-      return 5_000
-    case 'live':
-    case 'draft':
-    case 'trashed':
-    case 'unsaved':
-    case 'checking':
-      return 30_000
-  }
-}

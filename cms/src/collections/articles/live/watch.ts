@@ -1,6 +1,6 @@
 import { liveStateSchema } from '@kariera/shared/contracts/liveState'
 import { formatAdminURL } from 'payload/shared'
-import { pauseAfter, type Shown } from './liveText.ts'
+import { type Shown } from './liveText.ts'
 
 /** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 10_000
@@ -52,5 +52,25 @@ async function ask({ apiRoute, id, language }: Query, ended: AbortSignal): Promi
     return liveStateSchema.parse(await response.json())
   } catch {
     return { state: 'unchecked' }
+  }
+}
+
+/** How long until the next query, milliseconds: short while the editor waits, long if no change is expected. */
+export function pauseAfter({ state }: Shown): number {
+  switch (state) {
+    case 'rendering':
+    case 'removing':
+      return 300
+    case 'failed':
+    case 'scheduled':
+    case 'unknown':
+    case 'unchecked':
+      return 5_000
+    case 'live':
+    case 'draft':
+    case 'trashed':
+    case 'unsaved':
+    case 'checking':
+      return 30_000
   }
 }

@@ -1,5 +1,5 @@
-import { fewestCounted } from '@kariera/shared/rules/hashtagCounts'
-import { suggestionCount, suggestionMinimum } from '@kariera/shared/rules/suggestions'
+import { suggestionMinimum, fewestCounted } from '@kariera/shared/rules/hashtags'
+import { suggestionCount } from '@kariera/shared/rules/listLengths'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { withPublicReadLimit } from '../../../limits/rate-limit/publicReadLimit.ts'

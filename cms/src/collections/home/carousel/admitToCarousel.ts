@@ -1,3 +1,4 @@
+import { carouselOnHome } from '@kariera/shared/rules/listLengths'
 import type { CarouselArticle } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
@@ -6,9 +7,6 @@ import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { select, selectOne } from '../../../lib/db/select.ts'
-
-/** Largest number of articles: each is a card with its picture, and more would make home heavy. */
-export const maxInCarousel = 24
 
 const texts = backOfficeTexts.carousel
 const newcomerSchema = z.object({ article: z.number() })
@@ -22,7 +20,7 @@ export const admitToCarousel: CollectionBeforeChangeHook = async ({ data, operat
   if (operation !== 'create') return
   const { all, same } = await countRows(req, newcomerSchema.safeParse(data).data?.article ?? 0)
   if (same > 0) throw httpError(req, texts.alreadyIn, 409)
-  if (all >= maxInCarousel) throw httpError(req, texts.full(maxInCarousel), 409)
+  if (all >= carouselOnHome) throw httpError(req, texts.full(carouselOnHome), 409)
 }
 
 const placeSchema = z.object({ place: z.number().nullable() })

@@ -1,8 +1,8 @@
+import { carouselOnHome } from '@kariera/shared/rules/listLengths'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announcedBy } from '../../../testing/events.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import { maxInCarousel } from './admitToCarousel.ts'
 import type { CarouselRow } from './carouselRow.ts'
 
 let newsroom: TestNewsroom
@@ -18,7 +18,7 @@ beforeAll(async () => {
   asEditor = editors[0]!
   asBulgarian = await restAs(newsroom, 'editor', 'bg')
   articles = []
-  for (let count = 0; count <= maxInCarousel; count++) articles.push((await newsroom.publish()).id)
+  for (let count = 0; count <= carouselOnHome; count++) articles.push((await newsroom.publish()).id)
 })
 afterAll(() => newsroom.close())
 beforeEach(() => newsroom.payload.delete({ collection: 'carousel-articles', where: {}, depth: 0 }))
@@ -88,13 +88,13 @@ describe('A-CAR-1 what is put into the carousel', () => {
   })
 
   it('is no more than it holds, also where several editors add the last one', async () => {
-    await fill(maxInCarousel - 1)
-    const others = articles.slice(maxInCarousel - 1)
+    await fill(carouselOnHome - 1)
+    const others = articles.slice(carouselOnHome - 1)
     const answers = await Promise.all(others.map((article, at) => add(editors[at]!, article)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(await refused?.text()).toContain(`at most ${maxInCarousel} articles`)
-    expect(await rows()).toHaveLength(maxInCarousel)
+    expect(await refused?.text()).toContain(`at most ${carouselOnHome} articles`)
+    expect(await rows()).toHaveLength(carouselOnHome)
     const answer = await add(asBulgarian, articles[0])
     expect(await answer.text()).toContain('вече е в карусела')
   })

@@ -1,5 +1,6 @@
 'use client'
 
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
@@ -10,7 +11,7 @@ import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
 import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrder.ts'
 import { PaidTable } from './PaidTable.tsx'
 import { PromoteForm } from './PromoteForm.tsx'
-import { maxFeatured, paidArticleSchema, type PaidArticle } from './paidArticle.ts'
+import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
 import styles from '../../../admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.paidOrder
@@ -39,7 +40,7 @@ export function PaidOrderList({ title, loaded, canArrange }: Props) {
   }
   return (
     <ScreenFrame
-      explanation={say(explain(maxFeatured))}
+      explanation={say(explain(paidOnHome))}
       failure={failed || (failure ? (failure.reason ?? say(fallback)) : '')}
       state={<SaveState state={state} />}
       title={title}

@@ -1,7 +1,8 @@
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { isLive, isPromoted } from '@kariera/shared/rules/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { featuredIn, maxFeatured, promotionStatus, type PromotionDates } from './paidArticle.ts'
+import { featuredIn, promotionStatus, type PromotionDates } from './paidArticle.ts'
 
 const now = new Date('2026-05-10T12:00:00.000Z')
 const [before, after, later] = ['2026-05-09', '2026-05-11', '2026-05-12'].map(
@@ -76,6 +77,6 @@ it('R-HOME-5 home has the first four of an order that are promoted', () => {
     return { id, status }
   })
   expect([...featuredIn(order)]).toEqual([1, 2, 4, 5])
-  expect(maxFeatured).toBe(4)
+  expect(paidOnHome).toBe(4)
   expect([...featuredIn(order.slice(0, 2))]).toEqual([1])
 })

@@ -1,3 +1,4 @@
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { z } from 'zod'
 import { isLive } from '@kariera/shared/rules/article'
 import { formatDateTime } from '@kariera/shared/rules/dates'
@@ -32,9 +33,6 @@ export const paidArticleSchema = z.object({
 /** A row of the list in which editors arrange paid articles. */
 export type PaidArticle = z.infer<typeof paidArticleSchema>
 
-/** Largest number of paid articles on home. */
-export const maxFeatured = 4
-
 /** Values that decide the state of a promotion. Dates are UTC, ISO 8601. */
 export type PromotionDates = {
   _status: 'draft' | 'published' | null
@@ -65,7 +63,7 @@ function laterOf(one: string, other: string | null): string {
 /** Returns which of them are on home in this order: the first ones that are promoted. */
 export function featuredIn(order: readonly Pick<PaidArticle, 'id' | 'status'>[]): Set<number> {
   const promoted = order.filter(({ status }) => status.is === 'promoted')
-  return new Set(promoted.slice(0, maxFeatured).map(({ id }) => id))
+  return new Set(promoted.slice(0, paidOnHome).map(({ id }) => id))
 }
 
 const texts = backOfficeTexts.paidOrder.status

@@ -1,3 +1,4 @@
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { promotedSql } from '@kariera/shared/rules/article'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoi
 import type { Connection } from '../../../lib/db/connection.ts'
 import { atMoment } from '../../../lib/db/atMoment.ts'
 import { idList, placesOf } from '../../../lib/db/lists.ts'
-import { paidArticleSchema, type PaidArticle, promotionStatus, maxFeatured } from './paidArticle.ts'
+import { paidArticleSchema, type PaidArticle, promotionStatus } from './paidArticle.ts'
 import { shownAt } from '../../../content-api/liveArticles.ts'
 import { select, selectOne } from '../../../lib/db/select.ts'
 
@@ -73,5 +74,5 @@ export function promotedRows(now: Date) {
     SELECT articles.id FROM articles LEFT JOIN paid_order ON paid_order.article_id = articles.id
     WHERE ${shownAt(now)} AND ${atMoment(promotedSql, now)}
     ORDER BY order_value NULLS LAST, date_published DESC, articles.id DESC
-    LIMIT ${maxFeatured}`
+    LIMIT ${paidOnHome}`
 }

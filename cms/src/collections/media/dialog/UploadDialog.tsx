@@ -1,5 +1,6 @@
 'use client'
 
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'
@@ -149,7 +150,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
         {say(backOfficeTexts.picture.author)}
         <input
           aria-invalid={failure !== ''}
-          maxLength={300}
+          maxLength={pictureTextLengths.credit}
           onChange={({ target }) => setAuthor(target.value)}
           readOnly={isBusy}
           required
@@ -211,7 +212,7 @@ function WaitingFile({ waiting, isBusy, change, remove }: FileProps) {
         <label>
           {say(backOfficeTexts.picture.alt)}
           <input
-            maxLength={500}
+            maxLength={pictureTextLengths.alt}
             onChange={({ target }) => change(target.value)}
             readOnly={isBusy}
             value={alt}

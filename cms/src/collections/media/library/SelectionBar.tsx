@@ -1,5 +1,6 @@
 'use client'
 
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useModal, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
@@ -79,7 +80,7 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
       >
         <input
           aria-label={say(backOfficeTexts.picture.author)}
-          maxLength={300}
+          maxLength={pictureTextLengths.credit}
           onChange={({ target }) => setAuthor(target.value)}
           placeholder={say(backOfficeTexts.picture.author)}
           value={author}

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
+import { maxPictureBytes, pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { Turns } from '@kariera/shared/rules/turns'
@@ -30,7 +30,7 @@ const fetching = new Turns({ atOnce: 6, waiting: 60 })
 const fetchMilliseconds = 20_000
 
 const schema = z.object({
-  alt: z.string().max(500).default(''),
+  alt: z.string().max(pictureTextLengths.alt).default(''),
   address: z
     .url({ protocol: /^https?$/ })
     .max(2000)

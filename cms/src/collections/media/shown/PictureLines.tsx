@@ -1,5 +1,6 @@
 'use client'
 
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../dialog/pictureQuery.ts'
@@ -35,7 +36,7 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
         isMissing={!author}
         isReadOnly={isReadOnly}
         label={say(texts.changeAuthor)}
-        maxLength={300}
+        maxLength={pictureTextLengths.credit}
         save={(text) =>
           text === ''
             ? Promise.resolve(say(backOfficeTexts.picture.authorRequired))
@@ -51,7 +52,7 @@ export function PictureLines({ picture, change, isReadOnly }: Props) {
         isMissing={!alt}
         isReadOnly={isReadOnly}
         label={say(texts.changeAlt)}
-        maxLength={500}
+        maxLength={pictureTextLengths.alt}
         save={(text) => save({ alt: text }, texts.altNotChanged)}
         shown={alt || say(backOfficeTexts.picture.noAlt)}
         value={alt}

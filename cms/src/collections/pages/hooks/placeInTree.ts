@@ -1,4 +1,5 @@
 import type { Page } from '@kariera/shared/payload-types'
+import { maxSectionLevels } from '@kariera/shared/routes'
 import { firstFreeSlug, slugify, slugLength } from '@kariera/shared/rules/slug'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
@@ -15,9 +16,6 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { select, selectOne } from '../../../lib/db/select.ts'
 
 const texts = backOfficeTexts.page
-
-/** Deepest nesting of pages: addresses of deeper ones would be too long to read. */
-const maxLevels = 6
 
 /** Slug of a title without letters and digits. */
 const nameless = 'stranitsa'
@@ -108,7 +106,8 @@ async function standsBelow(
   if (!own) throw fault(req, 'parent', texts.unknownParent)
   if (line.some((page) => page.id === id)) throw fault(req, 'parent', texts.belowItself)
   const below = id === null ? 0 : await levelsBelow(connection, id)
-  if (line.length + 1 + below > maxLevels) throw fault(req, 'parent', texts.tooDeep(maxLevels))
+  if (line.length + 1 + below > maxSectionLevels)
+    throw fault(req, 'parent', texts.tooDeep(maxSectionLevels))
   return own
 }
 

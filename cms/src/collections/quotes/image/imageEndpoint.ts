@@ -1,3 +1,4 @@
+import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -7,7 +8,6 @@ import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { isEditor } from '../../../lib/access/roles.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
-import { maxQuoteLength } from '../maxQuoteLength.ts'
 import { deleteImage, storeImage } from './storeImage.ts'
 
 const texts = backOfficeTexts.quoteImage

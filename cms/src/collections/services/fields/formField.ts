@@ -1,4 +1,4 @@
-import { formFieldTypes } from '@kariera/shared/contracts/services'
+import { maxFormFields, formFieldTypes, maxOptions } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ArrayField } from 'payload'
 import { normalised } from '../../../lib/validation/normalise.ts'
@@ -6,18 +6,10 @@ import { requiredText, shortText, textLength } from '../../../lib/validation/tex
 import { label } from '../../../admin/i18n/labels.ts'
 import { isChoice } from '../form/choice.ts'
 import { rowsWithUniqueIds } from '../form/formRows.ts'
-import {
-  maxOptions,
-  clearedForText,
-  clearedForChoice,
-  tidiedOptions,
-  validOptions,
-} from '../form/options.ts'
+import { clearedForText, clearedForChoice, tidiedOptions, validOptions } from '../form/options.ts'
 import { oneOf } from '../validation.ts'
 
 const texts = backOfficeTexts.service
-
-const maxFields = 50
 
 /** The request form of a service: its fields, in their order. */
 export const formField: ArrayField = {
@@ -25,7 +17,7 @@ export const formField: ArrayField = {
   type: 'array',
   label: texts.formBuilder,
   labels: { singular: label('Field', 'Поле'), plural: label('Fields', 'Полета') },
-  maxRows: maxFields,
+  maxRows: maxFormFields,
   hooks: { beforeValidate: [rowsWithUniqueIds] },
   admin: {
     initCollapsed: true,

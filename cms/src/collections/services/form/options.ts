@@ -1,3 +1,4 @@
+import { maxOptions } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest, TypeWithID } from 'payload'
 import { normalisedText } from '../../../lib/validation/normalise.ts'
@@ -6,9 +7,6 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { isChoice, type FieldOfForm } from './choice.ts'
 
 const texts = backOfficeTexts.service
-
-/** Largest number of options of one field. */
-export const maxOptions = 50
 
 type FieldOfFormHook = FieldHook<TypeWithID, unknown, FieldOfForm>
 

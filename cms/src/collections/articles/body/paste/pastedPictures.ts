@@ -1,3 +1,4 @@
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { picturesOfRtf } from './rtfPictures.ts'
 
 /** Marks pictures of which only what is said here is left. */
@@ -28,7 +29,7 @@ export function reducePictures(body: Element, rtf: string): void {
     }
     for (const { name } of [...image.attributes]) image.removeAttribute(name)
     image.setAttribute('src', isUsable(address) ? address : '')
-    image.setAttribute('alt', alt.slice(0, 500))
+    image.setAttribute('alt', alt.slice(0, pictureTextLengths.alt))
     image.setAttribute(reduced, '')
   }
 }

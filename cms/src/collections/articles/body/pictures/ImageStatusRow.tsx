@@ -1,5 +1,6 @@
 'use client'
 
+import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
@@ -148,7 +149,7 @@ function Author({
         autoComplete="off"
         // It takes the place of the button that had the focus.
         autoFocus={isAdding}
-        maxLength={300}
+        maxLength={pictureTextLengths.credit}
         onBlur={() => {
           setIsAdding(false)
           if (!stored && !typed) forget()

@@ -1,10 +1,10 @@
 'use client'
 
+import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
-import { maxQuoteLength } from '../../maxQuoteLength.ts'
 import { QuoteCanvas } from './QuoteCanvas.tsx'
 import { SavedImage } from './SavedImage.tsx'
 import { useGenerator, type GeneratorInput } from './useGenerator.ts'

@@ -11,7 +11,7 @@ import { storeViews } from '../storeViews.ts'
  * `POST /api/site/views`: views collected by a public server (R-ART-9), signed. Repeating a batch changes nothing, so
  * signatures need not be remembered.
  */
-export const viewsEndpoint: Endpoint = {
+export const viewBatchEndpoint: Endpoint = {
   path: '/site/views',
   method: 'post',
   handler: async (req) => {

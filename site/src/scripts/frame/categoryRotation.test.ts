@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesAfter } from './rotation.ts'
+import { placesAfter } from './categoryRotation.ts'
 
 const lefts = [16, 116, 166, 316, 366, 466, 566, 666, 766, 866]
 const length = 950
