@@ -4,7 +4,10 @@ import tseslint from 'typescript-eslint'
 
 type Rules = NonNullable<OxlintConfig['rules']>
 
-/** Rules of the presets that oxlint does not know: the parser finds the first three. */
+/**
+ * Rules of the presets that oxlint does not know. The parser finds `no-dupe-args` and `no-octal`; the presets turn off
+ * `no-new-symbol` and `no-return-await`.
+ */
 const unknown = new Set([
   'no-dupe-args',
   'no-new-symbol',

@@ -25,6 +25,7 @@ const checks: Check[] = [
   tool('lint', 'lint of pages', 'eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   tool('lint', 'circles', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     ...['cms/src', 'site/src', 'shared/src', 'scripts', 'e2e'],
+    ...['cms/next.config.ts', 'site/astro.config.ts'],
     ...['--config', 'scripts/dependency-cruiser.mjs', '--output-type', 'err'],
   ]),
   tool('lint', 'unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress']),

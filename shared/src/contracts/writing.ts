@@ -1,6 +1,6 @@
-import { maxFormFields, maxOptions } from './services.ts'
 import { z } from 'zod'
 import { honeypotField, maxTextLengths } from '../rules/readerForms.ts'
+import { maxFormFields, maxOptions } from './services.ts'
 
 /** Longest body of each call, bytes. */
 export const maxBodyBytes = {

@@ -7,7 +7,7 @@ import { isEditor } from '../../lib/access/roles.ts'
 import { select } from '../../lib/db/select.ts'
 import { rowOf, type DashboardReader, type Row } from './readDashboard.ts'
 
-/** The heading says it in words. */
+/** How far ahead the list looks; its heading says `7 days` in words. */
 const weekMs = 7 * 24 * 60 * 60_000
 /** Number of rows of all days together. */
 const most = 12

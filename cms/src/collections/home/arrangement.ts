@@ -1,4 +1,4 @@
-import { newestOnHome, carouselOnHome } from '@kariera/shared/rules/listLengths'
+import { carouselOnHome, newestOnHome } from '@kariera/shared/rules/listLengths'
 import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { activeBannerSql } from '@kariera/shared/rules/banner'
 import { sql } from '@payloadcms/db-postgres'

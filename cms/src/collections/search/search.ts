@@ -1,6 +1,6 @@
-import { searchPageSize } from '@kariera/shared/rules/listLengths'
 import type { Card, Category, Hashtag } from '@kariera/shared/contracts/reading/card'
 import type { SearchAnswer } from '@kariera/shared/contracts/search'
+import { searchPageSize } from '@kariera/shared/rules/listLengths'
 import { articleTag, newestTag } from '@kariera/shared/tags'
 import { readCards } from '../articles/resolvers/cards.ts'
 import { allTags, type Answer, type Reader } from '../../content-api/reader.ts'

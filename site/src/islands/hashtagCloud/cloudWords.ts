@@ -1,5 +1,5 @@
-import { fewestCounted } from '@kariera/shared/rules/hashtags'
 import { hashtagSearchPath } from '@kariera/shared/routes'
+import { fewestCounted } from '@kariera/shared/rules/hashtags'
 
 /** Smallest and largest size of words, pixels. */
 export const smallestWord = 12

@@ -1,6 +1,6 @@
-import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
 import {
   defaultQuoteTemplate as usual,
+  maxQuoteLength,
   quoteAlignments,
   quoteFonts,
 } from '@kariera/shared/contracts/quoteImage'

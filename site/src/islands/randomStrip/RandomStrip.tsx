@@ -5,7 +5,7 @@ import { stripSwipeThreshold } from '../../scripts/frame/swipeThresholds.ts'
 import { IconButton } from '../elements/IconButton.tsx'
 import { useMedia } from '../elements/useMedia.ts'
 import { cardAfter, isNearEnd, type RandomCard } from './randomBatch.ts'
-import { useAdvance, pauseAfterSwipeMs } from './useAdvance.ts'
+import { pauseAfterSwipeMs, useAdvance } from './useAdvance.ts'
 import { useRandomCards, type StripStatus } from './useRandomCards.ts'
 
 /** Random articles, on a phone (R-ART-6): they load when the reader scrolls near, and move on by themselves. */

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Time between two moves of the strip. */
-const advanceMs = 3000
+/** How long the strip rests after a swipe, milliseconds. */
 export const pauseAfterSwipeMs = 3000
 
+/** Time between two moves of the strip, milliseconds. */
+const advanceMs = 3000
+
 /**
- * Calls again and again.
+ * Calls `advance` every `advanceMs`.
  *
  * @param isRunning whether it calls at all
  * @returns `pauseFor`: restarts the timer and delays the next call by that many milliseconds

@@ -1,4 +1,3 @@
-import { pauseAfter } from './watch.ts'
 import { describe, expect, it } from 'vitest'
 import { headlineOf } from './liveText.ts'
 
@@ -37,10 +36,4 @@ describe('invariant 8: the form says', () => {
       'Could not be taken off the site:',
     )
   })
-})
-
-it('the form looks again soon while an editor waits, and seldom otherwise', () => {
-  expect(pauseAfter({ state: 'rendering', since: null })).toBe(300)
-  expect(pauseAfter({ state: 'scheduled', at: '' })).toBe(5000)
-  expect(pauseAfter({ state: 'draft' })).toBe(30_000)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Shown } from './liveText.ts'
-import { watch } from './watch.ts'
+import { pauseAfter, watch } from './watch.ts'
 
 /** Stub of a browser tab; the newsroom's response is `answer`. */
 const tab = Object.assign(new EventTarget(), { hidden: false })
@@ -86,4 +86,10 @@ describe('the live state of an open article', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(1)
   })
+})
+
+it('the form looks again soon while an editor waits, and seldom otherwise', () => {
+  expect(pauseAfter({ state: 'rendering', since: null })).toBe(300)
+  expect(pauseAfter({ state: 'scheduled', at: '' })).toBe(5000)
+  expect(pauseAfter({ state: 'draft' })).toBe(30_000)
 })

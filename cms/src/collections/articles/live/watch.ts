@@ -1,6 +1,6 @@
 import { liveStateSchema } from '@kariera/shared/contracts/liveState'
 import { formatAdminURL } from 'payload/shared'
-import { type Shown } from './liveText.ts'
+import type { Shown } from './liveText.ts'
 
 /** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 10_000

@@ -20,8 +20,8 @@ export function resolveNewest(reader: Reader): Promise<Answer<Feed>> {
 }
 
 /**
- * Returns the articles of the last days, without those that are or were paid for, which are not news. Their tags
- * stay, because the answer changes when a promotion begins or is withdrawn.
+ * Returns the articles of the last `newsDays` days, without those that are or were paid for, which are not news. Their
+ * tags stay, because the answer changes when a promotion begins or is withdrawn.
  */
 export async function resolveNews(reader: Reader): Promise<Answer<Feed>> {
   const since = new Date(reader.now.getTime() - newsDays * 24 * 60 * 60_000)

@@ -1,4 +1,4 @@
-import { suggestionMinimum, fewestCounted } from '@kariera/shared/rules/hashtags'
+import { fewestCounted, suggestionMinimum } from '@kariera/shared/rules/hashtags'
 import { suggestionCount } from '@kariera/shared/rules/listLengths'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'

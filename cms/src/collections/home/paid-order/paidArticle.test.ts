@@ -1,5 +1,5 @@
-import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { isLive, isPromoted } from '@kariera/shared/rules/article'
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { featuredIn, promotionStatus, type PromotionDates } from './paidArticle.ts'

@@ -1,7 +1,7 @@
-import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { z } from 'zod'
 import { isLive } from '@kariera/shared/rules/article'
 import { formatDateTime } from '@kariera/shared/rules/dates'
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
 const moment = z.coerce

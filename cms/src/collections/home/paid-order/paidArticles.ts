@@ -1,5 +1,5 @@
-import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { promotedSql } from '@kariera/shared/rules/article'
+import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'

@@ -1,4 +1,4 @@
-import { maxFormFields, formFieldTypes, maxOptions } from '@kariera/shared/contracts/services'
+import { formFieldTypes, maxFormFields, maxOptions } from '@kariera/shared/contracts/services'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ArrayField } from 'payload'
 import { normalised } from '../../../lib/validation/normalise.ts'
