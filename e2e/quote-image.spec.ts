@@ -27,8 +27,11 @@ class TestPage {
     this.#page = page
   }
 
+  /** Opens it, and waits for React, which sets the field of the quote to its first text once more. */
   async open(): Promise<void> {
     await this.#page.goto(quoteGeneratorPath)
+    const island = this.#page.locator('astro-island', { has: this.#page.locator('.generator') })
+    await expect(island).not.toHaveAttribute('ssr')
   }
 
   field(name: string) {
