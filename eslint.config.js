@@ -25,7 +25,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: String.raw`^(\.\./)+(cms|scripts|e2e)/`,
+              regex: String.raw`^(\.\./)+cms/`,
               message: 'The site knows the cms by its calls only.',
             },
           ],
