@@ -4,6 +4,9 @@ export const cardsPerList = 24
 /** Newest articles on home, of any category. */
 export const newestOnHome = 6
 
+/** Newest articles on the page "not found"; not more than `feedLength`. */
+export const newestOnNotFound = 5
+
 /** Cards in each block of a category on home. */
 export const cardsPerHomeBlock = 5
 

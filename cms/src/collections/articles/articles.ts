@@ -31,7 +31,7 @@ import { resolveListQuery } from './list/listQuery.ts'
 import { liveAt } from '../../content-api/liveArticles.ts'
 import { recordAuthor } from './hooks/recordAuthor.ts'
 import { noteDraftRestore } from './hooks/restoredDraft.ts'
-import { versionsView } from '../../editing/versions/versionsView.ts'
+import { keptVersions, versionsView } from '../../editing/versions/versionsView.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 
 /**
@@ -84,7 +84,7 @@ export const articles: CollectionConfig = {
   ],
   // Validated drafts: opening a new article stores nothing before its first save.
   versions: {
-    maxPerDoc: 50,
+    maxPerDoc: keptVersions,
     drafts: { validate: true, autosave: { interval: never, showSaveDraftButton: true } },
   },
   access: {

@@ -13,7 +13,7 @@ import { viewFieldsOf } from '../views/fields/viewFields.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { displayTime } from '../../editing/arrangement/displayTime.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
-import { versionsView } from '../../editing/versions/versionsView.ts'
+import { keptVersions, versionsView } from '../../editing/versions/versionsView.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { editors, signedIn } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
@@ -54,7 +54,7 @@ export const quotes: CollectionConfig = {
   defaultSort: '-createdAt',
   trash: true,
   // Validated drafts: opening a new quote stores nothing before its first save.
-  versions: { maxPerDoc: 50, drafts: { validate: true } },
+  versions: { maxPerDoc: keptVersions, drafts: { validate: true } },
   access: {
     read: readQuotes,
     readVersions: signedIn,

@@ -2,9 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { savesSince } from '../saving/saveRecords.ts'
 import { versionLines, type VersionLine } from './versionLines.ts'
-
-/** As many as any collection keeps. */
-const maxVersions = 50
+import { keptVersions } from './versionsView.ts'
 
 const versionSchema = z.object({
   id: z.number(),
@@ -26,7 +24,7 @@ export async function readVersions(
       collection,
       where: { parent: { equals: id } },
       sort: '-updatedAt',
-      limit: maxVersions,
+      limit: keptVersions,
       depth: 0,
       select: { autosave: true, version: { updatedAt: true, _status: true } },
       overrideAccess: false,
