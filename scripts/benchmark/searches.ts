@@ -134,22 +134,28 @@ async function measureAnswers(
   for (const [index, request] of requests.slice(0, WARMING).entries()) {
     await answer(baseUrl, request, 20_000 + index)
   }
-  const answered: Promise<number>[] = []
+  const answered: Promise<number | null>[] = []
   const began = performance.now()
   for (const [index, request] of requests.slice(0, RATE * SECONDS).entries()) {
     const due = began + (index * 1000) / RATE
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait, undefined, { signal: stop })
     // Measured from the planned start: a request that begins late has waited as well.
-    answered.push(answer(baseUrl, request, index).then(() => performance.now() - due))
+    const answering = answer(baseUrl, request, index)
+    answered.push(answering.then((found) => (found ? performance.now() - due : null)))
   }
   const all = await Promise.all(answered)
+  const found = all.filter((ms) => ms !== null)
+  const refused = { value: all.length - found.length, target: targets.refusedSearches }
+  const offered = `search: over HTTP at ${RATE} requests/s offered`
   return [
-    spreadOf(`search: over HTTP at ${RATE} requests/s offered`, 'ms', all, targets.searchAnswer),
+    spreadOf(offered, 'ms', found, targets.searchAnswer),
+    { what: `${offered}, refused`, unit: 'calls', values: { one: refused } },
   ]
 }
 
-async function answer(baseUrl: string, request: SearchRequest, reader: number): Promise<void> {
+/** @returns false if too many requests were waiting, and this one was refused */
+async function answer(baseUrl: string, request: SearchRequest, reader: number): Promise<boolean> {
   const { title, entityName, category, hashtag } = request
   const address = new URL(`/api${searchPath.slice(0, -1)}`, baseUrl)
   if (title) address.searchParams.set('title', title)
@@ -159,7 +165,9 @@ async function answer(baseUrl: string, request: SearchRequest, reader: number): 
   const headers = { 'x-forwarded-for': `10.0.${reader >> 8}.${reader & 255}` }
   const response = await fetch(address, { headers })
   await response.arrayBuffer()
+  if (response.status === 503) return false
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return true
 }
 
 /** Compares the search with Payload's REST for the same titles, one after the other. */

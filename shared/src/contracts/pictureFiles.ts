@@ -1,10 +1,5 @@
 import type { Bucket } from './settings.ts'
 
-/**
- * The Cache-Control of every picture file: a file name is never used again, so nobody needs to request a file twice.
- */
-export const immutable = 'public, max-age=31536000, immutable'
-
 /** Prefix of picture files in a bucket; other objects in it are not ours. */
 export const bucketPrefix = 'media/'
 

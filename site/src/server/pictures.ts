@@ -1,4 +1,5 @@
-import { contentPolicyOf, immutable, isFileName } from '@kariera/shared/contracts/pictureFiles'
+import { cacheControl } from '@kariera/shared/contracts/caching'
+import { contentPolicyOf, isFileName } from '@kariera/shared/contracts/pictureFiles'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { serveFile } from './files.ts'
 
@@ -16,7 +17,7 @@ export type ServePicture = (
 /** Returns the headers of an uploaded file, with which it never runs. */
 export function pictureHeaders(name: string): OutgoingHttpHeaders {
   return {
-    'cache-control': immutable,
+    'cache-control': cacheControl.immutable,
     'content-security-policy': contentPolicyOf(name),
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',

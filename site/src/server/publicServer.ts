@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { immutable } from '@kariera/shared/contracts/pictureFiles'
+import { cacheControl } from '@kariera/shared/contracts/caching'
 import {
   homePath,
   notFoundPath,
@@ -44,7 +44,7 @@ export type PublicServerOptions = {
 }
 
 const pageHeaders = {
-  'cache-control': 'public, max-age=0, must-revalidate',
+  'cache-control': cacheControl.pages,
   'content-security-policy': "frame-ancestors 'self'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -122,7 +122,7 @@ export function publicServer(options: PublicServerOptions) {
     }
     if (path.startsWith('/_astro/')) {
       const asset = { root: assetsDir, file: path, precompressed: true }
-      const headers = { 'cache-control': immutable }
+      const headers = { 'cache-control': cacheControl.immutable }
       if (await serveFile(req, res, { ...asset, headers })) return
       return notFound(req, res)
     }
@@ -183,13 +183,13 @@ export function publicServer(options: PublicServerOptions) {
   function serveNewsroomAsset(req: IncomingMessage, res: ServerResponse, path: string) {
     const root = options.newsroomAssetsDir
     if (root === undefined || !pageMethods.includes(req.method ?? '')) return false
-    const headers = { 'cache-control': immutable }
+    const headers = { 'cache-control': cacheControl.immutable }
     const file = path.slice(newsroomAssets.length)
     return serveFile(req, res, { root, file, headers, precompressed: true })
   }
 
   function serveRootFile(req: IncomingMessage, res: ServerResponse, path: string) {
-    const headers = { 'cache-control': 'public, max-age=3600' }
+    const headers = { 'cache-control': cacheControl.rootFiles }
     if (!/^\/[\w-]+\.(?:svg|png|ico|txt)$/.test(path)) return Promise.resolve(false)
     return serveFile(req, res, { root: clientDir, file: path, headers })
   }

@@ -2,7 +2,7 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Link } from '@payloadcms/ui'
 import { Suspense, type ReactNode } from 'react'
-import type { DashboardReader, Row } from './readDashboard.ts'
+import type { DashboardReader, Row } from './readBlocks.ts'
 import styles from './Dashboard.module.css'
 
 const texts = backOfficeTexts.dashboard

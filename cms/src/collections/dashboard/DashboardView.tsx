@@ -14,7 +14,7 @@ import { Sign } from '../../admin/components/Sign.tsx'
 import { Block, RowLink } from './Block.tsx'
 import { RefreshScreen } from './RefreshScreen.tsx'
 import { MostRead } from './MostRead.tsx'
-import { Problems } from './Problems.tsx'
+import { Failures } from './Failures.tsx'
 import {
   readChanges,
   readDrafts,
@@ -22,7 +22,7 @@ import {
   rowsPerBlock,
   type DashboardReader,
   type Row,
-} from './readDashboard.ts'
+} from './readBlocks.ts'
 import { readUpcoming } from './readUpcoming.ts'
 import { dayName, UpcomingDays } from './UpcomingDays.tsx'
 import styles from './Dashboard.module.css'
@@ -65,7 +65,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           </ul>
         </div>
         <Suspense>
-          <Problems addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
+          <Failures addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
         </Suspense>
         <div className={styles.blocks}>
           <Block

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DailyViews, MostRead as Views } from '../views/readMostRead.ts'
 import { RowLink } from './Block.tsx'
-import { rowOf, type DashboardReader, type Row } from './readDashboard.ts'
+import { rowOf, type DashboardReader, type Row } from './readBlocks.ts'
 import { ViewLine } from './ViewLine.tsx'
 import styles from './Dashboard.module.css'
 

@@ -2,7 +2,7 @@ import { isoDate, timeZone } from '@kariera/shared/rules/dates'
 import { momentAt } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { RowLink } from './Block.tsx'
-import type { DashboardReader, Row } from './readDashboard.ts'
+import type { DashboardReader, Row } from './readBlocks.ts'
 import type { UpcomingDay } from './readUpcoming.ts'
 import styles from './Dashboard.module.css'
 

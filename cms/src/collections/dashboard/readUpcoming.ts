@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isEditor } from '../../lib/access/roles.ts'
 import { select } from '../../lib/db/select.ts'
-import { rowOf, type DashboardReader, type Row } from './readDashboard.ts'
+import { rowOf, type DashboardReader, type Row } from './readBlocks.ts'
 
 /** How far ahead the list looks; its heading says `7 days` in words. */
 const weekMs = 7 * 24 * 60 * 60_000

@@ -1,16 +1,15 @@
 import { now } from '@kariera/shared/clock'
-import { contactCooldownMs } from '@kariera/shared/rules/cooldown'
 import { sql } from '@payloadcms/db-postgres'
-import { createHash, randomUUID, createHmac } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { settings } from '../../settings.ts'
+import { cooldownLeft } from './contactCooldown.ts'
 import { leaseMs, tableOf, type SubmissionCollection, type Submission } from './submission.ts'
+import { isOf, type Submitter } from './submitter.ts'
 import { repliesTableOf } from './work/readWork.ts'
-import { dayBefore, isoDate } from '@kariera/shared/rules/dates'
-import { callerOf } from '../../limits/caller.ts'
 import { select } from '../../lib/db/select.ts'
 
 /**
@@ -137,20 +136,6 @@ function leaseLeft({ leasedUntil }: Unsent): number {
   return leasedUntil === null ? 0 : Math.max(0, leasedUntil.getTime() - now().getTime())
 }
 
-/** Returns the rest of the cooldown after the sender's newest sent message, milliseconds. */
-async function cooldownLeft(db: Connection, submitter: Submitter): Promise<number> {
-  const [newest] = await select(db, z.object({ at: z.coerce.date() }))`
-    SELECT sent_at AS at FROM contact_submissions
-    WHERE ${isOf(submitter)} AND mail_state = 'sent' AND sent_at IS NOT NULL
-    ORDER BY sent_at DESC LIMIT 1`
-  return newest ? Math.max(0, newest.at.getTime() + contactCooldownMs - now().getTime()) : 0
-}
-
-function isOf(submitter: Submitter) {
-  const any = submitter.map((identifier) => sql`${identifier}`)
-  return sql`identifier IN (${sql.join(any, sql`, `)})`
-}
-
 function keptWith(submitter: Submitter, unsent: Unsent | undefined, content: object) {
   return {
     identifier: submitter[0],
@@ -179,23 +164,4 @@ function submissionOf(
   kept: ReturnType<typeof keptWith>,
 ): Submission {
   return { collection, id, messageId: kept.messageId, attempt: kept.attempts }
-}
-
-/** The sender as hashes: the first is stored with the submission, earlier submissions are found by all of them. */
-type Submitter = readonly [string, ...string[]]
-
-/**
- * Returns the signed-in user, or else network and browser of the request, hashed with the day in Europe/Sofia. The hash
- * of the previous day is included, so that submissions from before midnight still count.
- */
-export function submitterOf(req: PayloadRequest): Submitter {
-  if (req.user) return [hashOf('user', String(req.user.id))]
-  const browser = `${callerOf(req) ?? ''}\n${req.headers.get('user-agent') ?? ''}`
-  const today = isoDate(now())
-  return [hashOf(today, browser), hashOf(dayBefore(today), browser)]
-}
-
-function hashOf(salt: string, subject: string): string {
-  const hash = createHmac('sha256', settings.payloadSecret)
-  return hash.update(`kariera sender\n${salt}\n${subject}`).digest('base64url')
 }

@@ -1,6 +1,9 @@
 import type { Limit } from '../../limits/rate-limit/limit.ts'
 
-/** Requests from one network to each form of the site, with any result. */
+/**
+ * Requests from one network to each form of the site, with any result. How long one sender waits after a message:
+ * contactCooldown.ts.
+ */
 export const formLimit: Limit = { calls: 200, seconds: 600 }
 
 /** Mails that one network may cause, whoever it names as the sender. */

@@ -1,4 +1,4 @@
-import { contactCooldownMs } from '@kariera/shared/rules/cooldown'
+import { contactCooldownMs } from '@kariera/shared/rules/contactCooldown'
 import type { Answer } from './answer.ts'
 
 /** The state of a form. */

@@ -1,4 +1,4 @@
-import { minutesToWait } from '@kariera/shared/rules/cooldown'
+import { minutesToWait } from '@kariera/shared/rules/contactCooldown'
 import { useSyncExternalStore } from 'react'
 import { cooldownKey, keepCooldownEnd, keptCooldownEnd } from './keptCooldown.ts'
 

@@ -6,12 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import {
-  bucketAccess,
-  bucketKey,
-  bucketPrefix,
-  immutable,
-} from '@kariera/shared/contracts/pictureFiles'
+import { cacheControl } from '@kariera/shared/contracts/caching'
+import { bucketAccess, bucketKey, bucketPrefix } from '@kariera/shared/contracts/pictureFiles'
 import type { Bucket } from '@kariera/shared/contracts/settings'
 import type { PictureStorage } from './pictureStorage.ts'
 
@@ -25,7 +21,7 @@ export function bucketStorage(settings: Bucket): PictureStorage {
 
   return {
     put: async ({ name, data, mimeType }) => {
-      const headers = { ContentType: publicType(mimeType), CacheControl: immutable }
+      const headers = { ContentType: publicType(mimeType), CacheControl: cacheControl.immutable }
       await client.send(new PutObjectCommand({ ...at(name), Body: data, ...headers }))
     },
     get: async (name) => {

@@ -5,9 +5,10 @@ import { readerTexts } from '@kariera/shared/texts/reader'
 import type { Service } from '@kariera/shared/payload-types'
 import type { PayloadRequest } from 'payload'
 import { formOf } from '../../services/resolvers.ts'
-import { acceptRequest, submitterOf } from '../accept.ts'
+import { acceptRequest } from '../accept.ts'
 import { acceptAndSend } from '../acceptAndSend.ts'
 import { readFormValues } from '../readFormValues.ts'
+import { submitterOf } from '../submitter.ts'
 import { formEndpoint, notUnderstood, type FormCall } from './formCall.ts'
 /** `POST /api/email/branding {formData, serviceName, formFields}` (P-CALL-1, R-BRAND-2). */
 export const brandingEndpoint = formEndpoint(

@@ -2,8 +2,9 @@ import { contactSchema, maxBodyBytes } from '@kariera/shared/contracts/writing'
 import { contactPath } from '@kariera/shared/routes'
 import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { readerTexts } from '@kariera/shared/texts/reader'
-import { acceptMessage, submitterOf } from '../accept.ts'
+import { acceptMessage } from '../accept.ts'
 import { acceptAndSend } from '../acceptAndSend.ts'
+import { submitterOf } from '../submitter.ts'
 import { formEndpoint, notUnderstood, type Outcome } from './formCall.ts'
 /** `POST /api/email/contact {email, name, phone, message}` (P-CALL-2, R-CONT-1 to R-CONT-3). */
 export const contactEndpoint = formEndpoint(

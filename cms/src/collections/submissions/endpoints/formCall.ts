@@ -1,7 +1,7 @@
 import { honeypotField } from '@kariera/shared/rules/readerForms'
 import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { readerTexts } from '@kariera/shared/texts/reader'
-import { minutesToWait } from '@kariera/shared/rules/cooldown'
+import { minutesToWait } from '@kariera/shared/rules/contactCooldown'
 import { errorText } from '@kariera/shared/rules/errors'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'

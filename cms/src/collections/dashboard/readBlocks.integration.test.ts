@@ -5,21 +5,21 @@ import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
-import type * as Dashboard from './readDashboard.ts'
-import type * as Problems from './readProblems.ts'
+import type * as Blocks from './readBlocks.ts'
+import type * as Failures from './readFailures.ts'
 import type * as Upcoming from './readUpcoming.ts'
 
 const site = 'https://one.example/_site/hook'
 let newsroom: TestNewsroom
-let dashboard: typeof Dashboard & typeof Problems & typeof Upcoming
+let dashboard: typeof Blocks & typeof Failures & typeof Upcoming
 let editor: TypedUser
 let author: TypedUser
 
 beforeAll(async () => {
   newsroom = await openNewsroom({ SITE_HOOKS: site })
   dashboard = {
-    ...(await import('./readDashboard.ts')),
-    ...(await import('./readProblems.ts')),
+    ...(await import('./readBlocks.ts')),
+    ...(await import('./readFailures.ts')),
     ...(await import('./readUpcoming.ts')),
   }
   const { user } = await newsroom.asEditor()
@@ -50,7 +50,7 @@ async function aBanner({ title, startDate, endDate, active = true }: Banner, del
     SELECT id, ${title}, ${startDate ?? null}, ${endDate ?? null}, ${active},
       CASE WHEN ${deleted} THEN now() END FROM position`)
 }
-const titles = (rows: Dashboard.Row[]) => rows.map(({ title }) => title)
+const titles = (rows: Blocks.Row[]) => rows.map(({ title }) => title)
 const say = (text: BackOfficeText) => text.en
 
 const reading = (user = editor) => ({ payload: newsroom.payload, user, now: now(), say })

@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readOr, RowLink } from './Block.tsx'
 import { FailedPublishes } from './FailedPublishes.tsx'
-import type { DashboardReader, Row } from './readDashboard.ts'
-import { readFailed, readUnsent } from './readProblems.ts'
+import type { DashboardReader, Row } from './readBlocks.ts'
+import { readFailed, readUnsent } from './readFailures.ts'
 import styles from './Dashboard.module.css'
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
 }
 
 /** What failed: publishes that have not reached readers, mail that was not sent. Nothing if all is well. */
-export async function Problems({ reader, addressOf, withMail }: Props) {
+export async function Failures({ reader, addressOf, withMail }: Props) {
   const [failed, unsent] = await Promise.all([
     readOr([], 'failed', reader, readFailed),
     withMail ? readOr([], 'unsent', reader, readUnsent) : [],
   ])
   if (failed.length + unsent.length === 0) return null
   return (
-    <div className={styles.problems}>
+    <div className={styles.failures}>
       {failed.length > 0 && (
         <FailedPublishes
           publishes={failed.map((publish) => ({ ...publish, href: addressOf(publish.path) }))}

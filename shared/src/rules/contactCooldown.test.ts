@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactCooldownMs, minutesToWait } from './cooldown.ts'
+import { contactCooldownMs, minutesToWait } from './contactCooldown.ts'
 
 describe('R-CONT-2 the minutes that a sender is told to wait', () => {
   it('are rounded up', () => {

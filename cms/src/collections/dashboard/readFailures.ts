@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 import { settings } from '../../settings.ts'
-import { rowsPerBlock, submissionKinds, type DashboardReader, type Row } from './readDashboard.ts'
+import { rowsPerBlock, submissionKinds, type DashboardReader, type Row } from './readBlocks.ts'
 
 /** A publish of which a site could not be notified. */
 export type FailedPublish = Row & { eventId: number; error: string }
