@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { pageNames } from '@kariera/shared/texts/pageNames'
 import { hydrated } from './adminPage.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 /** Names that are the same in Bulgarian. */

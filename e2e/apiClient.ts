@@ -1,41 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import {
-  expect,
-  request as requests,
-  type APIRequestContext,
-  type APIResponse,
-} from 'playwright/test'
-import { administrator, baseURL } from './system.ts'
+import { expect, type APIRequestContext, type APIResponse } from 'playwright/test'
+import { sessionOf } from './session.ts'
+import { administrator } from './system.ts'
 
 /** An article in a response to its editor. */
 export type Saved = { id: number; slug: string; title: string }
-
-type Account = { email: string; password: string }
-
-/** One session for each account and worker: checking a password takes a quarter of a second of a core. */
-const tokens = new Map<string, string>()
-
-async function tokenOf(account: Account): Promise<string> {
-  const key = JSON.stringify(account)
-  // In a context of its own, so that the test gets no cookie.
-  const context = await requests.newContext({ baseURL })
-  let token = tokens.get(key)
-  if (token === undefined || !(await isAlive(token, context))) {
-    const answer = await context.post('/api/users/login', { data: account })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    token = z.object({ token: z.string() }).parse(await answer.json()).token
-    tokens.set(key, token)
-  }
-  await context.dispose()
-  return token
-}
-
-async function isAlive(token: string, context: APIRequestContext): Promise<boolean> {
-  const headers = { authorization: `JWT ${token}` }
-  const answer = await context.get('/api/users/me?depth=0', { headers })
-  return (await answer.json()).user !== null
-}
 
 /** The newsroom's REST API as an editor calls it, for tests that are not about the admin itself. */
 export class ApiClient {
@@ -49,11 +18,8 @@ export class ApiClient {
     this.#category = category
   }
 
-  static async open(
-    request: APIRequestContext,
-    account: Account = administrator,
-  ): Promise<ApiClient> {
-    const token = await tokenOf(account)
+  static async open(request: APIRequestContext, account = administrator): Promise<ApiClient> {
+    const { token } = await sessionOf(account)
     const found = await request.get('/api/categories?limit=1&sort=order')
     const { docs } = await found.json()
     return new ApiClient(request, token, docs[0]?.id)

@@ -4,7 +4,8 @@ import { named, test } from './homeFixture.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
 import { walkedLanguages } from './languages.ts'
-import { ListScreen, signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
+import { ListScreen } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { CarouselWords } from './carouselWords.ts'
 import { hydrated } from './adminPage.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 export class CarouselScreen {

@@ -5,7 +5,7 @@ import { ApiClient } from './apiClient.ts'
 import { axeFaults } from './axeFaults.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { AdminPage } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, type ContentFixture } from './contentFixture.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

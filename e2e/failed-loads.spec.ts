@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, test, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { AdminPage, hydrated } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 /** Forms without messages of their own, with a field in which something is typed, and what is said of a failure. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { hydrated } from './adminPage.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { liveArticles } from './publication.ts'
 
 const mark = Date.now().toString(36)

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test'
 import { AdminPage } from './adminPage.ts'
 import { bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
-import { administrator } from './system.ts'
-
-/** Signs in without the sign-in screen. */
-export async function signIn(page: Page, account = administrator): Promise<void> {
-  const answer = await page.request.post('/api/users/login', { data: account })
-  expect(answer.ok()).toBe(true)
-}
 
 /** A list in the admin whose rows are edited over the list and deleted after a question. */
 export class ListScreen {

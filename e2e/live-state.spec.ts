@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { AdminPage } from './adminPage.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { dataDir } from './system.ts'
 import { styled } from './styled.ts'
 

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { named, test, type HomeFixture } from './homeFixture.ts'
 import { hydrated } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

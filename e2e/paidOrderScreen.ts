@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
-import { signIn } from './listScreen.ts'
 import { dragRow } from './dragRow.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 const lists = '**/api/paid-order/articles'

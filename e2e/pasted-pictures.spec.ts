@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test'
 import { AdminPage, articleText, hydrated } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
-import { signIn } from './listScreen.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
+import { signIn } from './session.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 const languages = inBothLanguages((say) => ({

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { AdminPage, articleText } from './adminPage.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
-import { signIn } from './listScreen.ts'
 import { paste } from './paste.ts'
 import { pastedFragments } from '../cms/src/testing/pastedFragments.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 /** Opens an empty article with the cursor in its text. */

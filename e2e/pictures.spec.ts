@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { chooseFile } from './adminPage.ts'
 import { pathOf } from './articles.ts'
 import { test, unique } from './contentFixture.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { plainPng } from './plainPng.ts'
 
 for (const [locale, refusal] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)

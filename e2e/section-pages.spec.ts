@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
-import { ListScreen, signIn } from './listScreen.ts'
+import { ListScreen } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 test.use({ locale: 'bg-BG' })

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
-import { ListScreen, signIn } from './listScreen.ts'
+import { ListScreen } from './listScreen.ts'
 import { hydrated } from './adminPage.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 test.describe.configure({ timeout: 150_000 })

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Locator } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
-import { signIn } from './listScreen.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
+import { signIn } from './session.ts'
 import { administrator } from './system.ts'
 
 for (const language of [

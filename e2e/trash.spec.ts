@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import type { ApiClient } from './apiClient.ts'
-import { ListScreen, signIn } from './listScreen.ts'
+import { ListScreen } from './listScreen.ts'
 import { test, unique } from './contentFixture.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 test.use({ locale: 'bg-BG' })

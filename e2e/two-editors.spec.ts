@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from 'p
 import { ApiClient } from './apiClient.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { walkedLanguages } from './languages.ts'
-import { signIn } from './listScreen.ts'
+import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 

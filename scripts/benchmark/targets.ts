@@ -25,6 +25,7 @@ export const growth: Target = { atMost: 1.3 }
 /** A page of a search, milliseconds: in the database alone, and over HTTP while many search. */
 export const searchQuery: SpreadTargets = { p95: { atMost: 5 } }
 export const searchAnswer: SpreadTargets = { p95: { atMost: 25 } }
+/** Searches that are refused meanwhile. */
 export const refusedSearches: Target = { atMost: 0 }
 
 /** How long an editor waits for the first bytes of a screen; milliseconds. */

@@ -1,4 +1,4 @@
-import { liveSql } from '@kariera/shared/rules/article'
+import { liveSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import { atMoment } from '../lib/db/atMoment.ts'
 

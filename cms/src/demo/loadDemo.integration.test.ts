@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import { isLive, starOf } from '@kariera/shared/rules/article'
+import { isLive, starOf } from '@kariera/shared/rules/liveAndPromoted'
 import type { CollectionSlug } from 'payload'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { starOf } from '@kariera/shared/rules/article'
+import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { pageKindOf, articlePath } from '@kariera/shared/routes'
 import { yearAndMonth } from '@kariera/shared/rules/dates'
 import { slugify } from '@kariera/shared/rules/slug'

@@ -1,5 +1,5 @@
 /**
- * `Cache-Control` of what readers load: how long their browsers keep it. nginx sends the same values
+ * `Cache-Control` of pages and files: how long browsers keep them. nginx repeats the first two for what it serves itself
  * (nginx/nginx.conf.template).
  */
 export const cacheControl = {

@@ -1,4 +1,4 @@
-/** How long a reader must wait before the next submission: 10 minutes, in milliseconds. */
+/** How long a reader must wait after a message before the next one: 10 minutes, in milliseconds. */
 export const contactCooldownMs = 10 * 60_000
 
 const minuteMs = 60_000
@@ -6,7 +6,7 @@ const minuteMs = 60_000
 /**
  * Returns how long a reader has to wait, whole minutes.
  *
- * @param ms the rest of the cooldown, milliseconds
+ * @param ms the rest of the wait, milliseconds
  * @returns rounded up, at least 1
  */
 export function minutesToWait(ms: number): number {

@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import { liveWhere } from '@kariera/shared/rules/article'
+import { liveWhere } from '@kariera/shared/rules/liveAndPromoted'
 import type { Access, AccessResult, PayloadRequest } from 'payload'
 import { isAdministrator, trashAccess } from '../../editing/trash/access.ts'
 import { isEditor } from '../../lib/access/roles.ts'

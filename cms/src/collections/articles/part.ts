@@ -1,10 +1,10 @@
-import { publishedSql } from '@kariera/shared/rules/article'
+import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { articlePath } from '@kariera/shared/routes'
 import type { Part } from '../../part.ts'
 import { articles } from './articles.ts'
 import { articleInvalidation, newsInvalidation } from './invalidation.ts'
 import { articleResolvers } from './resolvers/resolvers.ts'
-import { readMonthPaths } from './resolvers/sitemaps.ts'
+import { readMonthPaths } from './resolvers/monthSitemaps.ts'
 import { articleSchedule } from './schedule.ts'
 
 /** Articles: the text of the publication. */

@@ -1,4 +1,4 @@
-import { publishedSql } from '@kariera/shared/rules/article'
+import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -7,7 +7,7 @@ import {
   promotionBeganSql,
   promotionBegan,
   publishedSql,
-} from '@kariera/shared/rules/article'
+} from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

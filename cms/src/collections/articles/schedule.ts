@@ -1,4 +1,8 @@
-import { promotionBeganSql, promotionBeginSql, publishedSql } from '@kariera/shared/rules/article'
+import {
+  promotionBeganSql,
+  promotionBeginSql,
+  publishedSql,
+} from '@kariera/shared/rules/liveAndPromoted'
 import { newsDays } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'

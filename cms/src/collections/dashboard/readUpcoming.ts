@@ -1,4 +1,4 @@
-import { promotionBeginSql, publishedSql } from '@kariera/shared/rules/article'
+import { promotionBeginSql, publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 import { hashtags } from './hashtags.ts'
 import { hashtagInvalidation } from './invalidation.ts'
-import { readHashtagPaths } from './resolvers/hashtag.ts'
+import { readHashtagPaths } from './resolvers/hashtagSitemap.ts'
 import { hashtagResolvers } from './resolvers/resolvers.ts'
 import { hashtagSchedule } from './schedule.ts'
 

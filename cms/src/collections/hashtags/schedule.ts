@@ -1,4 +1,4 @@
-import { publishedSql } from '@kariera/shared/rules/article'
+import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import { selectIds } from '../../lib/db/select.ts'
 import type { Schedule } from '../../publishing/schedule.ts'

@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import { liveWhere } from '@kariera/shared/rules/article'
+import { liveWhere } from '@kariera/shared/rules/liveAndPromoted'
 import type { Access } from 'payload'
 
 /**

@@ -1,4 +1,4 @@
-import { publishedWhere } from '@kariera/shared/rules/article'
+import { publishedWhere } from '@kariera/shared/rules/liveAndPromoted'
 import type { Access } from 'payload'
 
 /** Signed-in users see every quote, everyone else the published ones. */

@@ -1,6 +1,6 @@
 import { searchAnswerSchema } from '@kariera/shared/contracts/search'
 import { setClock } from '@kariera/shared/clock'
-import { starOf } from '@kariera/shared/rules/article'
+import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { hashtagKey } from '@kariera/shared/rules/hashtags'
 import type { Article } from '@kariera/shared/payload-types'
 import fc from 'fast-check'

@@ -5,12 +5,12 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
+import { select } from '../../lib/db/select.ts'
 import { settings } from '../../settings.ts'
 import { cooldownLeft } from './contactCooldown.ts'
 import { leaseMs, tableOf, type SubmissionCollection, type Submission } from './submission.ts'
 import { isOf, type Submitter } from './submitter.ts'
 import { repliesTableOf } from './work/readWork.ts'
-import { select } from '../../lib/db/select.ts'
 
 /**
  * `submission`: it is stored, and the caller must send it now. Otherwise nothing was stored: `waitMs` is the
@@ -31,7 +31,7 @@ type ServiceRequest = {
 
 /**
  * Stores a message that is to be sent now. In any number of processes, a message is not accepted while another one of
- * the same sender is being sent, and for 10 minutes after one was sent (R-CONT-2). An unsent message with the same mail
+ * the same sender is being sent, and for a while after one was sent (contactCooldown.ts, R-CONT-2). An unsent message with the same mail
  * address is replaced; other ones are kept, because several people may share a network and browser.
  */
 export function acceptMessage(

@@ -1,6 +1,6 @@
 import type { ViewBatch, ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { daysTaken } from '@kariera/shared/rules/viewDays'
-import { publishedSql } from '@kariera/shared/rules/article'
+import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '../../content-api/liveArticles.ts'
 import type { Connection } from '../../lib/db/connection.ts'

@@ -6,7 +6,7 @@ import { referencesIn, type Reference } from './references.ts'
 import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
-import { publishedSql } from '@kariera/shared/rules/article'
+import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { idList, textList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 

@@ -1,7 +1,7 @@
 /** The key in local storage for the end of the cooldown, milliseconds since 1970. */
 export const cooldownKey = 'contactCooldownUntil'
 
-/** A time further ahead than this was stored with a wrong clock, milliseconds. */
+/** A time further ahead than this was stored with a wrong clock, milliseconds; longer than any cooldown. */
 const maxMs = 60 * 60_000
 
 /**

@@ -1,4 +1,4 @@
-import { starOf } from '@kariera/shared/rules/article'
+import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { now } from '@kariera/shared/clock'
 import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'

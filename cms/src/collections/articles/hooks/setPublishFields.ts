@@ -1,5 +1,5 @@
 import { now } from '@kariera/shared/clock'
-import { isPromoted, promotionBegan } from '@kariera/shared/rules/article'
+import { isPromoted, promotionBegan } from '@kariera/shared/rules/liveAndPromoted'
 import type { Article } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'

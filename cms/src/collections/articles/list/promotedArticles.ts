@@ -1,4 +1,4 @@
-import { promotedSql, publishedSql } from '@kariera/shared/rules/article'
+import { promotedSql, publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { selectIds } from '../../../lib/db/select.ts'

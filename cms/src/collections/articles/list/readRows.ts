@@ -1,4 +1,4 @@
-import { starOf } from '@kariera/shared/rules/article'
+import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { now } from '@kariera/shared/clock'
 import { mediaPath } from '@kariera/shared/routes'
 import type { Payload } from 'payload'

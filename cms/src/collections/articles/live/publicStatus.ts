@@ -1,4 +1,4 @@
-import { isLive } from '@kariera/shared/rules/article'
+import { isLive } from '@kariera/shared/rules/liveAndPromoted'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { deliveryRecordSchema } from '../../../publishing/deliveryRecord.ts'

@@ -1,4 +1,4 @@
-import { isLive, type Visibility } from '@kariera/shared/rules/article'
+import { isLive, type Visibility } from '@kariera/shared/rules/liveAndPromoted'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export const readersViewSchema = z.discriminatedUnion('is', [
 
 export type ReadersView = z.infer<typeof readersViewSchema>
 
-/** Returns whether readers see an article, and why not (the rule of shared/src/rules/article.ts). */
+/** Returns whether readers see an article, and why not (the rule of shared/src/rules/liveAndPromoted.ts). */
 export function readersView(article: Visibility, now: Date): ReadersView {
   if (isLive(article, now)) return { is: 'live' }
   if (article.deletedAt) return { is: 'trashed' }

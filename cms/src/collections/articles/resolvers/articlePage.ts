@@ -1,7 +1,7 @@
 import { linkKinds, type ContactLink, type Star } from '@kariera/shared/contracts/reading/card'
 import type { Article as ArticleView, Preview } from '@kariera/shared/contracts/reading/article'
 import type { Article } from '@kariera/shared/payload-types'
-import { starOf } from '@kariera/shared/rules/article'
+import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { readingMinutes } from '@kariera/shared/rules/readingTime'
 import {
   cut,

@@ -1,7 +1,7 @@
 import type { Card, Category as CategoryView, Star } from '@kariera/shared/contracts/reading/card'
 import type { Article, Category, Hashtag, Media, PictureCut } from '@kariera/shared/payload-types'
 import { articlePath } from '@kariera/shared/routes'
-import { isLive, starOf } from '@kariera/shared/rules/article'
+import { isLive, starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { articleTag, categoryTag, pictureTag } from '@kariera/shared/tags'
 import { pictureOf, shownPicture } from '../../media/picture.ts'
 import type { Answer } from '../../../content-api/reader.ts'

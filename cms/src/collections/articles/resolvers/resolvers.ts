@@ -2,7 +2,7 @@ import { once, oneByOne, together, type Resolvers } from '../../../content-api/r
 import { resolveArticles, resolvePreview } from './articles.ts'
 import { resolveRelated } from '../related/related.ts'
 import { resolveNewest, resolveNews } from './feed.ts'
-import { resolveMonths, resolveSitemap } from './sitemaps.ts'
+import { resolveMonths, resolveSitemap } from './monthSitemaps.ts'
 
 /** Queries of the site about articles. */
 export const articleResolvers = {

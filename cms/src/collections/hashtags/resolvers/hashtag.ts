@@ -1,9 +1,8 @@
 import { cardsPerList } from '@kariera/shared/rules/listLengths'
-import { hashtagPath, maxAddresses } from '@kariera/shared/routes'
 import type { Card } from '@kariera/shared/contracts/reading/card'
 import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/reading/archives'
 import { monthOf } from '@kariera/shared/rules/dates'
-import { articleTag, hashtagsTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
+import { articleTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { z } from 'zod'
 import { beginningOf } from '../../../content-api/month.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
@@ -50,24 +49,6 @@ function hashtagOf(found: Found | null, cards: Answer<Card>[]): Answer<HashtagPa
       ...new Set([...ids.map(articleTag), ...allTags(cards)]),
     ],
   }
-}
-
-/** Returns the slugs of the hashtags of live articles, as many as fit into a sitemap. */
-export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {
-  const slugs = await readHashtagSlugs(reader)
-  return { value: slugs.slice(0, maxAddresses), tags: [hashtagsTag] }
-}
-
-export async function readHashtagPaths(reader: Reader): Promise<string[]> {
-  return (await readHashtagSlugs(reader)).map(hashtagPath)
-}
-
-async function readHashtagSlugs({ payload, now }: Reader): Promise<string[]> {
-  const rows = await select(payload.db.drizzle, z.object({ slug: z.string() }))`
-    SELECT slug FROM hashtags WHERE EXISTS (
-      SELECT FROM search_places WHERE hashtag_id = hashtags.id AND date_published <= ${now.toISOString()})
-    ORDER BY slug`
-  return rows.map((row) => row.slug)
 }
 
 async function findHashtag(slug: string, { payload }: Reader) {

@@ -1,6 +1,7 @@
 import { once, together, type Resolvers } from '../../../content-api/resolver.ts'
-import { resolveHashtags, resolveHashtagSlugs } from './hashtag.ts'
+import { resolveHashtags } from './hashtag.ts'
 import { resolveHashtagCounts } from './hashtagCounts.ts'
+import { resolveHashtagSlugs } from './hashtagSitemap.ts'
 
 /** Queries of the site about hashtags. */
 export const hashtagResolvers = {

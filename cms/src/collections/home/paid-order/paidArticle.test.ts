@@ -1,4 +1,4 @@
-import { isLive, isPromoted } from '@kariera/shared/rules/article'
+import { isLive, isPromoted } from '@kariera/shared/rules/liveAndPromoted'
 import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

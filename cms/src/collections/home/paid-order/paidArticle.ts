@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLive } from '@kariera/shared/rules/article'
+import { isLive } from '@kariera/shared/rules/liveAndPromoted'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
@@ -42,7 +42,7 @@ export type PromotionDates = {
 }
 
 /**
- * Returns the state of a paid article's promotion (the rule of shared/src/rules/article.ts, with more detail for
+ * Returns the state of a paid article's promotion (the rule of shared/src/rules/liveAndPromoted.ts, with more detail for
  * editors).
  */
 export function promotionStatus(article: PromotionDates, now: Date): PromotionStatus {

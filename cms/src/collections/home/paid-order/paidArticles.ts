@@ -1,4 +1,4 @@
-import { promotedSql } from '@kariera/shared/rules/article'
+import { promotedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'

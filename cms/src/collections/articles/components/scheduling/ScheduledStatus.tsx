@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
-import { scheduledFor } from '@kariera/shared/rules/article'
+import { scheduledFor } from '@kariera/shared/rules/liveAndPromoted'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { Visibility } from '@kariera/shared/rules/article'
+import type { Visibility } from '@kariera/shared/rules/liveAndPromoted'
 import { z } from 'zod'
 
 const moment = z.string().nullish().catch(null)

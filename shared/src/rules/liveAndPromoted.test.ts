@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLive, isPromoted, scheduledFor, starOf } from './article.ts'
+import { isLive, isPromoted, scheduledFor, starOf } from './liveAndPromoted.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
