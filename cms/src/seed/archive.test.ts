@@ -2,11 +2,11 @@ import { starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { pageKindOf, articlePath } from '@kariera/shared/routes'
 import { yearAndMonth } from '@kariera/shared/rules/dates'
 import { slugify } from '@kariera/shared/rules/slug'
+import { textLength } from '@kariera/shared/rules/textLengths'
 import { describe, expect, it } from 'vitest'
 import { bodyHtmlOf } from '../collections/articles/body/bodyHtml.ts'
 import { foreignNodeIn } from '../collections/articles/body/vocabulary.ts'
 import { accentLength } from '../collections/articles/accent/accentUse.ts'
-import { textLength } from '../lib/validation/texts.ts'
 import { makeArchive, type Stock } from './archive.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

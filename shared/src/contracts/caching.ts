@@ -1,6 +1,6 @@
 /**
- * `Cache-Control` of pages and files: how long browsers keep them. nginx repeats the first two for what it serves itself
- * (nginx/nginx.conf.template).
+ * `Cache-Control` of pages and files: how long browsers keep them. nginx repeats the first two for what it serves
+ * itself (nginx/nginx.conf.template).
  */
 export const cacheControl = {
   /** Pages and feeds: a browser asks each time whether they have changed. */

@@ -6,9 +6,6 @@ import { z } from 'zod'
 export const quoteFonts = ['Sofia Sans', 'Lora'] as const
 export type QuoteFont = (typeof quoteFonts)[number]
 
-/** Longest quote, characters: it must fit on a slide. */
-export const maxQuoteLength = 1000
-
 export const quoteAlignments = ['left', 'center', 'right'] as const
 
 /** A stored colour, as `#187bcd`. */

@@ -3,9 +3,6 @@ const megabyte = 1024 * 1024
 /** Largest picture of an article or image of a quote, bytes. */
 export const maxPictureBytes = 10 * megabyte
 
-/** Longest texts of a picture, characters. */
-export const pictureTextLengths = { alt: 500, credit: 300 }
-
 /** Largest logo, bytes. */
 export const maxLogoBytes = 5 * megabyte
 

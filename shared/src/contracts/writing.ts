@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { honeypotField, maxTextLengths } from '../rules/readerForms.ts'
+import { honeypotField } from '../rules/readerForms.ts'
+import { maxTextLengths } from '../rules/textLengths.ts'
 import { maxFormFields, maxOptions } from './services.ts'
 
 /** Longest body of each call, bytes. */

@@ -1,4 +1,4 @@
-import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'

@@ -31,8 +31,8 @@ type ServiceRequest = {
 
 /**
  * Stores a message that is to be sent now. In any number of processes, a message is not accepted while another one of
- * the same sender is being sent, and for a while after one was sent (contactCooldown.ts, R-CONT-2). An unsent message with the same mail
- * address is replaced; other ones are kept, because several people may share a network and browser.
+ * the same sender is being sent, and for a while after one was sent (contactCooldown.ts, R-CONT-2). An unsent message with the
+ * same mail address is replaced; other ones are kept, because several people may share a network and browser.
  */
 export function acceptMessage(
   req: PayloadRequest,

@@ -5,7 +5,7 @@ import {
   textSchema,
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
-import { maxTextLengths } from '@kariera/shared/rules/readerForms'
+import { maxTextLengths } from '@kariera/shared/rules/textLengths'
 import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { mailTexts } from '@kariera/shared/texts/mail'
 import type { z } from 'zod'

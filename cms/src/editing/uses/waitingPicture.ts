@@ -1,4 +1,4 @@
-import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { z } from 'zod'
 
 /** Names the place of a picture that is being copied, and says where it comes from: `src` is empty for bytes. */

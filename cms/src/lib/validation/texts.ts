@@ -1,12 +1,10 @@
+import { textLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { inLanguageOf } from '../i18n/language.ts'
 import type { PayloadRequest } from 'payload'
 
 /** The part of a Payload validator's options that gives the caller's language. */
 export type Validation = { req: Pick<PayloadRequest, 'i18n'> }
-
-/** Longest title, name or other line of text, characters. */
-export const textLength = 300
 
 /** @returns a validator that returns `message` for an empty text, and limits the length */
 export const requiredText =

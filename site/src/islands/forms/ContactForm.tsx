@@ -1,5 +1,5 @@
 import type { FormField as Field } from '@kariera/shared/contracts/reading/pages'
-import { maxTextLengths } from '@kariera/shared/rules/readerForms'
+import { maxTextLengths } from '@kariera/shared/rules/textLengths'
 import { contactCallPath } from '@kariera/shared/routes'
 import { contactTexts } from '@kariera/shared/texts/reader'
 import type { Answer } from './answer.ts'

@@ -1,5 +1,5 @@
 import type { FormField as Field } from '@kariera/shared/contracts/reading/pages'
-import { maxTextLengths } from '@kariera/shared/rules/readerForms'
+import { maxTextLengths } from '@kariera/shared/rules/textLengths'
 import { brandingTexts } from '@kariera/shared/texts/reader'
 import { useContext } from 'react'
 import { ChoiceField } from './ChoiceField.tsx'

@@ -1,9 +1,9 @@
 import {
   defaultQuoteTemplate as usual,
-  maxQuoteLength,
   quoteAlignments,
   quoteFonts,
 } from '@kariera/shared/contracts/quoteImage'
+import { maxQuoteLength } from '@kariera/shared/rules/textLengths'
 import { quoteGeneratorTexts as texts } from '@kariera/shared/texts/reader'
 import type { ReactNode } from 'react'
 import { FieldFault } from '../forms/FieldFault.tsx'

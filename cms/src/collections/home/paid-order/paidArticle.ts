@@ -42,8 +42,8 @@ export type PromotionDates = {
 }
 
 /**
- * Returns the state of a paid article's promotion (the rule of shared/src/rules/liveAndPromoted.ts, with more detail for
- * editors).
+ * Returns the state of a paid article's promotion (the rule of shared/src/rules/liveAndPromoted.ts, with more detail
+ * for editors).
  */
 export function promotionStatus(article: PromotionDates, now: Date): PromotionStatus {
   const { startDate, endDate, datePublished } = article

@@ -1,6 +1,6 @@
 'use client'
 
-import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'

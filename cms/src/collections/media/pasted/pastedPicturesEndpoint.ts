@@ -1,4 +1,5 @@
-import { maxPictureBytes, pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { errorText } from '@kariera/shared/rules/errors'
 import { Turns } from '@kariera/shared/rules/turns'

@@ -1,6 +1,6 @@
 'use client'
 
-import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../dialog/pictureQuery.ts'

@@ -1,4 +1,4 @@
-import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
+import { maxQuoteLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { pictureTextLengths } from '@kariera/shared/contracts/uploads'
+import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { picturesOfRtf } from './rtfPictures.ts'
 
 /** Marks pictures of which only what is said here is left. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { maxQuoteLength } from '@kariera/shared/contracts/quoteImage'
+import { maxQuoteLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
