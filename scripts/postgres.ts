@@ -14,6 +14,7 @@ import {
   type Server,
   type ServerOptions,
 } from './postgres/server.ts'
+import { serverSettings, testSettings } from './postgres/settings.ts'
 
 export interface PostgresOptions {
   /** The absolute data folder: the database is in `postgres`, with its log and password next to it. */
@@ -39,23 +40,6 @@ export interface Postgres {
   stop: () => Promise<void>
 }
 
-/** For a small machine, and not reachable from other machines. */
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'shared_buffers=128MB',
-  'max_connections=100',
-  'timezone=UTC',
-]
-
-/** For tests; each test file keeps a connection until all have ended. */
-const FLEETING = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=400',
-]
-
 /**
  * Starts the PostgreSQL that is installed by npm, and creates its data folder and database if they are missing. A
  * server that a killed command has left running is taken over.
@@ -73,7 +57,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     postgres: binaries.postgres,
     password,
     port: options.port,
-    settings: durable ? SETTINGS : [...SETTINGS, ...FLEETING],
+    settings: durable ? serverSettings : [...serverSettings, ...testSettings],
     logFile: join(dataDir, 'postgres.log'),
   }
   const server = await runServer(serverOptions).catch(async (error: unknown) => {

@@ -1,3 +1,5 @@
+// What may be sent, and how large a file may be. The texts of the refusals, in texts/back-office, repeat the numbers.
+
 const megabyte = 1024 * 1024
 
 /** Largest picture of an article or image of a quote, bytes. */
@@ -14,3 +16,12 @@ export const maxRequestBytes = 16 * megabyte
 
 /** The same for a call without a session: the longest form of the site (contracts/writing.ts). */
 export const maxAnonymousBytes = 64 * 1024
+
+/** Largest stored picture: width times height times frames, pixels. A small file can unfold to gigabytes. */
+export const maxPixels = 25_000_000
+
+/** Largest JPEG before it is scaled down while decoding, pixels; it is stored with at most `maxPixels`. */
+export const maxJpegPixels = 100_000_000
+
+/** Largest number of frames: each is decoded and encoded for every size. */
+export const maxFrames = 500

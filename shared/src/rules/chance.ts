@@ -1,4 +1,4 @@
-import { randomNumbers } from '@kariera/shared/rules/random'
+import { randomNumbers } from '@kariera/shared/rules/randomNumbers'
 
 /** Repeatable random choices: the same seed always gives the same ones. */
 export class Chance {

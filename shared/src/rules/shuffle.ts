@@ -1,4 +1,4 @@
-import { randomNumbers } from './random.ts'
+import { randomNumbers } from './randomNumbers.ts'
 
 /**
  * Returns the items in an order that depends only on the seed: it differs from page to page, but not between two

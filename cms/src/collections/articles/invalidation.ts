@@ -17,7 +17,7 @@ import {
   type InvalidationRule,
 } from '../../publishing/invalidationRule.ts'
 import { affectedArchives } from './archives/affectedArchives.ts'
-import { neighboursOf, type Place } from './related/chooseRelated.ts'
+import { neighboursOf, type Place } from './related/relatedCandidates.ts'
 
 /** Invalidates the article's old and new page, and the lists that it has entered, left, or moved in. */
 export const articleInvalidation: InvalidationRule<'articles'> = async (

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { maximumFrames, maximumJpegPixels, maximumPixels } from './pictureBounds.ts'
+import { maxFrames, maxJpegPixels, maxPixels } from '@kariera/shared/contracts/uploads'
 import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './detectFormat.ts'
 
 /** Why a valid picture is refused. */
@@ -41,15 +41,15 @@ async function look(data: Buffer): Promise<Seen | null> {
 }
 
 function tooLarge(format: PictureFormat, { width, height, frames }: Seen): TooLarge | null {
-  if (frames > maximumFrames) return 'tooManyFrames'
-  const maxPixels = format === 'jpeg' ? maximumJpegPixels : maximumPixels
-  return width * height * frames > maxPixels ? 'tooManyPixels' : null
+  if (frames > maxFrames) return 'tooManyFrames'
+  const limit = format === 'jpeg' ? maxJpegPixels : maxPixels
+  return width * height * frames > limit ? 'tooManyPixels' : null
 }
 
 function writtenAnew(data: Buffer, { width, height, frames }: Seen): Promise<Buffer> {
   const animated = frames > 1
-  const picture = sharp(data, { animated, limitInputPixels: maximumJpegPixels })
-  const scale = Math.sqrt(maximumPixels / (width * height))
+  const picture = sharp(data, { animated, limitInputPixels: maxJpegPixels })
+  const scale = Math.sqrt(maxPixels / (width * height))
   const shrunk =
     scale < 1 && !animated
       ? picture.resize(Math.floor(width * scale), Math.floor(height * scale), { fit: 'inside' })

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@kariera/shared/rules/random'
+import { randomNumbers } from '@kariera/shared/rules/randomNumbers'
 import cloud from 'd3-cloud'
 import { cloudCanvas, type BoxedWord } from './cloudCanvas.ts'
 import { placesInLines } from './cloudLines.ts'

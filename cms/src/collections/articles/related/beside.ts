@@ -3,7 +3,7 @@ import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { shownAt } from '../../../content-api/liveArticles.ts'
-import { rowsNear } from './chooseRelated.ts'
+import { rowsNear } from './relatedCandidates.ts'
 
 const neighbourSchema = z
   .object({ id: z.number(), slug: z.string(), title: z.string() })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '../../../testing/upload.ts'
 import { articlePictures, logoFiles } from '../acceptUpload.ts'
 import { bannerContentOf } from '../bannerContent.ts'
-import { maximumPixels } from '../pictureBounds.ts'
+import { maxPixels } from '@kariera/shared/contracts/uploads'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
 import { PictureProcess, PicturesBusy, TooCostly, pictureProcess } from './pictureProcess.ts'
 
@@ -47,8 +47,8 @@ describe('A-UP-1 a costly upload', () => {
       const data = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
       const kept = await send(articlePictures, { name: 'a.jpg', mimetype: 'image/jpeg', data })
       const { width, height } = await sharp(kept.data).metadata()
-      expect(width * height).toBeLessThanOrEqual(maximumPixels)
-      expect(width * height).toBeGreaterThan(0.99 * maximumPixels)
+      expect(width * height).toBeLessThanOrEqual(maxPixels)
+      expect(width * height).toBeGreaterThan(0.99 * maxPixels)
       expect(height / width).toBeCloseTo(1.5, 2)
     },
     timeoutMs,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { maximumJpegPixels } from '../pictureBounds.ts'
+import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import { rewritePicture } from '../rewritePicture.ts'
 import { DrawingTooComplex } from '../svg/ruleWork.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
@@ -56,7 +56,7 @@ function drawing(text: string): z.input<typeof rewrittenDrawing> {
 }
 
 function resize({ data, animated, steps }: Extract<Job, { do: 'resize' }>): Promise<unknown> {
-  const start = sharp(data, { animated, limitInputPixels: maximumJpegPixels })
+  const start = sharp(data, { animated, limitInputPixels: maxJpegPixels })
   const picture = steps.reduce(take, start)
   // A JPEG cannot be transparent, and would be black there.
   const isJpeg = steps.some(({ name, args }) => name === 'toFormat' && args[0] === 'jpeg')

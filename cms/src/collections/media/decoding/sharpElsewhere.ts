@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { z } from 'zod'
-import { maximumJpegPixels } from '../pictureBounds.ts'
+import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import { resized, stepNames, type Step, type StepName } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
 
@@ -11,7 +11,7 @@ import { pictureProcess } from './pictureProcess.ts'
 export function sharpElsewhere(input: unknown, options?: SharpOptions): Sharp {
   if (!(input instanceof Uint8Array)) throw new Error('A picture must be passed as bytes.')
   const animated = options?.animated === true
-  const seen = sharp(input, { animated, limitInputPixels: maximumJpegPixels })
+  const seen = sharp(input, { animated, limitInputPixels: maxJpegPixels })
   return recording(seen, { data: input, animated }, [])
 }
 

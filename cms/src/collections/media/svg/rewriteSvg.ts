@@ -1,4 +1,4 @@
-import { maximumPixels } from '../pictureBounds.ts'
+import { maxPixels } from '@kariera/shared/contracts/uploads'
 import { cleanStyleSheet } from './cleanCss.ts'
 import { embeddedPictureOf } from './embeddedPicture.ts'
 import { expansionOf } from './expansion.ts'
@@ -21,7 +21,7 @@ export function rewriteSvg(text: string): string | null {
   try {
     const root = readSvg(text.replace(/^\uFEFF/, '').trimStart())
     for (const element of elementsOf(root)) if (element.name === 'style') cleanStyleElement(element)
-    const isTooMuch = expansionOf(root) > maxShown || pixelsIn(root) > maximumPixels
+    const isTooMuch = expansionOf(root) > maxShown || pixelsIn(root) > maxPixels
     return isTooMuch ? null : writeElement(framed(root))
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error
