@@ -1,6 +1,6 @@
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { tableBounds } from '../collections/articles/body/table/tableOptions.ts'
+import { tableBounds } from '../collections/articles/body/table/tableBounds.ts'
 
 /** A table as it was stored until November 2026. */
 export type FormerTable = {

@@ -14,7 +14,7 @@ import { Sign } from '../../admin/components/Sign.tsx'
 import { Block, RowLink } from './Block.tsx'
 import { RefreshScreen } from './RefreshScreen.tsx'
 import { MostRead } from './MostRead.tsx'
-import { Failures } from './Failures.tsx'
+import { FailureBlocks } from './FailureBlocks.tsx'
 import {
   readChanges,
   readDrafts,
@@ -65,7 +65,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           </ul>
         </div>
         <Suspense>
-          <Failures addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
+          <FailureBlocks addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
         </Suspense>
         <div className={styles.blocks}>
           <Block

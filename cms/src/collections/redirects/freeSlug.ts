@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { addressesOfOthers } from './formerAddresses.ts'
-import { reserveSlug } from './reserveSlug.ts'
+import { reserveInTransaction } from './reserveInTransaction.ts'
 import { select } from '../../lib/db/select.ts'
 
 /** The document whose slug is made; its collection and its table have the same name. */
@@ -34,7 +34,7 @@ export async function freeSlug(
   const beginning = pathOf(wanted).slice(0, -1)
   const former = await addressesOfOthers(connection, { beginning, own })
   const taken = new Set([...slugs.map(({ slug }) => pathOf(slug)), ...former])
-  return reserveSlug(req, connection, (isTaken) =>
+  return reserveInTransaction(req, connection, (isTaken) =>
     firstFreeSlug(wanted, (slug) => taken.has(pathOf(slug)) || isTaken(slug)),
   )
 }

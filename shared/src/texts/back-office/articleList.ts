@@ -1,4 +1,5 @@
 import { searchTexts } from '../reader.ts'
+import { articlesTexts } from './articles.ts'
 import { editingTexts } from './editing.ts'
 import { homeTexts } from './home.ts'
 
@@ -13,7 +14,7 @@ export const articleListTexts = {
     others: (count: number) => ({ en: `and ${count} more`, bg: `и още ${count}` }),
   },
   articleList: {
-    none: homeTexts.articleSearch.none,
+    none: articlesTexts.articleSearch.none,
     tabs: {
       name: { en: 'Which articles', bg: 'Кои статии' },
       all: { en: 'All', bg: 'Всички' },

@@ -1,8 +1,8 @@
 import { previewDays } from '../../rules/previewDays.ts'
 import { shellTexts } from './shell.ts'
-import { saving, wrongDate, type BackOfficeText } from './common.ts'
+import { saving, wrongDate } from './common.ts'
 
-/** Texts for articles, and for the fields that they are sorted by. */
+/** Texts for articles: form, scheduling, views, and the search for one by its title. */
 export const articlesTexts = {
   article: {
     notYours: {
@@ -52,27 +52,6 @@ export const articlesTexts = {
       en: `The accent may have ${maximum} characters, this has ${length}.`,
       bg: `Акцентът може да е до ${maximum} знака, този е ${length}.`,
     }),
-  },
-  category: {
-    inUse: (count: number, { en, bg }: BackOfficeText) => ({
-      en: `Articles stand in this category (${count}): ${en}. Move them to another one first.`,
-      bg: `В тази категория има статии (${count}): ${bg}. Първо ги преместете в друга.`,
-    }),
-    notDeleted: {
-      en: 'Failed to delete category',
-      bg: 'Категорията не можа да се изтрие',
-    },
-    toDelete: {
-      en: 'Are you sure you want to delete this category?',
-      bg: 'Сигурни ли сте, че искате да изтриете тази категория?',
-    },
-  },
-  hashtag: {
-    notDeleted: { en: 'Failed to delete hashtag', bg: 'Хаштагът не можа да се изтрие' },
-    toDelete: {
-      en: 'Are you sure you want to delete this hashtag?',
-      bg: 'Сигурни ли сте, че искате да изтриете този хаштаг?',
-    },
   },
   /** A published article whose date is in the future. */
   scheduling: {
@@ -235,5 +214,19 @@ export const articlesTexts = {
     all: { en: 'Views', bg: 'Прегледи' },
     unique: { en: 'Unique', bg: 'Уникални' },
     last: { en: 'Last viewed', bg: 'Последен преглед' },
+  },
+  /** The search for an article by its title, for the carousel and for a quote. */
+  articleSearch: {
+    label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
+    placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },
+    searching: { en: 'Searching...', bg: 'Търсене...' },
+    none: { en: 'No articles found', bg: 'Няма намерени статии' },
+    failed: { en: 'Failed to search articles', bg: 'Търсенето на статии не успя' },
+    found: (count: number) => ({
+      en: count === 1 ? '1 article found' : `${count} articles found`,
+      bg: count === 1 ? '1 намерена статия' : `${count} намерени статии`,
+    }),
+    created: (date: string) => ({ en: `Created: ${date}`, bg: `Създадена: ${date}` }),
+    selected: (title: string) => ({ en: `Selected: ${title}`, bg: `Избрана: ${title}` }),
   },
 } as const

@@ -1,21 +1,7 @@
 import { editingTexts } from './editing.ts'
 
-/** Texts for the arrangement of home. */
+/** Texts for the arrangement of home: the carousel, and the order of paid articles. */
 export const homeTexts = {
-  /** The search for an article by its title, for the carousel and for a quote. */
-  articleSearch: {
-    label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
-    placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },
-    searching: { en: 'Searching...', bg: 'Търсене...' },
-    none: { en: 'No articles found', bg: 'Няма намерени статии' },
-    failed: { en: 'Failed to search articles', bg: 'Търсенето на статии не успя' },
-    found: (count: number) => ({
-      en: count === 1 ? '1 article found' : `${count} articles found`,
-      bg: count === 1 ? '1 намерена статия' : `${count} намерени статии`,
-    }),
-    created: (date: string) => ({ en: `Created: ${date}`, bg: `Създадена: ${date}` }),
-    selected: (title: string) => ({ en: `Selected: ${title}`, bg: `Избрана: ${title}` }),
-  },
   /** The carousel of home (A-CAR-1). */
   carousel: {
     noArticle: { en: 'Please select an article', bg: 'Изберете статия' },
@@ -184,102 +170,5 @@ export const homeTexts = {
       en: `Show promotions that have ended (${count})`,
       bg: `Показване на приключилите промоции (${count})`,
     }),
-  },
-  bannerPosition: {
-    id: { en: 'Position ID', bg: 'Идентификатор на позицията' },
-    idHint: {
-      en: 'Lower-case letters, digits and underscores. It stays as it is.',
-      bg: 'Малки латински букви, цифри и долни черти. Не се променя след това.',
-    },
-    name: { en: 'Name', bg: 'Име' },
-    width: { en: 'Width (px)', bg: 'Ширина (px)' },
-    height: { en: 'Height (px)', bg: 'Височина (px)' },
-    toAdd: { en: 'Add New Banner Position', bg: 'Добавяне на позиция за банери' },
-    choose: { en: 'Choose a position', bg: 'Изберете позиция' },
-    loading: { en: 'Loading positions...', bg: 'Позициите се зареждат...' },
-    none: { en: 'No banner positions available', bg: 'Няма налични позиции за банери' },
-    notLoaded: {
-      en: 'Failed to load banner positions',
-      bg: 'Позициите за банери не можаха да се заредят',
-    },
-    loadingFailed: (message: string) => ({
-      en: `Error loading positions: ${message}`,
-      bg: `Грешка при зареждане на позициите: ${message}`,
-    }),
-    notCreated: {
-      en: 'Failed to create banner position',
-      bg: 'Позицията за банери не можа да се създаде',
-    },
-    incomplete: {
-      en: 'Position ID and name are required',
-      bg: 'Идентификаторът и името на позицията са задължителни',
-    },
-    ofHome: {
-      en: 'The home page needs this position.',
-      bg: 'Началната страница има нужда от тази позиция.',
-    },
-    inUse: (banners: number) => ({
-      en: `This position has banners (${banners}, in the trash too). Move them first.`,
-      bg: `На тази позиция има банери (${banners}, и в кошчето). Първо ги преместете.`,
-    }),
-  },
-  banner: {
-    wrongType: {
-      en: 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)',
-      bg: 'Изберете валидно изображение (PNG, JPG, JPEG, GIF, SVG)',
-    },
-    tooLarge: {
-      en: 'File size must be less than 5MB',
-      bg: 'Файлът трябва да е по-малък от 5 MB',
-    },
-    notSignedIn: { en: 'User not authenticated', bg: 'Потребителят не е влязъл' },
-    incomplete: {
-      en: 'Position and banner content are required',
-      bg: 'Позицията и съдържанието на банера са задължителни',
-    },
-    none: { en: 'No banners found', bg: 'Няма намерени банери' },
-    toDelete: {
-      en: 'Are you sure you want to delete this banner?',
-      bg: 'Сигурни ли сте, че искате да изтриете този банер?',
-    },
-    notSaved: { en: 'Failed to save banner', bg: 'Банерът не можа да се запази' },
-    notDeleted: { en: 'Failed to delete banner', bg: 'Банерът не можа да се изтрие' },
-    notUploaded: { en: 'Failed to upload file', bg: 'Файлът не можа да се качи' },
-    uploadFailed: (message: string) => ({
-      en: `Upload failed: ${message}`,
-      bg: `Качването не успя: ${message}`,
-    }),
-    formats: {
-      en: 'PNG, JPG, GIF, SVG or HTML, less than 5 MB.',
-      bg: 'PNG, JPG, GIF, SVG или HTML, под 5 MB.',
-    },
-    fileWins: {
-      en: 'Readers see the file. The text below is not shown while there is one.',
-      bg: 'Читателите виждат файла. Докато го има, текстът отдолу не се показва.',
-    },
-    active: { en: 'Active', bg: 'Активен' },
-    inactive: { en: 'Inactive', bg: 'Неактивен' },
-    waiting: { en: 'Not begun yet', bg: 'Още не е започнал' },
-    ended: { en: 'Ended', bg: 'Приключил' },
-    always: { en: 'No limits', bg: 'Без ограничение' },
-    from: (moment: string) => ({ en: `From ${moment}`, bg: `От ${moment}` }),
-    until: (moment: string) => ({ en: `Until ${moment}`, bg: `До ${moment}` }),
-    preview: { en: 'Preview', bg: 'Преглед' },
-    previewSize: (width: number, height: number) => ({
-      en: `${width} × ${height} px`,
-      bg: `${width} × ${height} px`,
-    }),
-    previewScale: (percent: number) => ({
-      en: `shown at ${percent}%`,
-      bg: `показан на ${percent}%`,
-    }),
-    previewUsual: {
-      en: 'No position is chosen yet: this is the usual size.',
-      bg: 'Още не е избрана позиция: това е обичайният размер.',
-    },
-    previewNothing: {
-      en: 'Upload a file, or write svg or html, to see it here.',
-      bg: 'Качете файл или напишете svg или html, за да го видите тук.',
-    },
   },
 } as const

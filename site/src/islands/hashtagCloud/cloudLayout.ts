@@ -3,7 +3,8 @@ import cloud from 'd3-cloud'
 import { cloudCanvas, type BoxedWord } from './cloudCanvas.ts'
 import { placesInLines } from './cloudLines.ts'
 import { paddingFor } from './cloudPadding.ts'
-import { smallestWord, type CloudWord } from './cloudWords.ts'
+import type { CloudWord } from './cloudWords.ts'
+import { smallestWord } from './wordSizes.ts'
 
 /** The area of a cloud, pixels, and its font. */
 export type CloudFrame = { width: number; height: number; fontFamily: string }

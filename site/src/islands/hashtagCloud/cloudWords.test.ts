@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cloudWords, countedIn, countsAddress, sizesBetween } from './cloudWords.ts'
+import { cloudWords, countedIn, countsAddress } from './cloudWords.ts'
+import { sizesBetween } from './wordSizes.ts'
 
 describe('R-TAGS-1 the words of the cloud', () => {
   it('are asked for from 3 occurrences on', () => {

@@ -1,9 +1,6 @@
 import { hashtagSearchPath } from '@kariera/shared/routes'
 import { fewestCounted } from '@kariera/shared/rules/hashtags'
-
-/** Smallest and largest size of words, pixels. */
-export const smallestWord = 12
-const maxWordSize = 40
+import { sizesBetween } from './wordSizes.ts'
 
 export const countsAddress = `/api/hashtags/counts?min=${fewestCounted}`
 
@@ -27,19 +24,6 @@ export function cloudWords(counted: Counted[]): CloudWord[] {
     href: hashtagSearchPath(slug || value),
     size: sizeOf(count),
   }))
-}
-
-/**
- * Returns the size of a word by its count: from 12 pixels for the smallest count to 40 for the largest, linear; halfway
- * if all counts are the same.
- */
-export function sizesBetween(counts: number[]): (count: number) => number {
-  const least = Math.min(...counts)
-  const span = Math.max(...counts) - least
-  return (count) => {
-    const share = span > 0 ? (count - least) / span : 0.5
-    return Math.round(smallestWord + share * (maxWordSize - smallestWord))
-  }
 }
 
 function hasDocs(answer: unknown): answer is { docs: unknown[] } {

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What failed: publishes that have not reached readers, mail that was not sent. Nothing if all is well. */
-export async function Failures({ reader, addressOf, withMail }: Props) {
+export async function FailureBlocks({ reader, addressOf, withMail }: Props) {
   const [failed, unsent] = await Promise.all([
     readOr([], 'failed', reader, readFailed),
     withMail ? readOr([], 'unsent', reader, readUnsent) : [],

@@ -10,7 +10,7 @@ const reserved = new WeakMap<Connection, Set<string>>()
  * @param connection of the request
  * @param firstFree gets a function that tells which other slugs are taken
  */
-export function reserveSlug(
+export function reserveInTransaction(
   req: PayloadRequest,
   connection: Connection,
   firstFree: (isTaken: (address: string) => boolean) => string,

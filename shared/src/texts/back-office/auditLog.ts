@@ -1,0 +1,13 @@
+/** Texts for the log of what users did. */
+export const auditLogTexts = {
+  /** What was done with the data of readers. */
+  audit: {
+    none: { en: 'Nothing has been noted yet', bg: 'Все още няма записи' },
+    acts: {
+      export: { en: 'Data of an address downloaded', bg: 'Изтеглени данни за адрес' },
+      erase: { en: 'Data of an address deleted', bg: 'Изтрити данни за адрес' },
+      table: { en: 'Table downloaded', bg: 'Изтеглена таблица' },
+      delete: { en: 'Deleted in the list', bg: 'Изтрито от списъка' },
+    },
+  },
+} as const
