@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { Failure } from '../../shared/src/commands/command.ts'
+import { defaultPort } from '../../shared/src/contracts/settings.ts'
 import { errorCode } from '../../shared/src/rules/errors.ts'
 
 /** The ports that the servers listen on. */
@@ -17,7 +18,7 @@ export interface Ports {
  * @throws {Failure} if a port that was set, or the default of PORT, is taken
  */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
-  const wanted = Number(env.PORT || '8080')
+  const wanted = Number(env.PORT || defaultPort)
   const spare = await freePorts(3)
   const [sparePort = 0, spareCms = 0, spareInternal = 0] = spare
   const port = wanted === 0 ? sparePort : await demand('PORT', wanted)

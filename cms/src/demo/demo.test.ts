@@ -1,5 +1,5 @@
 import { homePositions } from '@kariera/shared/contracts/reading/home'
-import { formFieldTypes, maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
+import { formFieldTypes, maxServiceDescriptionLength } from '@kariera/shared/contracts/serviceForms'
 import { slugify } from '@kariera/shared/rules/slug'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -53,9 +53,12 @@ const hosts = z
 
 const mailAddress = z.email({ error: 'expected an e-mail address' })
 
+/** Of the public server. */
+export const defaultPort = 8080
+
 const environment = z.object({
   DATA_DIR: z.string().default('.data'),
-  PORT: port.default(8080),
+  PORT: port.default(defaultPort),
   CMS_PORT: port.optional(),
   CMS_URL: address.optional(),
   SITE_INTERNAL_PORT: port.optional(),

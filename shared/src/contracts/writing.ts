@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { honeypotField } from '../rules/readerForms.ts'
 import { maxTextLengths } from '../rules/textLengths.ts'
-import { maxFormFields, maxOptions } from './services.ts'
+import { maxFormFields, maxOptions } from './serviceForms.ts'
 
 /** Longest body of each call, bytes. */
 export const maxBodyBytes = {

@@ -7,8 +7,6 @@ export const hashtagLength = 60
 export const maxHashtags = 30
 /** Number of typed characters from which hashtags are suggested. */
 export const suggestionMinimum = 3
-/** Smallest number of live articles for a hashtag on the page of hashtags. */
-export const fewestCounted = 3
 
 /**
  * Returns the hashtags in a text or a list of texts: split at commas, trimmed, without a leading `#`, in Unicode NFC

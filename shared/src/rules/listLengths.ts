@@ -31,6 +31,9 @@ export const suggestionCount = 5
 /** Most hashtags on the page of hashtags. */
 export const countedHashtags = 100
 
+/** Smallest number of live articles for a hashtag on the page of hashtags. */
+export const fewestCounted = 3
+
 /** Random articles that are loaded at once. */
 export const randomBatchSize = 10
 

@@ -1,5 +1,5 @@
 import { canonicalVideos } from '../articles/body/canonicalVideos.ts'
-import { maxServiceDescriptionLength, serviceIcons } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength, serviceIcons } from '@kariera/shared/contracts/serviceForms'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { bodyEditor } from '../articles/body/editor.ts'

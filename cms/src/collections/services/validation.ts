@@ -1,4 +1,4 @@
-import { maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength } from '@kariera/shared/contracts/serviceForms'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
 import { inLanguageOf } from '../../lib/i18n/language.ts'

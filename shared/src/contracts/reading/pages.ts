@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formFieldTypes, serviceIcons } from '../services.ts'
+import { formFieldTypes, serviceIcons } from '../serviceForms.ts'
 import { pictureSchema, cardSchema, contactLinkSchema, hashtagSchema, imageSchema } from './card.ts'
 
 /** A service as a card in the list of services. */

@@ -1,4 +1,4 @@
-import { fewestCounted } from '@kariera/shared/rules/hashtags'
+import { fewestCounted } from '@kariera/shared/rules/listLengths'
 import { hashtagTexts } from '@kariera/shared/texts/reader'
 
 /** The notice if no hashtag is used often enough. English. */

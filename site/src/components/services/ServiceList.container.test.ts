@@ -1,5 +1,5 @@
 import type { ServiceCard as Card } from '@kariera/shared/contracts/reading/pages'
-import { serviceIcons } from '@kariera/shared/contracts/services'
+import { serviceIcons } from '@kariera/shared/contracts/serviceForms'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import ServiceCard from './ServiceCard.astro'

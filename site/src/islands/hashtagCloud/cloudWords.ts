@@ -1,5 +1,5 @@
 import { hashtagSearchPath } from '@kariera/shared/routes'
-import { fewestCounted } from '@kariera/shared/rules/hashtags'
+import { fewestCounted } from '@kariera/shared/rules/listLengths'
 import { sizesBetween } from './wordSizes.ts'
 
 export const countsAddress = `/api/hashtags/counts?min=${fewestCounted}`

@@ -1,7 +1,7 @@
 import { tolerableSkewMs } from '@kariera/shared/clock'
 import { categoryMonthPath, hashtagPath } from '@kariera/shared/routes'
 import { monthOf } from '@kariera/shared/rules/dates'
-import { fewestCounted } from '@kariera/shared/rules/hashtags'
+import { fewestCounted } from '@kariera/shared/rules/listLengths'
 import {
   archivesTag,
   archiveTag,

@@ -9,7 +9,7 @@ import {
 import { isDraft } from '../../../editing/drafts.ts'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { ensureCut, NoCut } from '../../media/cuts/makeCut.ts'
-import { cropSchema, shapeFaultOf } from '../../media/cuts/rectangle.ts'
+import { cropSchema, shapeFaultOf } from '../../media/cuts/cutShape.ts'
 
 /**
  * Notes of a rectangle which picture it is of, and drops it when the article has another picture. Of a draft it is also

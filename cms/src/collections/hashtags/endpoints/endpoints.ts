@@ -1,5 +1,5 @@
-import { fewestCounted, suggestionMinimum } from '@kariera/shared/rules/hashtags'
-import { suggestionCount } from '@kariera/shared/rules/listLengths'
+import { suggestionMinimum } from '@kariera/shared/rules/hashtags'
+import { fewestCounted, suggestionCount } from '@kariera/shared/rules/listLengths'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { withPublicReadLimit } from '../../../limits/rate-limit/publicReadLimit.ts'

@@ -1,5 +1,5 @@
 import type { CountedHashtag } from '@kariera/shared/contracts/reading/archives'
-import { fewestCounted } from '@kariera/shared/rules/hashtags'
+import { fewestCounted } from '@kariera/shared/rules/listLengths'
 import { hashtagCountsTag, hashtagTag } from '@kariera/shared/tags'
 import { readCounted } from '../counted.ts'
 import type { Answer, Reader } from '../../../content-api/reader.ts'

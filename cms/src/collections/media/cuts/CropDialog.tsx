@@ -19,7 +19,7 @@ import {
   proposedCut,
   type Rectangle,
   type Size,
-} from './rectangle.ts'
+} from './cutShape.ts'
 import styles from '../Pictures.module.css'
 
 const texts = backOfficeTexts.crop

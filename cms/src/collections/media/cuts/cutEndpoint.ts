@@ -4,7 +4,7 @@ import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
 import { ensureCut, NoCut } from './makeCut.ts'
-import { rectangleSchema } from './rectangle.ts'
+import { rectangleSchema } from './cutShape.ts'
 
 /**
  * `POST /api/media/{id}/cut`, body `{x, y, width, height}` in pixels of the original: makes the cut of a picture, so that

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { colourAt, redAndBlue, storedFile } from '../../../testing/pictures.ts'
 import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import type { Rectangle } from './rectangle.ts'
+import type { Rectangle } from './cutShape.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller

@@ -11,7 +11,7 @@ import { resized } from '../decoding/jobs.ts'
 import { pictureProcess } from '../decoding/pictureProcess.ts'
 import { freshName } from '../fileName.ts'
 import { readPicture } from '../storage/storage.ts'
-import { faultOf, pointIn, type CutFault, type Rectangle } from './rectangle.ts'
+import { faultOf, pointIn, type CutFault, type Rectangle } from './cutShape.ts'
 
 /** Why there is no cut: the rectangle is none, there is no such picture, or its file could not be made (`cause`). */
 type Fault = CutFault | 'missing' | 'notMade'

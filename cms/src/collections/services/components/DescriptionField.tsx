@@ -1,6 +1,6 @@
 'use client'
 
-import { maxServiceDescriptionLength } from '@kariera/shared/contracts/services'
+import { maxServiceDescriptionLength } from '@kariera/shared/contracts/serviceForms'
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { TextareaFieldClientProps } from 'payload'

@@ -1,4 +1,4 @@
-import { formFieldTypes, maxFormFields, maxOptions } from '@kariera/shared/contracts/services'
+import { formFieldTypes, maxFormFields, maxOptions } from '@kariera/shared/contracts/serviceForms'
 import { textLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { ArrayField } from 'payload'

@@ -1,4 +1,4 @@
-import { choiceTypes } from '@kariera/shared/contracts/services'
+import { choiceTypes } from '@kariera/shared/contracts/serviceForms'
 
 /** The part of a form field that decides whether it has options. */
 export type FieldOfForm = { type?: unknown }

@@ -1,4 +1,4 @@
-import { formFieldTypes } from '@kariera/shared/contracts/services'
+import { formFieldTypes } from '@kariera/shared/contracts/serviceForms'
 import { z } from 'zod'
 
 /** A form field during editing: missing values are empty. */

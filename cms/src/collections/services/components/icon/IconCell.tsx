@@ -1,4 +1,4 @@
-import { serviceIcons } from '@kariera/shared/contracts/services'
+import { serviceIcons } from '@kariera/shared/contracts/serviceForms'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { serviceIcons } from '@kariera/shared/contracts/services'
+import { serviceIcons } from '@kariera/shared/contracts/serviceForms'
 import { SelectField, useField } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
 import { ServiceIcon } from './ServiceIcon.tsx'

@@ -1,4 +1,4 @@
-import type { ServiceIcon as IconName } from '@kariera/shared/contracts/services'
+import type { ServiceIcon as IconName } from '@kariera/shared/contracts/serviceForms'
 import {
   Award,
   Briefcase,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeCut, faultOf, inPercent, inPixels, pointIn, proposedCut } from './rectangle.ts'
+import { canBeCut, faultOf, inPercent, inPixels, pointIn, proposedCut } from './cutShape.ts'
 
 const sizes = fc.record({
   width: fc.integer({ min: 600, max: 12_000 }),
