@@ -1,8 +1,8 @@
 import { now } from '@kariera/shared/clock'
 import { liveWhere } from '@kariera/shared/rules/liveAndPromoted'
-import type { Access, AccessResult, PayloadRequest } from 'payload'
+import type { Access, AccessResult, CollectionConfig, PayloadRequest } from 'payload'
 import { isAdministrator, trashAccess } from '../../editing/trash/access.ts'
-import { isEditor } from '../../lib/access/roles.ts'
+import { isEditor, signedIn } from '../../lib/access/roles.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -12,12 +12,19 @@ declare module 'payload' {
 }
 
 /** Signed-in users see every article, everyone else the live ones; the site at the moment that it requests. */
-export const readArticles: Access = ({ req }) =>
-  req.user ? true : liveWhere(req.context.readAt ?? now())
+const readArticles: Access = ({ req }) => (req.user ? true : liveWhere(req.context.readAt ?? now()))
 
 /** Authors change their own articles, editors and administrators all (A-ART-2). */
 export const updateArticles = ({ req }: { req: PayloadRequest }): AccessResult =>
   isEditor(req.user) || (req.user ? { author: { equals: req.user.id } } : false)
 
 /** A user who may change an article may move it to the trash; administrators empty the trash. */
-export const trashArticles = trashAccess(updateArticles, isAdministrator)
+const trashArticles = trashAccess(updateArticles, isAdministrator)
+
+export const articleAccess: CollectionConfig['access'] = {
+  read: readArticles,
+  readVersions: signedIn,
+  create: signedIn,
+  update: updateArticles,
+  delete: trashArticles,
+}

@@ -4,8 +4,7 @@ import { forgetViewsOf } from '../views/hooks/forgetViews.ts'
 import { noteSave } from '../views/hooks/noteSave.ts'
 import { viewFieldsOf } from '../views/fields/viewFields.ts'
 import { label } from '../../admin/i18n/labels.ts'
-import { signedIn } from '../../lib/access/roles.ts'
-import { readArticles, trashArticles, updateArticles } from './access.ts'
+import { articleAccess } from './access.ts'
 import { adjacentEndpoint } from './endpoints/adjacent.ts'
 import {
   announceArticle,
@@ -87,13 +86,7 @@ export const articles: CollectionConfig = {
     maxPerDoc: keptVersions,
     drafts: { validate: true, autosave: { interval: never, showSaveDraftButton: true } },
   },
-  access: {
-    read: readArticles,
-    readVersions: signedIn,
-    create: signedIn,
-    update: updateArticles,
-    delete: trashArticles,
-  },
+  access: articleAccess,
   hooks: {
     beforeOperation: [
       restrictAnonymousQueries,

@@ -1,16 +1,23 @@
 import { now } from '@kariera/shared/clock'
 import { activeBannerWhere } from '@kariera/shared/rules/banner'
-import type { Access, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { trashAccess } from '../../editing/trash/access.ts'
-import { isEditor } from '../../lib/access/roles.ts'
+import { editors, isEditor } from '../../lib/access/roles.ts'
 
 /** Signed-in users see every banner, everyone else the active ones; the site at the moment that it requests. */
-export const readBanners: Access = ({ req }) =>
+const readBanners: Access = ({ req }) =>
   req.user ? true : activeBannerWhere(req.context.readAt ?? now())
 
 /** Editors move a banner to the trash and delete it from there permanently; its file is deleted then. */
-export const deleteBanners = trashAccess(isOfEditor, isOfEditor)
+const deleteBanners = trashAccess(isOfEditor, isOfEditor)
 
 function isOfEditor({ req }: { req: PayloadRequest }): boolean {
   return isEditor(req.user)
+}
+
+export const bannerAccess: CollectionConfig['access'] = {
+  read: readBanners,
+  create: editors,
+  update: editors,
+  delete: deleteBanners,
 }

@@ -10,9 +10,9 @@ import { httpLink, shortText } from '../../lib/validation/texts.ts'
 import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors, nobody, signedInField } from '../../lib/access/roles.ts'
+import { nobody, signedInField } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
-import { deleteBanners, readBanners } from './access.ts'
+import { bannerAccess } from './access.ts'
 import { announceBanner, announceBannerDeletion } from './hooks/announceBanner.ts'
 import { nameBanner } from './hooks/nameBanner.ts'
 import { removeFilesOfDeleted, removeFormerFiles, storeContent } from './hooks/storeContent.ts'
@@ -42,7 +42,7 @@ export const banners: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   trash: true,
-  access: { read: readBanners, create: editors, update: editors, delete: deleteBanners },
+  access: bannerAccess,
   hooks: {
     beforeOperation: [restrictAnonymousQueries, refuseAnonymous('create', 'update', 'delete')],
     beforeChange: [recordCreator, nameBanner, storeContent],

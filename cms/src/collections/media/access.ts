@@ -1,5 +1,5 @@
-import type { Access } from 'payload'
-import { isEditor } from '../../lib/access/roles.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { editors, isEditor, signedIn } from '../../lib/access/roles.ts'
 
 /** Readers get files only through the content API, which shows those of what is live. */
 export const readWhereShown: Access = ({ req }) => Boolean(req.user) || req.context.reading === true
@@ -8,7 +8,14 @@ export const readWhereShown: Access = ({ req }) => Boolean(req.user) || req.cont
 export const readOnPages: Access = ({ req }) => req.context.reading === true
 
 /** Editors and administrators change every picture, authors their own uploads. */
-export const ownPictures: Access = ({ req: { user } }) => {
+const ownPictures: Access = ({ req: { user } }) => {
   if (!user) return false
   return isEditor(user) || { owner: { equals: user.id } }
+}
+
+export const pictureAccess: CollectionConfig['access'] = {
+  read: readWhereShown,
+  create: signedIn,
+  update: ownPictures,
+  delete: editors,
 }

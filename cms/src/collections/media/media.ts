@@ -5,12 +5,12 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { announcePicture } from './hooks/announcePicture.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { editors, nobody, signedIn } from '../../lib/access/roles.ts'
+import { nobody } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { usesPanel } from '../../editing/uses/usesPanel.ts'
 import { acceptUpload, articlePictures } from './acceptUpload.ts'
-import { ownPictures, readWhereShown } from './access.ts'
+import { pictureAccess } from './access.ts'
 import { validCredit } from './validCredit.ts'
 import { cutEndpoint } from './cuts/cutEndpoint.ts'
 import { nameAndTitle, rememberName } from './hooks/originalName.ts'
@@ -39,12 +39,7 @@ export const media: CollectionConfig = {
       views: { list: { Component: '/collections/media/library/LibraryView.tsx#LibraryView' } },
     },
   },
-  access: {
-    read: readWhereShown,
-    create: signedIn,
-    update: ownPictures,
-    delete: editors,
-  },
+  access: pictureAccess,
   upload: {
     mimeTypes: rasterTypes,
     imageSizes: pictureSizes,

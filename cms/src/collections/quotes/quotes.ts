@@ -15,10 +15,8 @@ import { displayTime } from '../../editing/arrangement/displayTime.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { keptVersions, versionsView } from '../../editing/versions/versionsView.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors, signedIn } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
-import { editorsTrash } from '../../editing/trash/access.ts'
-import { readQuotes } from './access.ts'
+import { quoteAccess } from './access.ts'
 import { quoteImageFields } from './image/fields.ts'
 import { quoteImageEndpoints } from './image/imageEndpoint.ts'
 import { keepImageAndRank } from './image/keptImage.ts'
@@ -55,13 +53,7 @@ export const quotes: CollectionConfig = {
   trash: true,
   // Validated drafts: opening a new quote stores nothing before its first save.
   versions: { maxPerDoc: keptVersions, drafts: { validate: true } },
-  access: {
-    read: readQuotes,
-    readVersions: signedIn,
-    create: editors,
-    update: editors,
-    delete: editorsTrash,
-  },
+  access: quoteAccess,
   hooks: {
     beforeOperation: [
       restrictAnonymousQueries,
