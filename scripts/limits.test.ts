@@ -4,8 +4,11 @@ import { expect, it } from 'vitest'
 import { previewTokenMs } from '../shared/src/contracts/previewToken.ts'
 import {
   bannerBytesLimit,
+  maxFrames,
+  maxJpegPixels,
   maxLogoBytes,
   maxPictureBytes,
+  maxPixels,
   maxRequestBytes,
 } from '../shared/src/contracts/uploads.ts'
 import { backOfficeTexts } from '../shared/src/texts/back-office.ts'
@@ -22,6 +25,14 @@ it.each([
   [backOfficeTexts.banner.tooLarge, bannerBytesLimit],
 ])('texts name the limits of uploads: %o', (text, limit) => {
   for (const one of inBothLanguages(text)) expect(one).toMatch(megabytes(limit))
+})
+
+it.each([
+  [backOfficeTexts.picture.tooManyPixels, maxPixels / 1e6],
+  [backOfficeTexts.picture.tooManyPixels, maxJpegPixels / 1e6],
+  [backOfficeTexts.picture.tooManyFrames, maxFrames],
+])('texts name the limits of pictures: %o', (text, limit) => {
+  for (const one of inBothLanguages(text)) expect(one).toMatch(new RegExp(`\\b${limit}\\b`))
 })
 
 it('the text of a preview link says for how many days it works', () => {

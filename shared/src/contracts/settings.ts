@@ -53,7 +53,7 @@ const hosts = z
 
 const mailAddress = z.email({ error: 'expected an e-mail address' })
 
-/** Of the public server. */
+/** The port of the public server if PORT is not set. */
 export const defaultPort = 8080
 
 const environment = z.object({

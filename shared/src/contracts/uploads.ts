@@ -1,4 +1,4 @@
-// What may be sent, and how large a file may be. The texts of the refusals, in texts/back-office, repeat the numbers.
+// How large files and requests may be. The texts of the refusals, in texts/back-office, repeat the numbers of files.
 
 const megabyte = 1024 * 1024
 

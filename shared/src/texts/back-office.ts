@@ -23,7 +23,7 @@ import { submissionsTexts } from './back-office/submissions.ts'
 export type { BackOfficeText } from './back-office/common.ts'
 
 /**
- * Literal texts of the back office, a file for each part; the English ones are quoted from the specification. A text
+ * Literal texts of the back office, a file for each subject; the English ones are quoted from the specification. A text
  * that readers see too, or the name of the back office, is the same in both languages.
  */
 export const backOfficeTexts = {

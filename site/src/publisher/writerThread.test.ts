@@ -39,7 +39,7 @@ it('a page that cannot be written fails alone, and says why', async () => {
 
 it('a thread that was lost is replaced', async () => {
   await writer.write('/', encoder.encode('преди'))
-  // More than it can write until it ends, on any machine.
+  // More than it can write before it ends, on any machine.
   const writes = Array.from({ length: 20 }, () =>
     writer.write(page, new Uint8Array(randomBytes(1_000_000))),
   )

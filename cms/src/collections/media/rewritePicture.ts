@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { maxFrames, maxJpegPixels, maxPixels } from '@kariera/shared/contracts/uploads'
+import sharp from 'sharp'
 import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './detectFormat.ts'
 
 /** Why a valid picture is refused. */

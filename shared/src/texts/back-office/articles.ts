@@ -215,7 +215,7 @@ export const articlesTexts = {
     unique: { en: 'Unique', bg: 'Уникални' },
     last: { en: 'Last viewed', bg: 'Последен преглед' },
   },
-  /** The search for an article by its title, for the carousel and for a quote. */
+  /** The search for an article by its title: for the carousel, paid articles, quotes and employers. */
   articleSearch: {
     label: { en: 'Search Article by Title', bg: 'Търсене на статия по заглавие' },
     placeholder: { en: 'Type to search articles...', bg: 'Пишете, за да търсите статии...' },

@@ -1,6 +1,5 @@
-/** Texts for the log of what users did. */
+/** Texts for the log of what was done with the data of readers. */
 export const auditLogTexts = {
-  /** What was done with the data of readers. */
   audit: {
     none: { en: 'Nothing has been noted yet', bg: 'Все още няма записи' },
     acts: {

@@ -1,4 +1,4 @@
-/** Texts for banners. */
+/** Texts for banners and their positions. */
 export const bannersTexts = {
   bannerPosition: {
     id: { en: 'Position ID', bg: 'Идентификатор на позицията' },

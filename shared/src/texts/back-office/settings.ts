@@ -1,7 +1,7 @@
 import { inBoth } from './common.ts'
 import { pageNames } from '../pageNames.ts'
 
-/** Texts for the settings of the site: their static pages and logos, too. */
+/** Texts for the settings of the site, its static pages and logos. */
 export const settingsTexts = {
   settings: {
     title: { en: 'Site settings', bg: 'Настройки на сайта' },

@@ -1,9 +1,9 @@
+import { maxPixels } from '@kariera/shared/contracts/uploads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '../../../testing/upload.ts'
 import { articlePictures, logoFiles } from '../acceptUpload.ts'
 import { bannerContentOf } from '../bannerContent.ts'
-import { maxPixels } from '@kariera/shared/contracts/uploads'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
 import { PictureProcess, PicturesBusy, TooCostly, pictureProcess } from './pictureProcess.ts'
 

@@ -1,6 +1,6 @@
+import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import { rewritePicture } from '../rewritePicture.ts'
 import { DrawingTooComplex } from '../svg/ruleWork.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'

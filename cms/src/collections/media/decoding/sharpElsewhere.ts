@@ -1,6 +1,6 @@
+import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { z } from 'zod'
-import { maxJpegPixels } from '@kariera/shared/contracts/uploads'
 import { resized, stepNames, type Step, type StepName } from './jobs.ts'
 import { pictureProcess } from './pictureProcess.ts'
 
