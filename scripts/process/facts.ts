@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { errorCode } from '../../shared/src/rules/errors.ts'
 
-/**
- * Whether a process runs. A zombie does not, although it still has its number (usual in containers whose first process
- * is no init).
- */
+/** Whether a process runs, or one that was killed still holds its ports and files. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,8 +10,19 @@ export function isRunning(pid: number): boolean {
     if (errorCode(error) !== 'EPERM') return false
   }
   const status = readProc(pid, 'stat')
-  // The format is "pid (name) state …", where the name may contain brackets and spaces.
-  return status?.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z'
+  return status === undefined || !hasEnded(status)
+}
+
+/**
+ * Whether a process of this line of `/proc/PID/stat` has ended although it still has its number: a zombie, usual in
+ * containers whose first process is no init. While other threads of it end, its ports are still taken.
+ *
+ * @param status "pid (name) state …", where the name may contain brackets and spaces
+ */
+export function hasEnded(status: string): boolean {
+  const [state, ...facts] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  const threads = Number(facts[16])
+  return state === 'Z' && threads <= 1
 }
 
 /** Returns the command line of a process; empty if it has ended or is not readable. */
