@@ -17,11 +17,12 @@ export function isRunning(pid: number): boolean {
  * Whether a process of this line of `/proc/PID/stat` has ended although it still has its number: a zombie, usual in
  * containers whose first process is no init. While other threads of it end, its ports are still taken.
  *
- * @param status "pid (name) state …", where the name may contain brackets and spaces
+ * @param status "pid (name) state …", where the name may contain brackets and spaces; the 20th field is the number of
+ *   threads (proc_pid_stat(5))
  */
 export function hasEnded(status: string): boolean {
-  const [state, ...facts] = status.slice(status.lastIndexOf(')') + 2).split(' ')
-  const threads = Number(facts[16])
+  const fromThird = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  const [state, threads] = [fromThird[0], Number(fromThird[17])]
   return state === 'Z' && threads <= 1
 }
 

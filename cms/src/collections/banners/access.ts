@@ -1,8 +1,8 @@
 import { now } from '@kariera/shared/clock'
 import { activeBannerWhere } from '@kariera/shared/rules/banner'
-import type { Access, CollectionConfig, PayloadRequest } from 'payload'
-import { trashAccess } from '../../editing/trash/access.ts'
-import { editors, isEditor } from '../../lib/access/roles.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { isOfEditor, trashAccess } from '../../editing/trash/access.ts'
+import { editors } from '../../lib/access/roles.ts'
 
 /** Signed-in users see every banner, everyone else the active ones; the site at the moment that it requests. */
 const readBanners: Access = ({ req }) =>
@@ -10,10 +10,6 @@ const readBanners: Access = ({ req }) =>
 
 /** Editors move a banner to the trash and delete it from there permanently; its file is deleted then. */
 const deleteBanners = trashAccess(isOfEditor, isOfEditor)
-
-function isOfEditor({ req }: { req: PayloadRequest }): boolean {
-  return isEditor(req.user)
-}
 
 export const bannerAccess: CollectionConfig['access'] = {
   read: readBanners,

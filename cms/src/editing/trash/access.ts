@@ -22,7 +22,11 @@ export const trashAccess =
   }
 
 /** Editors move documents to the trash, administrators empty it. */
-export const editorsTrash = trashAccess(({ req }) => isEditor(req.user), isAdministrator)
+export const editorsTrash = trashAccess(isOfEditor, isAdministrator)
+
+export function isOfEditor({ req }: Args): boolean {
+  return isEditor(req.user)
+}
 
 export function isAdministrator({ req }: Args): boolean {
   return req.user?.role === 'administrator'

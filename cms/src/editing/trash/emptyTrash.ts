@@ -2,26 +2,19 @@ import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
-import { repeatedly } from '../../lib/jobs/repeatedly.ts'
+import { sweepHourly } from '../../lib/jobs/sweepHourly.ts'
 import { tableOf } from '../../lib/db/tables.ts'
 import { selectIds } from '../../lib/db/select.ts'
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
+const dayMs = 24 * 60 * 60_000
 /** Number of documents looked up at a time. */
 const batch = 50
 
-/**
- * Starts deleting documents that were in the trash for too long, now and every hour. Any number of processes may do so.
- */
+/** Starts deleting documents that were in the trash for too long. */
 export function startEmptyingTrash(payload: Payload): { stop: () => Promise<void> } {
-  const emptying = repeatedly(async () => {
-    await emptyTrash(payload).catch((error: unknown) => {
-      payload.logger.warn({ event: 'trash.failed', error: errorText(error) })
-    })
-    return hourMs
+  return sweepHourly(payload, 'trash.failed', async () => {
+    await emptyTrash(payload)
   })
-  return { stop: emptying.stop }
 }
 
 /**

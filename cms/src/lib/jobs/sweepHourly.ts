@@ -5,7 +5,7 @@ import { repeatedly } from './repeatedly.ts'
 const hourMs = 60 * 60_000
 
 /**
- * Starts deleting what nothing uses any more, now and every hour; a failure is logged as `event`. Any number of processes
+ * Starts deleting what is no longer needed, now and every hour; a failure is logged as `event`. Any number of processes
  * may do so at once, and a sweep may be interrupted anywhere: the next one continues.
  */
 export function sweepHourly(

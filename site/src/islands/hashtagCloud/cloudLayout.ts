@@ -4,7 +4,7 @@ import { cloudCanvas, type BoxedWord } from './cloudCanvas.ts'
 import { placesInLines } from './cloudLines.ts'
 import { paddingFor } from './cloudPadding.ts'
 import type { CloudWord } from './cloudWords.ts'
-import { smallestWord } from './wordSizes.ts'
+import { minWordSize } from './wordSizes.ts'
 
 /** The area of a cloud, pixels, and its font. */
 export type CloudFrame = { width: number; height: number; fontFamily: string }
@@ -48,9 +48,9 @@ export async function layOutCloud(words: CloudWord[], frame: CloudFrame): Promis
 /** Sets all words in the smallest size, the most used first. */
 function inLines(words: CloudWord[], frame: CloudFrame): PlacedWord[] {
   const widthAtOne = measurerOf(frame.fontFamily)
-  const smallest = { size: smallestWord, weight: lightWeight }
-  const widths = words.map(({ text }) => smallestWord * widthAtOne(text, lightWeight))
-  const places = placesInLines(widths, { ...frame, size: smallestWord })
+  const smallest = { size: minWordSize, weight: lightWeight }
+  const widths = words.map(({ text }) => minWordSize * widthAtOne(text, lightWeight))
+  const places = placesInLines(widths, { ...frame, size: minWordSize })
   return words.flatMap((word, index) => {
     const place = places[index]
     return place ? [{ ...word, ...smallest, ...place }] : []
@@ -58,7 +58,7 @@ function inLines(words: CloudWord[], frame: CloudFrame): PlacedWord[] {
 }
 
 const sizeAt = (share: number, size: number) =>
-  Math.round(smallestWord + share * (size - smallestWord))
+  Math.round(minWordSize + share * (size - minWordSize))
 
 async function placeWords(words: CloudWord[], frame: CloudFrame): Promise<PlacedWord[]> {
   // d3-cloud counts in columns of 32 pixels: a word beyond the last whole column would be taken for the next row.
@@ -98,7 +98,7 @@ function boxedWords(
   const fitted = words.map((word) => {
     const weight = word.size < boldFrom ? lightWeight : 740
     const ofOne = widthAtOne(word.text, weight)
-    const size = Math.max(smallestWord, Math.min(word.size, Math.floor((width - 2) / ofOne)))
+    const size = Math.max(minWordSize, Math.min(word.size, Math.floor((width - 2) / ofOne)))
     return { ...word, weight, size, textWidth: size * ofOne }
   })
   const space = paddingFor(fitted, { width, height })

@@ -1,5 +1,5 @@
 /** Smallest and largest size of words, pixels. */
-export const smallestWord = 12
+export const minWordSize = 12
 const maxWordSize = 40
 
 /**
@@ -11,6 +11,6 @@ export function sizesBetween(counts: number[]): (count: number) => number {
   const span = Math.max(...counts) - least
   return (count) => {
     const share = span > 0 ? (count - least) / span : 0.5
-    return Math.round(smallestWord + share * (maxWordSize - smallestWord))
+    return Math.round(minWordSize + share * (maxWordSize - minWordSize))
   }
 }
