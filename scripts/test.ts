@@ -4,6 +4,7 @@ import { Failure, runCommand } from '../shared/src/commands/command.ts'
 import { say, secondsSince } from '../shared/src/commands/terminal.ts'
 import { changesSince } from './testing/affected.ts'
 import { layers } from './testing/layers.ts'
+import { startProcessorMeter } from './testing/processorMeter.ts'
 import { closingLines, nothing, sum, summary, type Results } from './testing/results.ts'
 import type { LayerContext } from './testing/runners.ts'
 import { makeScratch } from './testing/scratch.ts'
@@ -28,13 +29,21 @@ await runCommand(async (stop) => {
   if (long) process.env.LONG = '1'
   const changes = since ? { changes: await changesSince(since) } : {}
   const scratch = await makeScratch()
+  const meter = startProcessorMeter()
   try {
     // In CI, one slow test among thousands must not fail the run.
     const retries = Boolean(process.env.CI)
-    const results = await runLayers(names, { scratch: scratch.folder, retries, stop, ...changes })
+    const results = await runLayers(names, {
+      scratch: scratch.folder,
+      meter,
+      retries,
+      stop,
+      ...changes,
+    })
     for (const line of closingLines(results)) say(line)
     return results.failed > 0 ? 1 : 0
   } finally {
+    meter.stop()
     await scratch.remove()
   }
 })
@@ -67,9 +76,11 @@ async function runLayers(names: LayerName[], context: LayerContext): Promise<Res
     })
     await Promise.all(work)
   }
+  const { meter } = context
   for (const [name, { result, seconds }] of outcomes) {
-    say(`${name} ${seconds} s (${summary(result)})`)
+    say(`${name} ${seconds} s, ${Math.round(meter.seconds(name))} of a core (${summary(result)})`)
   }
+  say(`all, with builds: ${Math.round(meter.seconds())} s of a core`)
   return sum([...outcomes.values()].map(({ result }) => result))
 }
 

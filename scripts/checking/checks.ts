@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../environment.ts'
+import { LAYER } from '../testing/processorMeter.ts'
 import { attempt } from '../process/run.ts'
 import { coloured, say, secondsSince } from '../../shared/src/commands/terminal.ts'
 
@@ -63,7 +64,7 @@ export async function runChecks(stop: AbortSignal): Promise<Record<CheckKind, bo
 
 async function runCheck(check: Check, stop: AbortSignal): Promise<boolean> {
   const started = Date.now()
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', [LAYER]: 'check' }
   const { ok, output } = await attempt({ ...check, env }, stop, () => undefined)
   if (!ok && !stop.aborted) say(output.join('\n'))
   const mark = ok ? coloured('green', 'passed') : coloured('red', 'failed')

@@ -1,4 +1,5 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
+import { noteFile } from './processorMeter.ts'
 
 /**
  * Runs before each file of unit and integration tests: our own modules are loaded anew, because they read their
@@ -7,6 +8,7 @@ import { afterAll, vi } from 'vitest'
  */
 vi.resetModules()
 const environment = { ...process.env }
+const from = Date.now()
 
 afterAll(() => {
   vi.restoreAllMocks()
@@ -17,6 +19,8 @@ afterAll(() => {
     if (!(name in environment)) Reflect.deleteProperty(process.env, name)
   }
   Object.assign(process.env, environment)
+  const { testPath } = expect.getState()
+  if (testPath) noteFile({ path: testPath, pids: [process.pid], from })
 })
 
 /** Tests of components have one page for each worker. */

@@ -59,7 +59,7 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
   const { scratch, stop } = context
   const [recorderPort, mailPort] = await freePorts(2)
   const environment = {
-    ...testVariables(),
+    ...testVariables('faults'),
     SITE_HOOKS: `local,http://127.0.0.1:${recorderPort}/_site/hook`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}?socketTimeout=3000`,
     // The simulated readers have their own addresses.
@@ -71,7 +71,7 @@ async function runFaults(files: string[] | undefined, context: LayerContext): Pr
   await greeter.close()
   try {
     const env = {
-      ...testVariables(),
+      ...testVariables('faults'),
       ...system.variables,
       // Not BASE_URL, which Vite sets itself.
       SYSTEM_URL: system.variables.BASE_URL,
@@ -101,8 +101,10 @@ async function runDrill(
   const greeter = await openGreeter(Number(env.RECORDER_PORT))
   const scratch = join(context.scratch, files ? 'drill-second-try' : 'drill')
   try {
-    const drill = { projects: ['drill'], env: { ...env, SCRATCH: scratch }, files }
-    return await runVitest(drill, context)
+    return await runVitest(
+      { projects: ['drill'], env: { ...env, SCRATCH: scratch }, files },
+      context,
+    )
   } finally {
     await greeter.close()
   }
@@ -176,7 +178,12 @@ async function walkAll(walks: Walk[], context: LayerContext): Promise<Results> {
     systems
       .slice(0, journeys?.length)
       .map((name) =>
-        startTestSystem(name, context.scratch, { ...testVariables(), ...settings }, context.stop),
+        startTestSystem(
+          name,
+          context.scratch,
+          { ...testVariables('e2e'), ...settings },
+          context.stop,
+        ),
       ),
   )
   try {
@@ -198,7 +205,7 @@ async function runJourneys(
   context: LayerContext,
 ): Promise<Results> {
   const env = {
-    ...testVariables(),
+    ...testVariables('e2e'),
     SYSTEMS: JSON.stringify(systems.map(({ variables }) => variables)),
     CHROMIUM_PATH: chromium,
   }

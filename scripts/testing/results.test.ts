@@ -88,13 +88,20 @@ describe('the result of a run', () => {
     })
   })
 
-  test('names the files that took longest', () => {
-    const files = [1.2, 30, 4].map((seconds) => ({
-      ...{ file: `${seconds}.test.ts`, seconds },
-      ...{ passed: 1, failed: 0, skipped: 0 },
+  test('names the files that took most processor time, or most time where that was not counted', () => {
+    const files = [
+      { seconds: 1.2, processorSeconds: 40 },
+      { seconds: 30 },
+      { seconds: 50, processorSeconds: 3.6 },
+    ].map((cost, index) => ({
+      file: `${index}.test.ts`,
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      ...cost,
     }))
     expect(closingLines({ ...nothing, files })[0]).toBe(
-      'the slowest: 30.test.ts: 30 s, 4.test.ts: 4 s, 1.2.test.ts: 1 s',
+      'the most expensive, processor seconds: 0.test.ts 40, 1.test.ts 30, 2.test.ts 4',
     )
   })
 })

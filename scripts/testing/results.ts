@@ -24,10 +24,14 @@ export interface FailedTest {
   error: string
 }
 
-/** A test file: its path from the root, the duration of its tests, and how many passed, failed and were skipped. */
+/** A test file, and how many of its tests passed, failed and were skipped. */
 export interface FileResult {
+  /** Path from the root. */
   file: string
+  /** Duration of its tests. */
   seconds: number
+  /** Processor time of all processes that worked for it; undefined where it was not counted. */
+  processorSeconds?: number
   passed: number
   failed: number
   skipped: number
@@ -218,7 +222,7 @@ export function sum(all: Results[]): Results {
 export function closingLines(results: Results): string[] {
   const named = ({ place, name, error }: FailedTest) => `${place}: ${name}${error && ` (${error})`}`
   return [
-    `the slowest: ${slowest(results, 10).join(', ')}`,
+    `the most expensive, processor seconds: ${mostExpensive(results, 20).join(', ')}`,
     ...results.failures.map((failure) => `failed: ${named(failure)}`),
     ...results.flaky.map((test) => `FLAKY ${named(test)}`),
     summary(results),
@@ -234,10 +238,14 @@ export function summary({
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** The files whose tests took longest, the longest first: "e2e/home.spec.ts: 61 s". */
-function slowest({ files }: Pick<Results, 'files'>, count: number): string[] {
+/**
+ * The files that took most processor time, or where it was not counted most time, the first one most:
+ * "e2e/home.spec.ts 61".
+ */
+function mostExpensive({ files }: Pick<Results, 'files'>, count: number): string[] {
+  const cost = ({ processorSeconds, seconds }: FileResult) => processorSeconds ?? seconds
   return files
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((one, other) => cost(other) - cost(one))
     .slice(0, count)
-    .map(({ file, seconds }) => `${file}: ${Math.round(seconds)} s`)
+    .map((one) => `${one.file} ${Math.round(cost(one))}`)
 }

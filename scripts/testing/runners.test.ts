@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '../environment.ts'
+import { startProcessorMeter } from './processorMeter.ts'
 import { closingLines } from './results.ts'
 import { runPlaywright, runVitest, withSecondTry, type LayerContext } from './runners.ts'
 
@@ -19,7 +20,9 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   mkdirSync(parent, { recursive: true })
   folder = mkdtempSync(join(parent, 'made-up-'))
-  context = { scratch: folder, retries: true, stop: new AbortController().signal }
+  const meter = startProcessorMeter()
+  meter.stop()
+  context = { scratch: folder, meter, retries: true, stop: new AbortController().signal }
 })
 
 afterEach(() => {

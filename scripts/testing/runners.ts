@@ -4,6 +4,7 @@ import { root, variablesWithoutSettings } from '../environment.ts'
 import { attempt } from '../process/run.ts'
 import { say } from '../../shared/src/commands/terminal.ts'
 import type { Changes } from './affected.ts'
+import { FILE_LOG, LAYER, type ProcessorMeter } from './processorMeter.ts'
 import {
   afterSecondTry,
   nothing,
@@ -16,6 +17,7 @@ import {
 export interface LayerContext {
   /** A separate folder for this run. */
   scratch: string
+  meter: ProcessorMeter
   /** Whether a test that fails runs once more. */
   retries: boolean
   /** Limits integration tests and browser tests to those that changes since a branch or commit can reach. */
@@ -25,7 +27,7 @@ export interface LayerContext {
 
 /** Which tests Vitest runs. */
 export interface VitestRun {
-  projects: string[]
+  projects: [string, ...string[]]
   /** The folder with Vitest's configuration; the repository's by default. */
   folder?: string
   /** Paths of test files from the root, instead of all. */
@@ -40,8 +42,14 @@ const outputFolder = join(root, 'test-results')
 
 /** Runs tests by Vitest, once. */
 export async function runVitest(
-  { projects, folder = root, files = [], changedSince, env = testVariables() }: VitestRun,
-  { scratch, stop }: LayerContext,
+  {
+    projects,
+    folder = root,
+    files = [],
+    changedSince,
+    env = testVariables(projects[0]),
+  }: VitestRun,
+  { scratch, meter, stop }: LayerContext,
 ): Promise<Results> {
   const name = [...projects, ...(files.length > 0 ? ['second-try'] : [])].join('-')
   const report = join(scratch, `${name}.json`)
@@ -53,9 +61,11 @@ export async function runVitest(
     ...files.map((file) => join(root, file)),
   ]
   const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { ok, how } = await attempt({ script, args, cwd: root, env }, stop, say)
+  const log = join(scratch, `${name}.files`)
+  const variables = { ...env, [FILE_LOG]: log }
+  const { ok, how } = await attempt({ script, args, cwd: root, env: variables }, stop, say)
   stop.throwIfAborted()
-  const results = outcome(ok, how, report, readVitestReport)
+  const results = withCosts(outcome(ok, how, report, readVitestReport), meter.secondsByFile(log))
   if (results.failed > 0 && existsSync(report)) cpSync(report, join(outputFolder, `${name}.json`))
   return results
 }
@@ -90,7 +100,7 @@ export interface PlaywrightRun {
 /** Runs tests with Playwright. A second try has a new worker, a new browser and a trace. */
 export async function runPlaywright(
   { projects, specs = [], config = join(root, 'e2e', 'playwright.config.ts'), env }: PlaywrightRun,
-  { scratch, retries, stop }: LayerContext,
+  { scratch, meter, retries, stop }: LayerContext,
 ): Promise<Results> {
   const [name] = projects
   const report = join(scratch, `${name}.json`)
@@ -103,10 +113,11 @@ export async function runPlaywright(
     ...specs.map((spec) => `/${spec.replaceAll('.', String.raw`\.`)}$`),
   ]
   const script = join(root, 'node_modules', 'playwright', 'cli.js')
-  const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const log = join(scratch, `${name}.files`)
+  const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, [FILE_LOG]: log }
   const { ok, how } = await attempt({ script, args, cwd: root, env: variables }, stop, say)
   stop.throwIfAborted()
-  return outcome(ok, how, report, readPlaywrightReport)
+  return withCosts(outcome(ok, how, report, readPlaywrightReport), meter.secondsByFile(log))
 }
 
 /**
@@ -127,8 +138,18 @@ function outcome(
   return { ...(results ?? nothing), failed: 1, failures: [failure] }
 }
 
-/** The environment without any settings: tests must not depend on those of this installation. */
-export function testVariables(): NodeJS.ProcessEnv {
+function withCosts(results: Results, costs: Map<string, number>): Results {
+  const files = results.files.map((file) => {
+    const processorSeconds = costs.get(file.file)
+    return processorSeconds === undefined ? file : { ...file, processorSeconds }
+  })
+  return { ...results, files }
+}
+
+/**
+ * The environment of a layer's processes, without any settings: tests must not depend on those of this installation.
+ */
+export function testVariables(layer: string): NodeJS.ProcessEnv {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  return { ...variablesWithoutSettings(), ...colour }
+  return { ...variablesWithoutSettings(), ...colour, [LAYER]: layer }
 }
