@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from 'playwright/test'
+import { expect, type Browser, type Page } from 'playwright/test'
 import { pageNames } from '@kariera/shared/texts/pageNames'
 import { hydrated } from './adminPage.ts'
+import { test } from './journey.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from './journey.ts'
 
 test.describe('invariant 9: an anonymous caller of the REST API', () => {
   test('gets pages of a bounded size', async ({ request }) => {

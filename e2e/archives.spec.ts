@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { categoryMonthPath, categoryPath, hashtagPath } from '../shared/src/routes.ts'
 import { monthOf } from '../shared/src/rules/dates.ts'
 import { slugify } from '../shared/src/rules/slug.ts'
@@ -6,6 +6,7 @@ import { pathOf } from './articles.ts'
 import { thingsOn } from './crawl.ts'
 import { ApiClient } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
+import { test } from './journey.ts'
 import { factsOf } from './pageFacts.ts'
 
 const run = Date.now().toString(36)

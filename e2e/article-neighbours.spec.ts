@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { onPhone, pathOf, publish } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { swipe, swipeFrom } from './finger.ts'
+import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 

@@ -1,9 +1,10 @@
 import { parseRssFeed } from 'feedsmith'
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
 import { onPhone, pathOf, publish } from './articles.ts'
 import { ApiClient, bodyOf, type Saved } from './apiClient.ts'
 import { swipe } from './finger.ts'
+import { test } from './journey.ts'
 import { liveArticles, type PublicArticle } from './publication.ts'
 import { baseURL } from './system.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
+import { test } from './journey.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 import { everyField, offer, type Offered } from './services.ts'
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page, type Response } from 'playwright/test'
+import { expect, type Page, type Response } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
+import { test } from './journey.ts'
 import { categoriesOfDemo, liveArticles, longestOf, stressedOf } from './publication.ts'
 import { putUpShowcase } from './showcase.ts'
 
@@ -35,7 +36,7 @@ const budgets = {
 }
 
 // The trace would contain every picture.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', isAlone: true })
 
 test('an article is at most 12 KB of HTML, home 14, the search 14', async ({ request }) => {
   const paths = (await liveArticles(request)).map(({ slug }) => `/article/${slug}/`)

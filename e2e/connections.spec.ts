@@ -3,8 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
+import { test } from './journey.ts'
 import { baseURL, dataDir, settingsFile } from './system.ts'
 
 /** Sends a raw request, and returns everything that arrives until the connection is closed. */

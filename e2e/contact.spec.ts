@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { holdClock } from './clock.ts'
+import { test as base } from './journey.ts'
 import { mailSaying, mailsSaying } from './mailbox.ts'
 
 /** Each test is a different sender without a previous submission, because the cooldown is per sender. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { test as base } from './journey.ts'
 import { plainPng } from './plainPng.ts'
-import { test as base, type APIRequestContext } from 'playwright/test'
+import { type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
 import { untilQuiet } from './freshness.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
 import { baseURL } from './system.ts'
 

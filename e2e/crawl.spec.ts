@@ -1,9 +1,10 @@
 import { parseRssFeed } from 'feedsmith'
 import sharp from 'sharp'
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { crawl, thingsOn, type Crawl } from './crawl.ts'
 import { untilQuiet } from './freshness.ts'
 import { inGroups } from './inGroups.ts'
+import { test } from './journey.ts'
 import { listedPages } from './listedPages.ts'
 import { liveArticles } from './publication.ts'
 

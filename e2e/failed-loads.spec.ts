@@ -1,6 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
+import { test } from './journey.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { hydrated } from './adminPage.ts'
+import { test } from './journey.ts'
 import { signIn } from './session.ts'
 import { liveArticles } from './publication.ts'
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 
 /** Faults that were found in other newsrooms; each test shows that this one does not have it. */
 const run = Date.now().toString(36)

@@ -1,7 +1,8 @@
-import { expect, test, type APIResponse } from 'playwright/test'
+import { expect, type APIResponse } from 'playwright/test'
 import sharp from 'sharp'
 import { readRunRecord } from '../scripts/process/run-record.ts'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 import { baseURL, dataDir } from './system.ts'
 
 const collections = ['media', 'logos', 'banner-files', 'employer-logos', 'quote-images'] as const

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { holdClock } from './clock.ts'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 import { categories, liveArticles, longestOf } from './publication.ts'
 import { baseURL } from './system.ts'
 

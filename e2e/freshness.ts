@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { loadEnvironment } from '../scripts/environment.ts'
 import { waitUntilQuiet } from '../scripts/publishing/quiet.ts'
 import { clientOfRunning, type SiteClient } from '../scripts/publishing/site-client.ts'
 import { verifyPages } from '../scripts/publishing/verify-pages.ts'
 import { homePath, notFoundPaths } from '../shared/src/routes.ts'
+import { test } from './journey.ts'
 import { dataDir, settingsFile } from './system.ts'
 
 /** Compares all pages of the running system with a fresh render, after each change. */

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { functionalityPath, pagesSitemapPath } from '../shared/src/routes.ts'
 import { functionalityTexts as texts } from '../shared/src/texts/reader.ts'
+import { test } from './journey.ts'
 
 const names = Object.keys(texts.checks)
 const start = (page: Page) => page.getByRole('button', { name: texts.start })

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { knowsWhetherSeen } from './homeRows.ts'
+import { test } from './journey.ts'
 
 type Counted = { value: string; slug: string; count: number }
 

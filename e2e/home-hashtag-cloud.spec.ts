@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from './journey.ts'
 
 const component = new URL('../site/src/components/home/HomeHashtagCloud.astro', import.meta.url)
 

@@ -1,5 +1,6 @@
-import { test as base, expect, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { ApiClient, type Saved } from './apiClient.ts'
+import { test as base } from './journey.ts'
 
 export type Position = 'home_header' | 'home_exclusive' | 'home_middle' | 'home_partners'
 type Id = { id: number }

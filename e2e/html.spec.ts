@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { inGroups } from './inGroups.ts'
+import { test } from './journey.ts'
 import { listedPages } from './listedPages.ts'
 import { putUpShowcase } from './showcase.ts'
 

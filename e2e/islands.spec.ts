@@ -1,9 +1,10 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { functionalityPath, quoteGeneratorPath } from '../shared/src/routes.ts'
 import { functionalityTexts } from '../shared/src/texts/reader.ts'
 import { ApiClient } from './apiClient.ts'
 import { onPhone, pathOf } from './articles.ts'
 import { untilQuiet } from './freshness.ts'
+import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
 import { everyField, offer } from './services.ts'
 

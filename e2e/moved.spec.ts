@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 
 const run = Date.now().toString(36)
 

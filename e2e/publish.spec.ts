@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { AdminPage } from './adminPage.ts'
+import { test } from './journey.ts'
 
 const run = Date.now().toString(36)
 const title = `Как се пише първата статия ${run}`

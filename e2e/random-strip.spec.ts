@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { onPhone, pathOf } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { swipe } from './finger.ts'
 import { knowsWhetherSeen } from './homeRows.ts'
+import { test } from './journey.ts'
 import { liveArticles, longestOf } from './publication.ts'
 
 test.describe('R-ART-6 the strip of articles on a phone', () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import {
   aboutPath,
   brandingPath,
@@ -11,6 +11,7 @@ import {
   sectionPath,
 } from '../shared/src/routes.ts'
 import { monthOf } from '../shared/src/rules/dates.ts'
+import { test } from './journey.ts'
 import {
   categories,
   liveArticles,

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 import { signIn } from './session.ts'
 import { AdminPage } from './adminPage.ts'
 

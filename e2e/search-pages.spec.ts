@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { onPhone, pathOf } from './articles.ts'
 import { ApiClient } from './apiClient.ts'
 import { swipeFrom } from './finger.ts'
 import { knowsWhetherSeen } from './homeRows.ts'
+import { test } from './journey.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
 
 let findable: Findable

@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Route } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
 import { onPhone } from './articles.ts'
 import { holdClock } from './clock.ts'
 import { signs } from '../site/src/islands/whenNeeded.ts'
+import { test } from './journey.ts'
 import { publishFindable, SearchPage, type Findable } from './searchPage.ts'
 
 let findable: Findable

@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { backOfficeTexts } from '../shared/src/texts/back-office.ts'
+import { test } from './journey.ts'
 
 const { serverFunction } = backOfficeTexts.request
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type BrowserContext, type Locator } from 'playwright/test'
+import { expect, type BrowserContext, type Locator } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
 import { signIn } from './session.ts'

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from 'playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import { drawing } from './changedFields.ts'
 import { ApiClient } from './apiClient.ts'
+import { test } from './journey.ts'
 
 const run = Date.now().toString(36)
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()

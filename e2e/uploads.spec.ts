@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { hostileUploads } from '../cms/src/testing/hostile/hostileUploads.ts'
 import { ApiClient } from './apiClient.ts'
 import { inGroups } from './inGroups.ts'
+import { test } from './journey.ts'
 import { baseURL } from './system.ts'
 import { Watch } from './watch.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
+import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
 import { dataDir } from './system.ts'
 

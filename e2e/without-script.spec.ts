@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from './journey.ts'
 import { categories, liveArticles } from './publication.ts'
 import { putUpShowcase, type Showcase } from './showcase.ts'
 

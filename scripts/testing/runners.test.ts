@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '../environment.ts'
 import { startProcessorMeter } from './processorMeter.ts'
 import { closingLines } from './results.ts'
-import { runPlaywright, runVitest, withSecondTry, type LayerContext } from './runners.ts'
+import {
+  runPlaywright,
+  runVitest,
+  withSecondTry,
+  type LayerContext,
+  type VitestRun,
+} from './runners.ts'
 
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -127,7 +133,7 @@ describe('with Playwright', () => {
 })
 
 test('a run without a report is a failure', async () => {
-  const run = { projects: ['there-is-none'], folder }
+  const run: VitestRun = { projects: ['there-is-none'], folder }
   const { failed, failures } = await withSecondTry(() => runVitest(run, context), context)
   expect([failed, failures[0]?.name]).toEqual([1, 'the tests did not come to their end (code 1)'])
 })
