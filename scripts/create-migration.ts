@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './environment.ts'
+import { findSnapshot, replaceSnapshot } from './migration-snapshots.ts'
 import { Failure, runCommand } from '../shared/src/commands/command.ts'
 
 /**
@@ -13,10 +14,13 @@ await runCommand(() => {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
     throw new Failure('Name the migration in lower case: npm run create-migration -- add_quotes')
   }
+  const folder = join(root, 'cms', 'src', 'migrations')
+  const former = findSnapshot(folder)
   payload('generate:types')
   payload('generate:importmap')
   payload('migrate:create', name)
-  tidy(join(root, 'cms', 'src', 'migrations'))
+  replaceSnapshot(folder, former)
+  tidy(folder)
   return Promise.resolve(0)
 })
 
