@@ -1,11 +1,11 @@
-import type { MigrateUpArgs } from '@payloadcms/db-postgres'
-import { convertStoredTables } from '../collections/articles/body/table/convertStoredTables.ts'
-
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await convertStoredTables(db)
+/**
+ * Changes nothing. It converted the tables of texts, which were blocks before the first release. Its name stays, because
+ * databases and backups have it recorded.
+ */
+export function up(): Promise<void> {
+  return Promise.resolve()
 }
 
-/** @throws always: a cell may hold by now what a block's cell cannot */
-export function down(): never {
-  throw new Error('Tables do not become blocks again. Restore a backup.')
+export function down(): Promise<void> {
+  return Promise.resolve()
 }

@@ -1,10 +1,7 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { body, table } from '../bodyBuilder.ts'
+import { body, table, type TableOptions } from '../bodyBuilder.ts'
 import { bodyHtmlOf } from '../bodyHtml.ts'
-import { convertTables } from './convertTables.ts'
-import { formerTableHtml, type FormerTable } from '../../../../testing/formerTableHtml.ts'
 
 const rows = [
   ['Име', 'Дни'],
@@ -16,13 +13,6 @@ const stored = (node: unknown) => ({ root: { type: 'root', children: [node] } })
 
 const htmlOf = (given: unknown) => bodyHtmlOf(given as SerializedEditorState)
 
-const block = (fields: FormerTable) => ({
-  type: 'block',
-  version: 2,
-  format: '',
-  fields: { id: '5f', blockName: '', blockType: 'table', ...fields },
-})
-
 describe('A-RT-2 a table as readers get it', () => {
   it('has a header row, escaped cells, and the default look', () => {
     const html = bodyHtmlOf(body(table({ rows })))
@@ -32,6 +22,25 @@ describe('A-RT-2 a table as readers get it', () => {
     expect(html).toContain('&lt;b&gt;А&lt;/b&gt;')
     expect(html).toContain('<table style="border-collapse:collapse;border-spacing:0px;')
     expect(bodyHtmlOf(body(table({ rows, headerRow: false })))).not.toContain('<thead>')
+  })
+
+  it('shows each of its options', () => {
+    const options = {
+      ...{ borderWidth: 2, cellPadding: 4, cellSpacing: 3, borderRadius: 6, widthPercent: 60 },
+      ...{ borderColor: '#1B6A4F', backgroundColor: '#EEEEEE', alignment: 'right' as const },
+    }
+    const style =
+      'background-color:#eeeeee;color:#111827;border-collapse:separate;border-spacing:3px;border-radius:6px;width:60%;margin-inline:auto 0'
+    const cell = 'style="border:2px solid #1b6a4f;padding:4px"'
+    expect(bodyHtmlOf(body(table({ rows: [['а'], ['б']], ...options })))).toBe(
+      `<section class="table" tabindex="0" aria-label="Таблица"><table style="${style}"><thead><tr><th scope="col" ${cell}>а</th></tr></thead><tbody><tr><td ${cell}>б</td></tr></tbody></table></section>`,
+    )
+    const styled = (option: TableOptions) => bodyHtmlOf(body(table({ rows, ...option })))
+    expect(styled({ alignment: 'center' })).toContain('margin-inline:auto"')
+    expect(styled({ alignment: 'left' })).toContain('margin-inline:0 auto"')
+    expect(styled({ backgroundColor: '#FFFFFF' })).not.toContain('background-color')
+    expect(styled({ cellSpacing: 1 })).toContain('border-collapse:separate')
+    expect(styled({ borderRadius: 1 })).toContain('border-collapse:separate')
   })
 
   it('holds every option within its bounds, whatever was stored', () => {
@@ -54,62 +63,5 @@ describe('A-RT-2 a table as readers get it', () => {
     const cell = { type: 'tablecell', headerState: 0, children: [line('раз'), line('два')] }
     const lines = { type: 'table', children: [{ type: 'tablerow', children: [cell] }] }
     expect(htmlOf(stored(lines))).toContain('>раз<br>два</td>')
-  })
-})
-
-const text = fc.oneof(fc.constant(''), fc.string({ maxLength: 12 }))
-const number = fc.option(fc.integer({ min: -20, max: 130 }), { nil: null })
-const colour = fc.constantFrom('#ffffff', '#E5E7EB', '#1b6a4f', 'red', '', null)
-
-/** Tables as the former editor stored them: even ones. */
-const formerTable: fc.Arbitrary<FormerTable> = fc
-  .tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }))
-  .chain(([height, width]) =>
-    fc.record({
-      rows: fc.array(
-        fc.record({
-          id: fc.constant('a1'),
-          cells: fc.array(fc.record({ id: fc.constant('b2'), text }), {
-            minLength: width,
-            maxLength: width,
-          }),
-        }),
-        { minLength: height, maxLength: height },
-      ),
-      headerRow: fc.constantFrom(true, false, null),
-      borderWidth: number,
-      cellPadding: number,
-      cellSpacing: number,
-      borderRadius: number,
-      widthPercent: number,
-      borderColor: colour,
-      backgroundColor: colour,
-      alignment: fc.constantFrom('left' as const, 'center' as const, 'right' as const, null),
-    }),
-  )
-
-describe('A-RT-2 a table that was stored as a block', () => {
-  it('reads the same after it is converted', () => {
-    fc.assert(
-      fc.property(formerTable, (former) => {
-        const converted = convertTables(stored(block(former)))
-        expect(htmlOf(converted)).toBe(formerTableHtml(former))
-      }),
-    )
-  })
-
-  it('is filled up where it was ragged; the rest of the text stays as it was', () => {
-    const ragged = { rows: [{ cells: [{ text: 'а' }] }, { cells: [{ text: 'б' }, { text: 'в' }] }] }
-    const other = { type: 'paragraph', children: [{ type: 'text', text: 'до' }], textFormat: 1 }
-    const before = { root: { type: 'root', children: [other, block(ragged), other], indent: 0 } }
-    const after = convertTables(before)
-    expect(after).toMatchObject({
-      root: { indent: 0, children: [other, { type: 'table' }, other] },
-    })
-    expect(htmlOf(after).match(/<td/g)).toHaveLength(4)
-    expect(convertTables(after)).toEqual(after)
-    expect(convertTables(stored(block({ rows: [] })))).toEqual({
-      root: { type: 'root', children: [] },
-    })
   })
 })
