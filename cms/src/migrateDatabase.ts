@@ -1,17 +1,11 @@
 import pg from 'pg'
-import {
-  isReplaced,
-  migrationLock,
-  migrationNames,
-  recordInitialMigration,
-} from './migrationFiles.ts'
+import { migrationLock, migrationNames } from './migrationFiles.ts'
 
 /**
  * Migrates the database to the newest schema, under a lock, because several processes may start at once. Payload is
  * loaded only if there is something to do.
  *
  * @returns the names of the migrations that were run
- * @throws {Error} if the database is from a version before 25 November 2026
  */
 export async function migrateDatabase(connectionString: string | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'kariera migrate' })
@@ -32,13 +26,8 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
     "SELECT to_regclass('payload_migrations') IS NOT NULL AS exists",
   )
   if (!rows[0]?.exists) return names
-  await recordInitialMigration(client)
   const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
   const doneNames = new Set(done.rows.map((row) => row.name))
-  if ([...doneNames].some(isReplaced))
-    throw new Error(
-      'This database is of a version before 25 November 2026. Start commit b8fd78f with it once, then this version.',
-    )
   return names.filter((name) => !doneNames.has(name))
 }
 

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Client } from 'pg'
 import { z } from 'zod'
 
 /** Lock for changing the schema: any number that no other lock in this database uses. */
@@ -16,35 +15,6 @@ export async function migrationNames(): Promise<string[]> {
     .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
     .sort()
-}
-
-/** Has the schema of the thirteen migrations that it replaced, all of which sort before it. */
-const initialMigration = '20261125_180000_initial'
-const lastReplaced = '20261125_170011_shown_around_articles'
-
-/** @returns whether the initial migration replaced this one */
-export function isReplaced(name: string): boolean {
-  return name < initialMigration
-}
-
-/**
- * Returns the migrations of a database or a backup, by their current names.
- *
- * @param recorded in the order in which they were run; returned unchanged if it does not include all of the replaced
- * ones
- */
-export function migrationsOfToday(recorded: string[]): string[] {
-  if (!recorded.includes(lastReplaced)) return recorded
-  return [initialMigration, ...recorded.filter((name) => !isReplaced(name))]
-}
-
-/** Records the initial migration in place of those that it replaced, in a database that has all of them. */
-export async function recordInitialMigration(client: Client): Promise<void> {
-  await client.query(
-    `WITH renamed AS (UPDATE payload_migrations SET name = $2 WHERE name = $1 RETURNING id)
-     DELETE FROM payload_migrations WHERE name < $1 AND EXISTS (SELECT FROM renamed)`,
-    [lastReplaced, initialMigration],
-  )
 }
 
 /** Matches the table, type or function that a migration creates, or its new name. */

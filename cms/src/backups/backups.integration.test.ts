@@ -9,8 +9,8 @@ import { createBareDatabase, createDatabase } from '../../../scripts/testing/dat
 import { openS3Server } from '../../../scripts/testing/s3.ts'
 import { bucketStorage } from '../collections/media/storage/bucketStorage.ts'
 import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
-import { createFormerDatabase } from '../testing/formerDatabase.ts'
 import { createAccount } from '../testing/account.ts'
+import { createOlderDatabase } from '../testing/olderDatabase.ts'
 import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from './testing/backups.ts'
 import { openNewsroom, type TestNewsroom } from '../testing/newsroom.ts'
 import { redAndBlue } from '../testing/pictures.ts'
@@ -239,21 +239,12 @@ describe('a restored publication', () => {
     await target.drop()
   })
 
+  const insertCategory = `INSERT INTO categories (value, "order", url_slug) VALUES ('Стара', 1, 'stara')`
+
   it('of an older version is brought to this one', async () => {
     const names = await migrationNames()
-    const older = await createBareDatabase()
-    const { runMigrations } = await import('./runMigrations.ts')
-    const former = names.slice(0, -1)
-    await inSession(older.url, 'BEGIN', new AbortController().signal, async (client) => {
-      await runMigrations(client, former)
-      await client.query(
-        'INSERT INTO payload_migrations (name, batch) SELECT name, 1 FROM unnest($1::text[]) AS name',
-        [former],
-      )
-      await client.query(
-        `INSERT INTO categories (value, "order", url_slug) VALUES ('Стара', 1, 'stara')`,
-      )
-    })
+    const older = await createOlderDatabase(names.slice(0, -1))
+    await query(older.url, insertCategory)
     const { file } = await backUpAll(older.url, newStorages())
     const target = await createDatabase()
     expect(await restoreInto(target.url, file)).toMatchObject({ migrated: names.slice(-1) })
@@ -265,19 +256,18 @@ describe('a restored publication', () => {
     await older.drop()
   })
 
-  it('of a version before the initial migration is brought to this one', async () => {
+  it('of the first version is brought to this one, also in a database of that version', async () => {
     const names = await migrationNames()
-    const former = await createFormerDatabase()
-    const sql = `INSERT INTO categories (value, "order", url_slug) VALUES ('Стара', 1, 'stara')`
-    await query(former.url, sql)
-    const { file } = await backUpAll(former.url, newStorages())
-    const target = await createFormerDatabase()
+    const first = await createOlderDatabase(names.slice(0, 1))
+    await query(first.url, insertCategory)
+    const { file } = await backUpAll(first.url, newStorages())
+    const target = await createOlderDatabase(names.slice(0, 1))
     expect(await restoreInto(target.url, file)).toMatchObject({ migrated: names.slice(1) })
     expect(await column(target.url, 'SELECT value FROM categories')).toEqual(['Стара'])
     expect(await column(target.url, 'SELECT name FROM payload_migrations ORDER BY id')).toEqual(
       names,
     )
     await target.drop()
-    await former.drop()
+    await first.drop()
   })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { errorCode, errorText, onOneLine } from '@kariera/shared/rules/errors'
-import { isReplaced, migrationsOfToday } from '../migrationFiles.ts'
 import { Failure } from '@kariera/shared/commands/command'
 import { readArchive } from './archiveReader.ts'
 import {
@@ -36,9 +35,8 @@ export async function checkBackup(file: string, known: string[]): Promise<Backup
     if (rows > 0 && !(tablePart(name, 0) in sums))
       throw damaged(file, `the table ${name} is missing`)
   }
-  const migrations = migrationsOfToday(manifest.migrations)
-  refuseUnknown(file, migrations, known)
-  return { manifest: { ...manifest, migrations }, missing: checksums.missing }
+  refuseUnknown(file, manifest.migrations, known)
+  return { manifest, missing: checksums.missing }
 }
 
 async function readAll(file: string) {
@@ -74,13 +72,8 @@ function parseManifest(file: string, data: Buffer): Manifest {
       )
 }
 
-/** Refuses a backup of a newer version, of another branch, or from before the initial migration. */
+/** Refuses a backup of a newer version or of another branch. */
 function refuseUnknown(file: string, migrations: string[], known: string[]): void {
-  if (migrations.some(isReplaced)) {
-    throw new Failure(
-      `${file} comes from a version before 25 November 2026: restore it with commit b8fd78f, then start this version.`,
-    )
-  }
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new Failure(

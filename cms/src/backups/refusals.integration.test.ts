@@ -14,7 +14,6 @@ import {
   createDatabase,
   type TestDatabase,
 } from '../../../scripts/testing/database.ts'
-import { createFormerDatabase, formerMigrations } from '../testing/formerDatabase.ts'
 import { backUpAll, column, newFile, newStorages, restoreInto, rowsOf } from './testing/backups.ts'
 import { query } from '../../../scripts/postgres/connection.ts'
 
@@ -156,13 +155,6 @@ describe('what is no whole backup is refused, and changes nothing', () => {
     const { file: newer } = await backUpAll(source.url, newStorages())
     await query(source.url, 'DELETE FROM payload_migrations WHERE name = $1', [name])
     await expectRefusal(newer, `does not know (${name})`)
-  })
-
-  it('where it comes from a version whose migrations are gone', async () => {
-    const former = await createFormerDatabase(formerMigrations.slice(0, -1))
-    const { file: older } = await backUpAll(former.url, newStorages())
-    await former.drop()
-    await expectRefusal(older, 'a version before 25 November 2026')
   })
 })
 

@@ -1,5 +1,5 @@
 import { escapeIdentifier, type Client } from 'pg'
-import { madeByMigrations, migrationNames, recordInitialMigration } from '../migrationFiles.ts'
+import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
 import { removeOurs, sequencesOf } from './catalogue.ts'
 import { checkBackup } from './checkBackup.ts'
 import { putAside } from './constraints.ts'
@@ -61,7 +61,6 @@ export async function restoreBackup(
     await putBack()
     await setSequences(client, manifest, tables)
     await analyze(client, tables)
-    await recordInitialMigration(client)
     await migrate(client, migrated)
     const settled = await settle(client, order.sites)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

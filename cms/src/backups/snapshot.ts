@@ -1,7 +1,7 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
-import { madeByMigrations, migrationNames, migrationsOfToday } from '../migrationFiles.ts'
+import { madeByMigrations, migrationNames } from '../migrationFiles.ts'
 import { Failure } from '@kariera/shared/commands/command'
 import { sequencesOf, tablesOf, type Table } from './catalogue.ts'
 import { lockSchema, select } from './databaseSession.ts'
@@ -56,7 +56,7 @@ export async function describe(client: Client, takenAt: Date): Promise<Snapshot>
 async function migrationsOf(client: Client): Promise<string[]> {
   const sql = 'SELECT name FROM payload_migrations ORDER BY id'
   const migrations = await select(client, z.object({ name: z.string() }), sql)
-  return migrationsOfToday(migrations.map(({ name }) => name))
+  return migrations.map(({ name }) => name)
 }
 
 /** Returns whether a table is ours. A newer version may have created any of them: then all of them count as ours. */

@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { migrationsOfToday } from '../migrationFiles.ts'
 import { Failure } from '@kariera/shared/commands/command'
 import { tablesOf } from './catalogue.ts'
 import { lockSchema, select } from './databaseSession.ts'
@@ -53,7 +52,7 @@ async function refuseRunning(client: Client): Promise<void> {
 async function refuseMigrations(client: Client, known: string[]): Promise<void> {
   const named = z.object({ name: z.string() })
   const sql = `SELECT coalesce(name, '') AS name FROM payload_migrations ORDER BY 1`
-  const recorded = migrationsOfToday((await select(client, named, sql)).map(({ name }) => name))
+  const recorded = (await select(client, named, sql)).map(({ name }) => name)
   const others = recorded.filter((name) => !known.includes(name))
   if (others.length === 0) return
   throw new Failure(

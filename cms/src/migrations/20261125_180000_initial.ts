@@ -1,9 +1,6 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/**
- * The schema of 25 November 2026. Databases of that day were made by thirteen migrations, which this one replaced: they
- * have it recorded in place of those (../migrationFiles.ts, docs/decisions/0043-one-initial-migration.md).
- */
+/** The schema of 25 November 2026 (docs/decisions/0043-one-initial-migration.md). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(payloadTables)
   await db.execute(ownTables)
