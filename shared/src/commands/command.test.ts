@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 
 const modules = JSON.stringify(join(import.meta.dirname, 'command.ts'))
 
-/** Runs a command whose work is an async function with this body and the parameter `stop`. */
-function command(work: string) {
+/** Runs a command whose work is a function with this body and the parameter `stop`. */
+function command(body: string, kind: 'async' | '' = 'async') {
   const program = `
     import { aborted, Failure, runCommand } from ${modules}
-    await runCommand(async (stop) => { ${work} })`
+    await runCommand(${kind} (stop) => { ${body} })`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', program])
 }
 
@@ -19,8 +19,11 @@ async function exitCode(child: ReturnType<typeof command>) {
 }
 
 describe('a command', () => {
-  test('shows a failure as a sentence, without a stack', async () => {
-    const child = command(`throw new Failure('The port is taken.')`)
+  test.each([
+    ['at once', ''],
+    ['later', 'async'],
+  ] as const)('shows a failure that comes %s as a sentence, without a stack', async (_, kind) => {
+    const child = command(`throw new Failure('The port is taken.')`, kind)
     expect(await text(child.stderr)).toBe('The port is taken.\n')
     expect(await exitCode(child)).toBe(1)
   })

@@ -24,8 +24,11 @@ export async function runCommand(work: (stop: AbortSignal) => Promise<number>): 
   const stop = stopOnSignals()
   // A signal handler alone does not keep Node running.
   setInterval(() => undefined, 2 ** 30)
-  const code = await work(stop).catch((error: unknown) => explain(error, stop))
-  process.exit(code)
+  try {
+    process.exit(await work(stop))
+  } catch (error) {
+    process.exit(explain(error, stop))
+  }
 }
 
 /** Resolves when the signal is aborted. */
