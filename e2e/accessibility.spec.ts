@@ -120,17 +120,21 @@ test.describe('the keyboard', () => {
       test.use(options)
 
       for (const name of process.env.LONG ? Object.keys(layouts) : [...followed, 'a service'])
-        test(`reaches everything in ${name}, and the focus is seen`, async ({ page }) => {
-          // With the clock stopped, nothing rotates before the keyboard reaches it.
-          await holdClock(page)
-          await page.goto(await layouts[name]!(page))
-          await filled(page)
-          await page.getByRole('link', { name: 'Към съдържанието' }).focus()
-          const all = await focusables(page)
-          const reached = await tabThrough(page)
-          expect(all.filter((one) => !reached.some(({ element }) => element === one))).toEqual([])
-          expect(reached.filter(({ fault }) => fault)).toEqual([])
-        })
+        test(
+          `reaches everything in ${name}, and the focus is seen`,
+          { tag: '@alone' },
+          async ({ page }) => {
+            // With the clock stopped, nothing rotates before the keyboard reaches it.
+            await holdClock(page)
+            await page.goto(await layouts[name]!(page))
+            await filled(page)
+            await page.getByRole('link', { name: 'Към съдържанието' }).focus()
+            const all = await focusables(page)
+            const reached = await tabThrough(page)
+            expect(all.filter((one) => !reached.some(({ element }) => element === one))).toEqual([])
+            expect(reached.filter(({ fault }) => fault)).toEqual([])
+          },
+        )
     })
 
   test('R-FRAME-3 skips to the content', async ({ page }) => {
@@ -150,7 +154,7 @@ test.describe('for readers who want less motion', () => {
       test.use({ ...options, reducedMotion: 'reduce' } as const)
 
       for (const name of followed)
-        test(`nothing moves in ${name}`, async ({ page }) => {
+        test(`nothing moves in ${name}`, { tag: '@alone' }, async ({ page }) => {
           await holdClock(page)
           await page.goto(await layouts[name]!(page))
           await settled(page)

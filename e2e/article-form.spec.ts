@@ -117,123 +117,126 @@ for (const words of walkedLanguages(languages)) {
       await expect(button).toHaveText(words.update)
     })
 
-    test('A-ART-4 an article is saved by itself 60 s after the last change, and takes nothing from the editor', async ({
-      page,
-      request,
-    }) => {
-      const { newsroom, api, id } = await openDraft(page, request)
-      const title = page.locator('#field-title')
-      const lastSaved = new RegExp(`^${words.saved} (\\d\\d/\\d\\d/\\d{4} )?\\d\\d:\\d\\d$`)
-      await expect(newsroom.saveStatus).toHaveText(lastSaved)
-      const sent: string[] = []
-      const held = Promise.withResolvers<undefined>()
-      await page.route(autosaves, async (route) => {
-        sent.push(route.request().method())
-        await held.promise
-        await route.continue()
-      })
-
-      await test.step('each change begins the wait anew', async () => {
-        await title.fill('Записано от само себе си')
-        await page.clock.fastForward(59_000)
-        await title.pressSequentially('!')
-        await page.clock.fastForward(59_000)
-        expect(sent).toEqual([])
-        await page.clock.fastForward(2_000)
-        await expect(newsroom.saveStatus).toHaveText(words.saving)
-      })
-
-      await test.step('what is typed meanwhile stays, and so does the cursor', async () => {
-        await title.pressSequentially('!')
-        await page.locator('#field-accent').fill('Написано по време на записа')
-        held.resolve(undefined)
+    test(
+      'A-ART-4 an article is saved by itself 60 s after the last change, and takes nothing from the editor',
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const { newsroom, api, id } = await openDraft(page, request)
+        const title = page.locator('#field-title')
+        const lastSaved = new RegExp(`^${words.saved} (\\d\\d/\\d\\d/\\d{4} )?\\d\\d:\\d\\d$`)
         await expect(newsroom.saveStatus).toHaveText(lastSaved)
-        expect((await api.read(id)).title).toBe('Записано от само себе си!')
-        await expect(title).toHaveValue('Записано от само себе си!!')
-        await expect(page.locator('#field-accent')).toHaveValue('Написано по време на записа')
-        await expect(page.locator('#field-accent')).toBeFocused()
-        await newsroom.goToList()
-        await expect(newsroom.leaveQuestion).toContainText(words.question)
-        await newsroom.stay()
-      })
-
-      await test.step('and is saved next; then nobody is asked before leaving', async () => {
-        await page.clock.fastForward(61_000)
-        await expect.poll(async () => (await api.read(id)).title).toBe('Записано от само себе си!!')
-        await expect(newsroom.saveStatus).toHaveText(lastSaved)
-        expect(sent).toHaveLength(2)
-        await newsroom.goToList()
-        await expect(page).toHaveURL(/\/articles(\?|$)/)
-      })
-    })
-
-    test('A-ART-5 a preview link is made and copied; the tick stands for two seconds', async ({
-      page,
-      request,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const { newsroom } = await openDraft(page, request)
-      const panel = page.getByRole('region', { name: words.preview })
-      const generate = panel.getByRole('button', { name: words.generate })
-      await newsroom.openGroup('preview')
-
-      await test.step('a failure is said', async () => {
-        await page.route('**/preview-link', (route) => route.abort())
-        await generate.click()
-        await expect(panel.getByText(words.failed)).toBeVisible()
-        await page.unroute('**/preview-link')
-      })
-
-      await test.step('the link appears', async () => {
+        const sent: string[] = []
         const held = Promise.withResolvers<undefined>()
-        await page.route('**/preview-link', async (route) => {
+        await page.route(autosaves, async (route) => {
+          sent.push(route.request().method())
           await held.promise
           await route.continue()
         })
-        await generate.click()
-        await expect(panel.getByRole('button', { name: words.generating })).toBeVisible()
-        held.resolve(undefined)
-        await expect(panel.getByRole('textbox')).toHaveValue(/\/preview\/[^/]+\/$/)
-      })
 
-      const link = await panel.getByRole('textbox').inputValue()
-      await test.step('and is copied', async () => {
-        await page.clock.pauseAt(Date.now() + 3_600_000)
-        await panel.getByRole('button', { name: words.copy }).click()
-        await expect(panel.getByText(words.copied)).toBeAttached()
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-        await page.clock.runFor(1_900)
-        await expect(panel.getByText(words.copied)).toBeAttached()
-        await page.clock.runFor(200)
-        await expect(panel.getByText(words.copied)).toHaveCount(0)
-        await page.clock.resume()
-      })
-
-      await test.step('where the browser lets nobody copy, it is marked for the editor', async () => {
-        await page.evaluate(() => {
-          navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+        await test.step('each change begins the wait anew', async () => {
+          await title.fill('Записано от само себе си')
+          await page.clock.fastForward(59_000)
+          await title.pressSequentially('!')
+          await page.clock.fastForward(59_000)
+          expect(sent).toEqual([])
+          await page.clock.fastForward(2_000)
+          await expect(newsroom.saveStatus).toHaveText(words.saving)
         })
-        await panel.getByRole('button', { name: words.copy }).click()
-        await expect(panel.getByText(words.notCopied)).toBeVisible()
-        expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
-      })
 
-      await test.step('all links of the article end by one button', async () => {
-        const shown = () =>
-          request.get(link.replace(/^https?:\/\/[^/]+/, baseURL), { maxRedirects: 0 })
-        expect((await shown()).status()).toBe(200)
-        await panel.getByRole('button', { name: words.end }).click()
-        await expect(panel.getByText(words.ended)).toBeVisible()
-        await expect(panel.getByRole('textbox')).toHaveCount(0)
-        expect((await shown()).status()).toBe(302)
-      })
+        await test.step('what is typed meanwhile stays, and so does the cursor', async () => {
+          await title.pressSequentially('!')
+          await page.locator('#field-accent').fill('Написано по време на записа')
+          held.resolve(undefined)
+          await expect(newsroom.saveStatus).toHaveText(lastSaved)
+          expect((await api.read(id)).title).toBe('Записано от само себе си!')
+          await expect(title).toHaveValue('Записано от само себе си!!')
+          await expect(page.locator('#field-accent')).toHaveValue('Написано по време на записа')
+          await expect(page.locator('#field-accent')).toBeFocused()
+          await newsroom.goToList()
+          await expect(newsroom.leaveQuestion).toContainText(words.question)
+          await newsroom.stay()
+        })
 
-      await test.step('a new article has none', async () => {
-        await newsroom.newArticle()
-        await expect(panel).toHaveCount(0)
-      })
-    })
+        await test.step('and is saved next; then nobody is asked before leaving', async () => {
+          await page.clock.fastForward(61_000)
+          await expect
+            .poll(async () => (await api.read(id)).title)
+            .toBe('Записано от само себе си!!')
+          await expect(newsroom.saveStatus).toHaveText(lastSaved)
+          expect(sent).toHaveLength(2)
+          await newsroom.goToList()
+          await expect(page).toHaveURL(/\/articles(\?|$)/)
+        })
+      },
+    )
+
+    test(
+      'A-ART-5 a preview link is made and copied; the tick stands for two seconds',
+      { tag: '@alone' },
+      async ({ page, request, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const { newsroom } = await openDraft(page, request)
+        const panel = page.getByRole('region', { name: words.preview })
+        const generate = panel.getByRole('button', { name: words.generate })
+        await newsroom.openGroup('preview')
+
+        await test.step('a failure is said', async () => {
+          await page.route('**/preview-link', (route) => route.abort())
+          await generate.click()
+          await expect(panel.getByText(words.failed)).toBeVisible()
+          await page.unroute('**/preview-link')
+        })
+
+        await test.step('the link appears', async () => {
+          const held = Promise.withResolvers<undefined>()
+          await page.route('**/preview-link', async (route) => {
+            await held.promise
+            await route.continue()
+          })
+          await generate.click()
+          await expect(panel.getByRole('button', { name: words.generating })).toBeVisible()
+          held.resolve(undefined)
+          await expect(panel.getByRole('textbox')).toHaveValue(/\/preview\/[^/]+\/$/)
+        })
+
+        const link = await panel.getByRole('textbox').inputValue()
+        await test.step('and is copied', async () => {
+          await page.clock.pauseAt(Date.now() + 3_600_000)
+          await panel.getByRole('button', { name: words.copy }).click()
+          await expect(panel.getByText(words.copied)).toBeAttached()
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+          await page.clock.runFor(1_900)
+          await expect(panel.getByText(words.copied)).toBeAttached()
+          await page.clock.runFor(200)
+          await expect(panel.getByText(words.copied)).toHaveCount(0)
+          await page.clock.resume()
+        })
+
+        await test.step('where the browser lets nobody copy, it is marked for the editor', async () => {
+          await page.evaluate(() => {
+            navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+          })
+          await panel.getByRole('button', { name: words.copy }).click()
+          await expect(panel.getByText(words.notCopied)).toBeVisible()
+          expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+        })
+
+        await test.step('all links of the article end by one button', async () => {
+          const shown = () =>
+            request.get(link.replace(/^https?:\/\/[^/]+/, baseURL), { maxRedirects: 0 })
+          expect((await shown()).status()).toBe(200)
+          await panel.getByRole('button', { name: words.end }).click()
+          await expect(panel.getByText(words.ended)).toBeVisible()
+          await expect(panel.getByRole('textbox')).toHaveCount(0)
+          expect((await shown()).status()).toBe(302)
+        })
+
+        await test.step('a new article has none', async () => {
+          await newsroom.newArticle()
+          await expect(panel).toHaveCount(0)
+        })
+      },
+    )
   })
 }
 
@@ -308,184 +311,197 @@ test('A-ART-3 what is published at once is not called scheduled', async ({ page 
   }
 })
 
-test('A-ART-4 a save that fails loses nothing, is not shown, and is tried again', async ({
-  page,
-  request,
-}) => {
-  const { newsroom, api, id } = await openDraft(page, request)
-  const answers: ((route: Route) => Promise<void>)[] = [
-    (route) => route.abort(),
-    (route) =>
-      route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }),
-    (route) => route.continue(),
-  ]
-  let asked = 0
-  await page.route(autosaves, (route) => (answers[asked++] ?? answers[2]!)(route))
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.locator('#field-title').fill('Преживяло прекъсване')
+test(
+  'A-ART-4 a save that fails loses nothing, is not shown, and is tried again',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    const { newsroom, api, id } = await openDraft(page, request)
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort(),
+      (route) =>
+        route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }),
+      (route) => route.continue(),
+    ]
+    let asked = 0
+    await page.route(autosaves, (route) => (answers[asked++] ?? answers[2]!)(route))
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.locator('#field-title').fill('Преживяло прекъсване')
 
-  for (const failure of [1, 2]) {
+    for (const failure of [1, 2]) {
+      await page.clock.fastForward(61_000)
+      await expect.poll(() => asked).toBe(failure)
+      await expect
+        .poll(() => logged.filter((line) => line.includes('article.autosave.failed')).length)
+        .toBe(failure)
+      await expect(page.locator('#field-title')).toHaveValue('Преживяло прекъсване')
+      await expect(page.locator('[data-sonner-toast], .field-error')).toHaveCount(0)
+      await newsroom.goToList()
+      await expect(newsroom.leaveQuestion).toHaveCount(1)
+      await newsroom.stay()
+    }
     await page.clock.fastForward(61_000)
-    await expect.poll(() => asked).toBe(failure)
-    await expect
-      .poll(() => logged.filter((line) => line.includes('article.autosave.failed')).length)
-      .toBe(failure)
-    await expect(page.locator('#field-title')).toHaveValue('Преживяло прекъсване')
-    await expect(page.locator('[data-sonner-toast], .field-error')).toHaveCount(0)
-    await newsroom.goToList()
-    await expect(newsroom.leaveQuestion).toHaveCount(1)
-    await newsroom.stay()
-  }
-  await page.clock.fastForward(61_000)
-  await expect.poll(async () => (await api.read(id)).title).toBe('Преживяло прекъсване')
-})
+    await expect.poll(async () => (await api.read(id)).title).toBe('Преживяло прекъсване')
+  },
+)
 
-test('A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is called what it is', async ({
-  page,
-  request,
-}) => {
-  const { newsroom, id } = await openDraft(page, request)
-  const status = page.locator('.doc-controls__status')
-  const badGateway = (route: Route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
-      : route.fallback()
+test(
+  'A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is called what it is',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    const { newsroom, id } = await openDraft(page, request)
+    const status = page.locator('.doc-controls__status')
+    const badGateway = (route: Route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+        : route.fallback()
 
-  await test.step('a proxy that answers has published nothing', async () => {
-    await page.route(`**/api/articles/${id}?*`, badGateway)
-    await page.locator('#field-title').fill('Не стигна')
-    await page.locator('#action-save').click()
-    await expect(page.locator('.failure-banner')).toHaveText('Статията не можа да се запази')
-    await expect(page.locator('#action-save-draft')).toBeEnabled()
-    await expect(status).toContainText('Чернова')
-    await newsroom.goToList()
-    await newsroom.stay()
-    await page.unroute(`**/api/articles/${id}?*`)
-  })
-
-  await test.step('what is refused is asked for once', async () => {
-    await page.locator('#field-title').fill('')
-    await page.locator('#action-save').click()
-    await expect(page.getByText('Заглавието е задължително').last()).toBeVisible()
-    await newsroom.goToList()
-    await expect(newsroom.leaveQuestion).toHaveCount(1)
-    await newsroom.stay()
-    await expect(status).toContainText('Чернова')
-  })
-
-  await test.step('a press of the button waits for what is saved by itself just then', async () => {
-    await page.locator('#field-title').fill('Стигна')
-    const held = Promise.withResolvers<undefined>()
-    const sent: string[] = []
-    await page.route(`**/api/articles/${id}?*`, async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback()
-      const isAutosave = route.request().url().includes('autosave=true')
-      sent.push(isAutosave ? 'autosave' : 'publish')
-      if (!isAutosave) return route.continue()
-      await held.promise
-      const response = await route.fetch()
-      sent.push('stored')
-      return route.fulfill({ response })
+    await test.step('a proxy that answers has published nothing', async () => {
+      await page.route(`**/api/articles/${id}?*`, badGateway)
+      await page.locator('#field-title').fill('Не стигна')
+      await page.locator('#action-save').click()
+      await expect(page.locator('.failure-banner')).toHaveText('Статията не можа да се запази')
+      await expect(page.locator('#action-save-draft')).toBeEnabled()
+      await expect(status).toContainText('Чернова')
+      await newsroom.goToList()
+      await newsroom.stay()
+      await page.unroute(`**/api/articles/${id}?*`)
     })
-    await page.clock.fastForward(61_000)
-    await expect(newsroom.saveStatus).toHaveText('Запазване...')
-    await page.locator('#action-save').click()
-    expect(sent).toEqual(['autosave'])
-    held.resolve(undefined)
-    await expect(status).toContainText('Публикувано')
-    expect(sent).toEqual(['autosave', 'stored', 'publish'])
-  })
-})
 
-test('A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot be published', async ({
-  page,
-  request,
-}) => {
-  const { newsroom, api, id } = await openDraft(page, request)
-  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
-  await text.click()
-  await page.keyboard.press('Control+A')
-  await paste(page, {
-    html: '<h2>Заплати</h2><p>Преди след.</p><p><b>Край.</b></p>',
-  })
-  await expect(text.locator('h2')).toHaveText('Заплати')
-  await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
+    await test.step('what is refused is asked for once', async () => {
+      await page.locator('#field-title').fill('')
+      await page.locator('#action-save').click()
+      await expect(page.getByText('Заглавието е задължително').last()).toBeVisible()
+      await newsroom.goToList()
+      await expect(newsroom.leaveQuestion).toHaveCount(1)
+      await newsroom.stay()
+      await expect(status).toContainText('Чернова')
+    })
 
-  await page.locator('#field-title').fill('')
-  await newsroom.openGroup('entity')
-  await page.locator('#field-websiteLink').fill('няма такъв адрес')
-  await newsroom.saveDraft()
-  const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
-  expect(draft).toMatchObject({ title: '', websiteLink: 'няма такъв адрес' })
-  expect(JSON.stringify(draft)).toContain('Преди след.')
+    await test.step('a press of the button waits for what is saved by itself just then', async () => {
+      await page.locator('#field-title').fill('Стигна')
+      const held = Promise.withResolvers<undefined>()
+      const sent: string[] = []
+      await page.route(`**/api/articles/${id}?*`, async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback()
+        const isAutosave = route.request().url().includes('autosave=true')
+        sent.push(isAutosave ? 'autosave' : 'publish')
+        if (!isAutosave) return route.continue()
+        await held.promise
+        const response = await route.fetch()
+        sent.push('stored')
+        return route.fulfill({ response })
+      })
+      await page.clock.fastForward(61_000)
+      await expect(newsroom.saveStatus).toHaveText('Запазване...')
+      await page.locator('#action-save').click()
+      expect(sent).toEqual(['autosave'])
+      held.resolve(undefined)
+      await expect(status).toContainText('Публикувано')
+      expect(sent).toEqual(['autosave', 'stored', 'publish'])
+    })
+  },
+)
 
-  await test.step('publishing says at its field what is missing or odd', async () => {
-    await page.locator(`${styled('fieldGroup')}[data-group="entity"] summary`).click()
-    await page.locator('#action-save').click()
-    const errors = page.locator('.field-error:visible')
-    await expect(errors).toHaveText(['Заглавието е задължително'])
-    await expect(page.locator('#field-title')).toBeFocused()
-    await page.keyboard.type('Със заглавие')
-    await page.locator('#action-save').click()
-    await expect(errors).toHaveText(['Адресът започва с http:// или https:// и няма интервали.'])
-    await expect(page.locator('#field-websiteLink')).toBeFocused()
-    expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({ _status: 'draft', slug: null })
-  })
-})
+test(
+  'A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot be published',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    const { newsroom, api, id } = await openDraft(page, request)
+    const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+    await text.click()
+    await page.keyboard.press('Control+A')
+    await paste(page, {
+      html: '<h2>Заплати</h2><p>Преди след.</p><p><b>Край.</b></p>',
+    })
+    await expect(text.locator('h2')).toHaveText('Заплати')
+    await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
 
-test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page, request }) => {
-  const api = await ApiClient.open(request)
-  const used = `умение ${run}`
-  await api.write(`С хаштаг ${run}`, { hashtags: used })
-  const { newsroom, id } = await openDraft(page, request)
-  const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
-  const input = newsroom.hashtags
+    await page.locator('#field-title').fill('')
+    await newsroom.openGroup('entity')
+    await page.locator('#field-websiteLink').fill('няма такъв адрес')
+    await newsroom.saveDraft()
+    const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
+    expect(draft).toMatchObject({ title: '', websiteLink: 'няма такъв адрес' })
+    expect(JSON.stringify(draft)).toContain('Преди след.')
 
-  await test.step('with commas', async () => {
-    await input.pressSequentially('ИТ, заплати,')
-    await expect(chips).toHaveText(['ИТ', 'заплати'])
-    await input.fill('ит,')
-    await expect(chips).toHaveCount(2)
-  })
+    await test.step('publishing says at its field what is missing or odd', async () => {
+      await page.locator(`${styled('fieldGroup')}[data-group="entity"] summary`).click()
+      await page.locator('#action-save').click()
+      const errors = page.locator('.field-error:visible')
+      await expect(errors).toHaveText(['Заглавието е задължително'])
+      await expect(page.locator('#field-title')).toBeFocused()
+      await page.keyboard.type('Със заглавие')
+      await page.locator('#action-save').click()
+      await expect(errors).toHaveText(['Адресът започва с http:// или https:// и няма интервали.'])
+      await expect(page.locator('#field-websiteLink')).toBeFocused()
+      expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
+        _status: 'draft',
+        slug: null,
+      })
+    })
+  },
+)
 
-  await test.step('by Enter, and by going on', async () => {
-    await input.fill('2026')
-    await input.press('Enter')
-    await input.fill('недописан')
-    await page.locator('#field-title').focus()
-    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', 'недописан'])
-  })
+test(
+  'A-ART-3 hashtags are typed, pasted, suggested and removed',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    const api = await ApiClient.open(request)
+    const used = `умение ${run}`
+    await api.write(`С хаштаг ${run}`, { hashtags: used })
+    const { newsroom, id } = await openDraft(page, request)
+    const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
+    const input = newsroom.hashtags
 
-  await test.step('from those in use, with the keyboard', async () => {
-    await input.pressSequentially(used.slice(0, -1).toUpperCase())
-    const option = page.getByRole('option', { name: used })
-    await expect(option).toBeVisible()
-    await input.press('ArrowDown')
-    await expect(option).toHaveAttribute('aria-selected', 'true')
-    await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
-    await input.press('Enter')
-    await expect(chips.last()).toHaveText(used)
-  })
+    await test.step('with commas', async () => {
+      await input.pressSequentially('ИТ, заплати,')
+      await expect(chips).toHaveText(['ИТ', 'заплати'])
+      await input.fill('ит,')
+      await expect(chips).toHaveCount(2)
+    })
 
-  await test.step('and are removed by their buttons and by Backspace', async () => {
-    await page.getByRole('button', { name: 'Премахване на недописан' }).click()
-    await expect(input).toBeFocused()
-    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
-    await input.press('Backspace')
-    await input.pressSequentially(used.slice(0, 6))
-    await page.getByRole('option', { name: used }).click()
-    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
-  })
+    await test.step('by Enter, and by going on', async () => {
+      await input.fill('2026')
+      await input.press('Enter')
+      await input.fill('недописан')
+      await page.locator('#field-title').focus()
+      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', 'недописан'])
+    })
 
-  await test.step('and all are stored, what stands in the input too', async () => {
-    await input.pressSequentially('последен')
-    await newsroom.publish()
-    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
-    const stored = (await api.read(id)).hashtags.map(({ value }) => value)
-    expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
-  })
-})
+    await test.step('from those in use, with the keyboard', async () => {
+      await input.pressSequentially(used.slice(0, -1).toUpperCase())
+      const option = page.getByRole('option', { name: used })
+      await expect(option).toBeVisible()
+      await input.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(input).toHaveAttribute(
+        'aria-activedescendant',
+        (await option.getAttribute('id'))!,
+      )
+      await input.press('Enter')
+      await expect(chips.last()).toHaveText(used)
+    })
+
+    await test.step('and are removed by their buttons and by Backspace', async () => {
+      await page.getByRole('button', { name: 'Премахване на недописан' }).click()
+      await expect(input).toBeFocused()
+      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+      await input.press('Backspace')
+      await input.pressSequentially(used.slice(0, 6))
+      await page.getByRole('option', { name: used }).click()
+      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+    })
+
+    await test.step('and all are stored, what stands in the input too', async () => {
+      await input.pressSequentially('последен')
+      await newsroom.publish()
+      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
+      const stored = (await api.read(id)).hashtags.map(({ value }) => value)
+      expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
+    })
+  },
+)
 
 test('A-ART-1 the accent says how much of its room is used; dates and sponsor come with paid', async ({
   page,

@@ -115,71 +115,84 @@ test.describe('R-ART-5 to the articles beside this one', () => {
       expect(asked.filter((url) => url.includes('/article/'))).toEqual([])
     })
 
-    test('hints come 2 s after load for 4 s, then now and then for 3 s', async ({
-      page,
-      request,
-    }) => {
-      const [, second] = await neighbours(request)
-      await holdClock(page)
-      await page.addInitScript(() => (Math.random = () => Reflect.get(window, 'chance') ?? 0.99))
-      await page.goto(pathOf(second))
-      const hints = page.locator('[data-hints]')
-      const after = async (ms: number, visible: boolean) => {
-        await page.clock.runFor(ms)
-        await expect(hints).toBeVisible({ visible })
-      }
-      await after(1999, false)
-      await after(1, true)
-      await expect(hints).toHaveAttribute('aria-hidden', 'true')
-      await after(3999, true)
-      await after(1, false)
-      await after(5000, false)
-      await page.evaluate(() => Object.assign(window, { chance: 0.29 }))
-      await after(5000, true)
-      await after(3000, false)
-    })
+    test(
+      'hints come 2 s after load for 4 s, then now and then for 3 s',
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const [, second] = await neighbours(request)
+        await holdClock(page)
+        await page.addInitScript(() => (Math.random = () => Reflect.get(window, 'chance') ?? 0.99))
+        await page.goto(pathOf(second))
+        const hints = page.locator('[data-hints]')
+        const after = async (ms: number, visible: boolean) => {
+          await page.clock.runFor(ms)
+          await expect(hints).toBeVisible({ visible })
+        }
+        await after(1999, false)
+        await after(1, true)
+        await expect(hints).toHaveAttribute('aria-hidden', 'true')
+        await after(3999, true)
+        await after(1, false)
+        await after(5000, false)
+        await page.evaluate(() => Object.assign(window, { chance: 0.29 }))
+        await after(5000, true)
+        await after(3000, false)
+      },
+    )
 
-    test('hints cover no text, and do not stand on the strip', async ({ page, request }) => {
-      const [, second] = await neighbours(request)
-      await holdClock(page)
-      await page.goto(pathOf(second))
-      await page.clock.runFor(2000)
-      const hints = page.locator('[data-hints]')
-      await expect(hints).toBeVisible()
-      const text = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-      for (const hint of await hints.locator('span').all()) {
-        const { x, width } = (await hint.boundingBox())!
-        expect(x + width <= text.x || x >= text.x + text.width).toBe(true)
-      }
-      const strip = page.locator('.random-strip')
-      await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      await expect(hints.locator('span').first()).not.toBeInViewport()
-      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
-      await expect(hints.locator('span').first()).toBeInViewport()
-    })
+    test(
+      'hints cover no text, and do not stand on the strip',
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const [, second] = await neighbours(request)
+        await holdClock(page)
+        await page.goto(pathOf(second))
+        await page.clock.runFor(2000)
+        const hints = page.locator('[data-hints]')
+        await expect(hints).toBeVisible()
+        const text = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+        for (const hint of await hints.locator('span').all()) {
+          const { x, width } = (await hint.boundingBox())!
+          expect(x + width <= text.x || x >= text.x + text.width).toBe(true)
+        }
+        const strip = page.locator('.random-strip')
+        await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        await expect(hints.locator('span').first()).not.toBeInViewport()
+        await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+        await expect(hints.locator('span').first()).toBeInViewport()
+      },
+    )
 
-    test('readers who want less motion get no hints', async ({ page, request }) => {
-      const [, second] = await neighbours(request)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await holdClock(page)
-      await page.goto(pathOf(second))
-      await page.clock.runFor(3000)
-      await expect(page.locator('[data-hints]')).toBeHidden()
-    })
+    test(
+      'readers who want less motion get no hints',
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const [, second] = await neighbours(request)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await holdClock(page)
+        await page.goto(pathOf(second))
+        await page.clock.runFor(3000)
+        await expect(page.locator('[data-hints]')).toBeHidden()
+      },
+    )
   })
 
   test.describe('from 768 px', () => {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
-    test('a swipe leads nowhere, and no hint comes', async ({ page, request }) => {
-      const [, second] = await neighbours(request)
-      await holdClock(page)
-      await page.goto(pathOf(second))
-      await page.clock.runFor(3000)
-      await expect(page.locator('[data-hints]')).toBeHidden()
-      await swipe(page, page.getByRole('heading', { level: 1 }), { x: -200, y: 0 })
-      await expect(page).toHaveURL(pathOf(second))
-      await expect(page.getByRole('heading', { name: 'Прочетете още' })).toBeHidden()
-    })
+    test(
+      'a swipe leads nowhere, and no hint comes',
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const [, second] = await neighbours(request)
+        await holdClock(page)
+        await page.goto(pathOf(second))
+        await page.clock.runFor(3000)
+        await expect(page.locator('[data-hints]')).toBeHidden()
+        await swipe(page, page.getByRole('heading', { level: 1 }), { x: -200, y: 0 })
+        await expect(page).toHaveURL(pathOf(second))
+        await expect(page.getByRole('heading', { name: 'Прочетете още' })).toBeHidden()
+      },
+    )
   })
 })

@@ -36,7 +36,7 @@ const budgets = {
 }
 
 // The trace would contain every picture.
-test.use({ trace: 'off', isAlone: true })
+test.use({ trace: 'off' })
 
 test('an article is at most 12 KB of HTML, home 14, the search 14', async ({ request }) => {
   const paths = (await liveArticles(request)).map(({ slug }) => `/article/${slug}/`)
@@ -59,65 +59,70 @@ for (const [width, height, deviceScaleFactor] of [
   [390, 844, 2],
   [1280, 900, 1],
 ] as const)
-  test.describe(`at ${width} x ${height} a page keeps to its budgets, and asks nobody else:`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor })
+  test.describe(
+    `at ${width} x ${height} a page keeps to its budgets, and asks nobody else:`,
+    { tag: '@alone' },
+    () => {
+      test.use({ viewport: { width, height }, deviceScaleFactor })
 
-    test('home', async ({ page, baseURL }) => {
-      const { styles, homeStyles, lateScripts } = budgets
-      await expectBudgets(page, '/', baseURL!, { styles: styles + homeStyles, lateScripts })
-    })
+      test('home', async ({ page, baseURL }) => {
+        const { styles, homeStyles, lateScripts } = budgets
+        await expectBudgets(page, '/', baseURL!, { styles: styles + homeStyles, lateScripts })
+      })
 
-    test('the search', async ({ page, baseURL }) => {
-      const { styles, searchStyles, searchScripts } = budgets
-      const allowed = { styles: styles + searchStyles, lateScripts: searchScripts }
-      await expectBudgets(page, '/search/', baseURL!, allowed)
-    })
+      test('the search', async ({ page, baseURL }) => {
+        const { styles, searchStyles, searchScripts } = budgets
+        const allowed = { styles: styles + searchStyles, lateScripts: searchScripts }
+        await expectBudgets(page, '/search/', baseURL!, allowed)
+      })
 
-    test('the hashtags', async ({ page, baseURL }) => {
-      // On a phone the list comes first and the cloud is too far below to be loaded.
-      const lateScripts = width < 768 ? 0 : budgets.cloudScripts
-      await expectBudgets(page, '/hashtags/', baseURL!, { lateScripts })
-    })
+      test('the hashtags', async ({ page, baseURL }) => {
+        // On a phone the list comes first and the cloud is too far below to be loaded.
+        const lateScripts = width < 768 ? 0 : budgets.cloudScripts
+        await expectBudgets(page, '/hashtags/', baseURL!, { lateScripts })
+      })
 
-    test('the services, one of them, and the contacts', async ({ page, request, baseURL }) => {
-      const { styles, servicesStyles, formStyles, formScripts } = budgets
-      const { docs } = await (await request.get('/api/services?limit=1&sort=createdAt')).json()
-      await expectBudgets(page, '/branding/', baseURL!, { styles: styles + servicesStyles })
-      for (const path of [`/branding/${docs[0].slug}/`, '/contact/'])
-        await expectBudgets(page, path, baseURL!, {
-          styles: styles + formStyles,
-          lateScripts: formScripts,
-        })
-    })
+      test('the services, one of them, and the contacts', async ({ page, request, baseURL }) => {
+        const { styles, servicesStyles, formStyles, formScripts } = budgets
+        const { docs } = await (await request.get('/api/services?limit=1&sort=createdAt')).json()
+        await expectBudgets(page, '/branding/', baseURL!, { styles: styles + servicesStyles })
+        for (const path of [`/branding/${docs[0].slug}/`, '/contact/'])
+          await expectBudgets(page, path, baseURL!, {
+            styles: styles + formStyles,
+            lateScripts: formScripts,
+          })
+      })
 
-    test('a quote, an employer, and what editors write', async ({ page, request, baseURL }) => {
-      const showcase = await putUpShowcase(request)
-      const { quote, employer, sectionPage } = showcase
-      const styles = budgets.styles + budgets.pagesStyles
-      try {
-        for (const path of [quote, employer, sectionPage, '/biser/', '/about/', '/terms/'])
-          await expectBudgets(page, path, baseURL!, { styles })
-      } finally {
-        await showcase.takeDown(request)
-      }
-    })
+      test('a quote, an employer, and what editors write', async ({ page, request, baseURL }) => {
+        const showcase = await putUpShowcase(request)
+        const { quote, employer, sectionPage } = showcase
+        const styles = budgets.styles + budgets.pagesStyles
+        try {
+          for (const path of [quote, employer, sectionPage, '/biser/', '/about/', '/terms/'])
+            await expectBudgets(page, path, baseURL!, { styles })
+        } finally {
+          await showcase.takeDown(request)
+        }
+      })
 
-    test('articles with a video, a long text, no picture and an italic', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const articles = await liveArticles(request)
-      const kinds = [
-        articles.find(({ youtubeEmbed, picture }) => youtubeEmbed && picture),
-        longestOf(articles),
-        // The strip of articles is far below the fold of this one.
-        longestOf(articles.filter(({ picture }) => !picture)),
-        stressedOf(articles),
-      ]
-      for (const article of kinds) await expectBudgets(page, `/article/${article!.slug}/`, baseURL!)
-    })
-  })
+      test('articles with a video, a long text, no picture and an italic', async ({
+        page,
+        request,
+        baseURL,
+      }) => {
+        const articles = await liveArticles(request)
+        const kinds = [
+          articles.find(({ youtubeEmbed, picture }) => youtubeEmbed && picture),
+          longestOf(articles),
+          // The strip of articles is far below the fold of this one.
+          longestOf(articles.filter(({ picture }) => !picture)),
+          stressedOf(articles),
+        ]
+        for (const article of kinds)
+          await expectBudgets(page, `/article/${article!.slug}/`, baseURL!)
+      })
+    },
+  )
 
 async function expectBudgets(
   page: Page,

@@ -98,49 +98,55 @@ test('R-CONT-1 nothing may be left out', async ({ page }) => {
   expect(await mailsSaying(words)).toEqual([])
 })
 
-test('R-CONT-2 who has written waits, after a reload too, for ten minutes', async ({ page }) => {
-  await page.goto('/contact/')
-  await fillIn(page, message('Първо'))
-  await send(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+test(
+  'R-CONT-2 who has written waits, after a reload too, for ten minutes',
+  { tag: '@alone' },
+  async ({ page }) => {
+    await page.goto('/contact/')
+    await fillIn(page, message('Първо'))
+    await send(page).click()
+    await expect(page.getByText(thanks)).toBeVisible()
 
-  await holdClock(page)
-  await page.reload()
-  await expect(notice(page)).toHaveText(waiting(10))
-  await expectClosed(page)
-  await page.clock.runFor(minutes(1))
-  await expect(notice(page)).toHaveText(waiting(9))
-  await page.clock.runFor(minutes(9))
-  await expect(notice(page)).toBeHidden()
-  await expect(send(page)).toBeEnabled()
-})
+    await holdClock(page)
+    await page.reload()
+    await expect(notice(page)).toHaveText(waiting(10))
+    await expectClosed(page)
+    await page.clock.runFor(minutes(1))
+    await expect(notice(page)).toHaveText(waiting(9))
+    await page.clock.runFor(minutes(9))
+    await expect(notice(page)).toBeHidden()
+    await expect(send(page)).toBeEnabled()
+  },
+)
 
-test('R-CONT-2 the server lets nobody write sooner, and the form opens again when the time is over', async ({
-  page,
-}) => {
-  const second = message('Второ')
-  await page.goto('/contact/')
-  await fillIn(page, message('Първо'))
-  await send(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+test(
+  'R-CONT-2 the server lets nobody write sooner, and the form opens again when the time is over',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const second = message('Второ')
+    await page.goto('/contact/')
+    await fillIn(page, message('Първо'))
+    await send(page).click()
+    await expect(page.getByText(thanks)).toBeVisible()
 
-  await page.evaluate(() => {
-    localStorage.clear()
-  })
-  await holdClock(page)
-  await page.reload()
-  await fillIn(page, second)
-  await send(page).click()
-  await expect(notice(page)).toHaveText(waiting(10))
-  await expect(notice(page)).toBeFocused()
-  await expectClosed(page)
-  await page.clock.runFor(minutes(5))
-  await expect(notice(page)).toHaveText(waiting(5))
-  await page.clock.runFor(minutes(5))
-  await expect(send(page)).toBeEnabled()
-  await expect(field(page, 'Съобщение')).toHaveValue(second.message)
-  expect(await mailsSaying(second.message)).toEqual([])
-})
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await holdClock(page)
+    await page.reload()
+    await fillIn(page, second)
+    await send(page).click()
+    await expect(notice(page)).toHaveText(waiting(10))
+    await expect(notice(page)).toBeFocused()
+    await expectClosed(page)
+    await page.clock.runFor(minutes(5))
+    await expect(notice(page)).toHaveText(waiting(5))
+    await page.clock.runFor(minutes(5))
+    await expect(send(page)).toBeEnabled()
+    await expect(field(page, 'Съобщение')).toHaveValue(second.message)
+    expect(await mailsSaying(second.message)).toEqual([])
+  },
+)
 
 test('R-CONT-2 another tab waits with the one that has written', async ({ page, context }) => {
   await page.goto('/contact/')
@@ -184,19 +190,23 @@ test('R-CONT-3 R-ERR-1 a call that does not get through is told, and can be trie
   await expectMail(written)
 })
 
-test('R-CONT-3 R-ERR-1 a cooldown that cannot be looked up is only logged', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (line) => logged.push(line.text()))
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new Error('denied')
-    }
-  })
-  await page.goto('/contact/')
-  await expect(send(page)).toBeEnabled()
-  await expect.poll(() => logged.join()).toContain('contact.cooldown.unreadable')
-  await expect(fault(page)).toBeHidden()
-})
+test(
+  'R-CONT-3 R-ERR-1 a cooldown that cannot be looked up is only logged',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (line) => logged.push(line.text()))
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new Error('denied')
+      }
+    })
+    await page.goto('/contact/')
+    await expect(send(page)).toBeEnabled()
+    await expect.poll(() => logged.join()).toContain('contact.cooldown.unreadable')
+    await expect(fault(page)).toBeHidden()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -145,7 +145,7 @@ test.describe('R-FRAME-7 the cookie bar', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('moves nothing on the page when it comes', async ({ page }) => {
+  test('moves nothing on the page when it comes', { tag: '@alone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {

@@ -48,23 +48,24 @@ for (const words of walkedLanguages(languages))
     })
   })
 
-test('A-DASH-1 the dashboard shows each minute what is new, and waits while nothing answers', async ({
-  page,
-  written,
-}) => {
-  await page.clock.install()
-  await signIn(page)
-  await page.goto('/admin')
-  await hydrated(page.locator(`${styled('sidebar')} input`))
-  await page.context().setOffline(true)
-  await page.clock.runFor(60_000)
-  await page.waitForTimeout(1000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Добре дошли/)
-  await page.context().setOffline(false)
-  const draft = await written.article('Междувременно', { _status: 'draft' })
-  await page.clock.runFor(60_000)
-  await expect(page.getByRole('link', { name: draft.title })).toBeVisible()
-})
+test(
+  'A-DASH-1 the dashboard shows each minute what is new, and waits while nothing answers',
+  { tag: '@alone' },
+  async ({ page, written }) => {
+    await page.clock.install()
+    await signIn(page)
+    await page.goto('/admin')
+    await hydrated(page.locator(`${styled('sidebar')} input`))
+    await page.context().setOffline(true)
+    await page.clock.runFor(60_000)
+    await page.waitForTimeout(1000)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Добре дошли/)
+    await page.context().setOffline(false)
+    const draft = await written.article('Междувременно', { _status: 'draft' })
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('link', { name: draft.title })).toBeVisible()
+  },
+)
 
 for (const width of [390, 820, 1440])
   test(`A-DASH-1 the dashboard is no wider than a window of ${width} px`, async ({ page }) => {

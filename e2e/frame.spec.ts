@@ -25,70 +25,73 @@ const shown = (page: Page) =>
 
 test.describe('R-FRAME-4 the category strip', () => {
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
-    test(`at ${viewport.width} px: eight at a time, one on every 2 s, round and round`, async ({
-      page,
-      request,
-    }) => {
-      const names = (await categories(request)).map(({ value }) => value)
-      expect(names.length).toBeGreaterThan(8)
-      const after = (steps: number) =>
-        Array.from({ length: 8 }, (_, index) => names[(index + steps) % names.length])
-      await page.setViewportSize(viewport)
-      await holdClock(page)
-      await page.goto('/')
-      expect(await shown(page)).toEqual(after(0))
-      await page.clock.runFor(1999)
-      expect(await shown(page)).toEqual(after(0))
-      await page.clock.runFor(1)
-      await expect.poll(() => shown(page)).toEqual(after(1))
-      await page.clock.runFor(2000 * (names.length - 1))
-      await expect.poll(() => shown(page)).toEqual(after(0))
-    })
+    test(
+      `at ${viewport.width} px: eight at a time, one on every 2 s, round and round`,
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const names = (await categories(request)).map(({ value }) => value)
+        expect(names.length).toBeGreaterThan(8)
+        const after = (steps: number) =>
+          Array.from({ length: 8 }, (_, index) => names[(index + steps) % names.length])
+        await page.setViewportSize(viewport)
+        await holdClock(page)
+        await page.goto('/')
+        expect(await shown(page)).toEqual(after(0))
+        await page.clock.runFor(1999)
+        expect(await shown(page)).toEqual(after(0))
+        await page.clock.runFor(1)
+        await expect.poll(() => shown(page)).toEqual(after(1))
+        await page.clock.runFor(2000 * (names.length - 1))
+        await expect.poll(() => shown(page)).toEqual(after(0))
+      },
+    )
   }
 
-  test('stops under the mouse, under the focus and by its button, and then holds all of them', async ({
-    page,
-    request,
-  }) => {
-    const names = (await categories(request)).map(({ value }) => value)
-    await holdClock(page)
-    await page.goto('/')
-    const first = async () => (await shown(page))[0]
-    await strip(page).getByRole('link').first().hover()
-    await page.clock.runFor(6000)
-    expect(await first()).toBe(names[0])
-    await page.mouse.move(640, 600)
-    await page.clock.runFor(2000)
-    await expect.poll(first).toBe(names[1])
+  test(
+    'stops under the mouse, under the focus and by its button, and then holds all of them',
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      const names = (await categories(request)).map(({ value }) => value)
+      await holdClock(page)
+      await page.goto('/')
+      const first = async () => (await shown(page))[0]
+      await strip(page).getByRole('link').first().hover()
+      await page.clock.runFor(6000)
+      expect(await first()).toBe(names[0])
+      await page.mouse.move(640, 600)
+      await page.clock.runFor(2000)
+      await expect.poll(first).toBe(names[1])
 
-    await strip(page).getByRole('link', { name: names[2]!, exact: true }).focus()
-    await page.clock.runFor(6000)
-    await expect.poll(first).toBe(names[1])
-    expect((await shown(page)).toSorted()).toEqual(names.toSorted())
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await strip(page).getByRole('link', { name: names[2]!, exact: true }).focus()
+      await page.clock.runFor(6000)
+      await expect.poll(first).toBe(names[1])
+      expect((await shown(page)).toSorted()).toEqual(names.toSorted())
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
-    await strip(page).getByRole('button', { name: 'Спри смяната на категориите' }).press('Enter')
-    await page.clock.runFor(6000)
-    await expect.poll(first).toBe(names[1])
-    expect((await shown(page)).toSorted()).toEqual(names.toSorted())
-    await strip(page).getByRole('button', { name: 'Пусни смяната на категориите' }).click()
-    await page.mouse.move(640, 600)
-    await page.clock.runFor(2000)
-    await expect.poll(first).toBe(names[2])
-  })
+      await strip(page).getByRole('button', { name: 'Спри смяната на категориите' }).press('Enter')
+      await page.clock.runFor(6000)
+      await expect.poll(first).toBe(names[1])
+      expect((await shown(page)).toSorted()).toEqual(names.toSorted())
+      await strip(page).getByRole('button', { name: 'Пусни смяната на категориите' }).click()
+      await page.mouse.move(640, 600)
+      await page.clock.runFor(2000)
+      await expect.poll(first).toBe(names[2])
+    },
+  )
 
-  test('stands still with all of them for readers who want less motion', async ({
-    page,
-    request,
-  }) => {
-    const names = (await categories(request)).map(({ value }) => value)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdClock(page)
-    await page.goto('/')
-    await page.clock.runFor(6000)
-    expect(await shown(page)).toEqual(names)
-    await expect(strip(page).getByRole('button')).toBeHidden()
-  })
+  test(
+    'stands still with all of them for readers who want less motion',
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      const names = (await categories(request)).map(({ value }) => value)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await holdClock(page)
+      await page.goto('/')
+      await page.clock.runFor(6000)
+      expect(await shown(page)).toEqual(names)
+      await expect(strip(page).getByRole('button')).toBeHidden()
+    },
+  )
 
   test('R-FRAME-3 has every link without script, and so has the menu', async ({
     browser,

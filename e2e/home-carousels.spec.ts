@@ -40,37 +40,39 @@ async function expectStep(page: Page, row: Locator, seconds: number, leads: numb
 }
 
 for (const viewport of [desktop, phone]) {
-  test(`R-HOME-3 at ${viewport.width} px each chosen article is shown for its own time`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize(viewport)
-    // The first article leads the page and does not move.
-    const [, ...times] = await timesOf(
-      request,
-      '/api/carousel-articles?sort=article',
-      'timeDisplayed',
-    )
-    const row = await openAt(page, 'Избрани от автора')
-    const last = times.length - (viewport === desktop ? 3 : 1)
-    for (const [place, seconds] of times.slice(0, last).entries())
-      await expectStep(page, row, seconds, place + 1)
-    // The last articles have their turns while the row does not move.
-    const rest = times.slice(last).reduce((sum, seconds) => sum + seconds)
-    await expectStep(page, row, rest, 0)
-  })
+  test(
+    `R-HOME-3 at ${viewport.width} px each chosen article is shown for its own time`,
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      await page.setViewportSize(viewport)
+      // The first article leads the page and does not move.
+      const [, ...times] = await timesOf(
+        request,
+        '/api/carousel-articles?sort=article',
+        'timeDisplayed',
+      )
+      const row = await openAt(page, 'Избрани от автора')
+      const last = times.length - (viewport === desktop ? 3 : 1)
+      for (const [place, seconds] of times.slice(0, last).entries())
+        await expectStep(page, row, seconds, place + 1)
+      // The last articles have their turns while the row does not move.
+      const rest = times.slice(last).reduce((sum, seconds) => sum + seconds)
+      await expectStep(page, row, rest, 0)
+    },
+  )
 
-  test(`R-HOME-8 at ${viewport.width} px each quote is shown for its own time, the newest first`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize(viewport)
-    const times = await timesOf(request, '/api/quotes?sort=-createdAt', 'carouselTime')
-    expect(times.slice(0, 4)).toEqual([2, 3, 4, 5])
-    const row = await openAt(page, 'Акценти')
-    await expect(itemsOf(row).first()).toContainText(named('Цитат за 2 s.'))
-    for (const place of [0, 1, 2, 3]) await expectStep(page, row, times[place]!, place + 1)
-  })
+  test(
+    `R-HOME-8 at ${viewport.width} px each quote is shown for its own time, the newest first`,
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      await page.setViewportSize(viewport)
+      const times = await timesOf(request, '/api/quotes?sort=-createdAt', 'carouselTime')
+      expect(times.slice(0, 4)).toEqual([2, 3, 4, 5])
+      const row = await openAt(page, 'Акценти')
+      await expect(itemsOf(row).first()).toContainText(named('Цитат за 2 s.'))
+      for (const place of [0, 1, 2, 3]) await expectStep(page, row, times[place]!, place + 1)
+    },
+  )
 }
 
 for (const [width, seconds] of [
@@ -78,53 +80,61 @@ for (const [width, seconds] of [
   [640, 3],
   [639, 5],
 ] as const)
-  test(`R-HOME-4 at ${width} px the exclusive banners move on every ${seconds} s`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const row = await openAt(page, 'Ексклузивни партньори')
-    await expectStep(page, row, seconds, 1)
-    // Four of the five are visible at once.
-    await expectStep(page, row, seconds, width < 640 ? 2 : 0)
-  })
+  test(
+    `R-HOME-4 at ${width} px the exclusive banners move on every ${seconds} s`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const row = await openAt(page, 'Ексклузивни партньори')
+      await expectStep(page, row, seconds, 1)
+      // Four of the five are visible at once.
+      await expectStep(page, row, seconds, width < 640 ? 2 : 0)
+    },
+  )
 
-test('R-HOME-4 four exclusive banners or fewer stand still from 640 px', async ({ page, home }) => {
-  await home.clear('home_exclusive')
-  const banners = ['Първи', 'Втори', 'Трети', 'Четвърти'].map((name) => named(`${name} партньор`))
-  for (const alt of banners) await home.banner('home_exclusive', { alt })
-  await home.isShown(banners.at(-1)!)
-  await holdClock(page)
-  await page.goto('/')
-  const row = part(page, 'Ексклузивни партньори')
-  await comeTo(part(page, 'Избрани от автора'))
-  await row.scrollIntoViewIfNeeded()
-  expect(await seenIn(row)).toEqual([0, 1, 2, 3])
-  await page.clock.runFor(9000)
-  expect(await seenIn(row)).toEqual([0, 1, 2, 3])
-  await expect(row.getByRole('button')).toHaveCount(0)
-  await page.setViewportSize(phone)
-  await page.clock.runFor(100)
-  await expect(row.getByRole('button', { name: pause })).toBeVisible()
-})
+test(
+  'R-HOME-4 four exclusive banners or fewer stand still from 640 px',
+  { tag: '@alone' },
+  async ({ page, home }) => {
+    await home.clear('home_exclusive')
+    const banners = ['Първи', 'Втори', 'Трети', 'Четвърти'].map((name) => named(`${name} партньор`))
+    for (const alt of banners) await home.banner('home_exclusive', { alt })
+    await home.isShown(banners.at(-1)!)
+    await holdClock(page)
+    await page.goto('/')
+    const row = part(page, 'Ексклузивни партньори')
+    await comeTo(part(page, 'Избрани от автора'))
+    await row.scrollIntoViewIfNeeded()
+    expect(await seenIn(row)).toEqual([0, 1, 2, 3])
+    await page.clock.runFor(9000)
+    expect(await seenIn(row)).toEqual([0, 1, 2, 3])
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await page.setViewportSize(phone)
+    await page.clock.runFor(100)
+    await expect(row.getByRole('button', { name: pause })).toBeVisible()
+  },
+)
 
 for (const [width, onPage] of [
   [1280, 21],
   [390, 6],
 ] as const)
-  test(`R-HOME-9 at ${width} px the partners show ${onPage} at a time and move on every 3 s`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const row = await openAt(page, 'Партньори')
-    expect(await seenIn(row)).toEqual(Array.from({ length: onPage }, (_, place) => place))
-    await page.clock.runFor(2900)
-    expect(await leadingIn(row)).toBe(0)
-    await page.clock.runFor(100)
-    await expect.poll(() => seenIn(row)).toContain(onPage)
-    await expect.poll(() => seenIn(row)).not.toContain(0)
-  })
+  test(
+    `R-HOME-9 at ${width} px the partners show ${onPage} at a time and move on every 3 s`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const row = await openAt(page, 'Партньори')
+      expect(await seenIn(row)).toEqual(Array.from({ length: onPage }, (_, place) => place))
+      await page.clock.runFor(2900)
+      expect(await leadingIn(row)).toBe(0)
+      await page.clock.runFor(100)
+      await expect.poll(() => seenIn(row)).toContain(onPage)
+      await expect.poll(() => seenIn(row)).not.toContain(0)
+    },
+  )
 
-test('R-HOME-9 the partners wait under the mouse', async ({ page }) => {
+test('R-HOME-9 the partners wait under the mouse', { tag: '@alone' }, async ({ page }) => {
   const row = await openAt(page, 'Партньори')
   await row.getByRole('listitem').nth(8).hover()
   await page.clock.runFor(9000)
@@ -135,28 +145,30 @@ test('R-HOME-9 the partners wait under the mouse', async ({ page }) => {
 })
 
 for (const heading of rows)
-  test(`'${heading}' stops by its button, under the mouse and under the focus`, async ({
-    page,
-  }) => {
-    const row = await openAt(page, heading)
-    await row.getByRole('button', { name: pause }).click()
-    await page.clock.runFor(20_000)
-    expect(await leadingIn(row)).toBe(0)
-    await row.getByRole('button', { name: resume }).click()
-    await row.getByRole('listitem').first().hover()
-    await page.clock.runFor(20_000)
-    expect(await leadingIn(row)).toBe(0)
-    await row.getByRole('heading').first().hover()
-    await row.getByRole('button', { name: 'Следващи' }).focus()
-    await page.keyboard.press('Tab')
-    await page.clock.runFor(20_000)
-    expect(await leadingIn(row)).toBe(0)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.clock.runFor(10_000)
-    await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
-  })
+  test(
+    `'${heading}' stops by its button, under the mouse and under the focus`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      const row = await openAt(page, heading)
+      await row.getByRole('button', { name: pause }).click()
+      await page.clock.runFor(20_000)
+      expect(await leadingIn(row)).toBe(0)
+      await row.getByRole('button', { name: resume }).click()
+      await row.getByRole('listitem').first().hover()
+      await page.clock.runFor(20_000)
+      expect(await leadingIn(row)).toBe(0)
+      await row.getByRole('heading').first().hover()
+      await row.getByRole('button', { name: 'Следващи' }).focus()
+      await page.keyboard.press('Tab')
+      await page.clock.runFor(20_000)
+      expect(await leadingIn(row)).toBe(0)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.clock.runFor(10_000)
+      await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
+    },
+  )
 
-test('rows that are not to be seen wait until they are', async ({ page }) => {
+test('rows that are not to be seen wait until they are', { tag: '@alone' }, async ({ page }) => {
   const row = await openAt(page, 'Акценти')
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -174,36 +186,42 @@ test('rows that are not to be seen wait until they are', async ({ page }) => {
 })
 
 for (const heading of rows)
-  test(`the keyboard moves '${heading}' both ways, round and round, and reaches every slide`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const row = await openAt(page, heading)
-    await expect(row.getByRole('button', { name: pause })).toBeHidden()
-    await page.clock.runFor(20_000)
-    expect(await leadingIn(row)).toBe(0)
-    await row.getByRole('button', { name: 'Следващи' }).press('Enter')
-    await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
-    await row.getByRole('button', { name: 'Предишни' }).press('Enter')
-    await expect.poll(() => leadingIn(row)).toBe(0)
-    await row.getByRole('button', { name: 'Предишни' }).press('Enter')
-    const last = (await itemsOf(row).count()) - 1
-    await expect.poll(() => seenIn(row)).toContain(last)
-    await row.getByRole('button', { name: 'Следващи' }).press('Enter')
-    await expect.poll(() => leadingIn(row)).toBe(0)
-    await itemsOf(row).last().getByRole('link').last().focus()
-    await expect.poll(() => seenIn(row)).toContain(last)
-  })
+  test(
+    `the keyboard moves '${heading}' both ways, round and round, and reaches every slide`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const row = await openAt(page, heading)
+      await expect(row.getByRole('button', { name: pause })).toBeHidden()
+      await page.clock.runFor(20_000)
+      expect(await leadingIn(row)).toBe(0)
+      await row.getByRole('button', { name: 'Следващи' }).press('Enter')
+      await expect.poll(() => leadingIn(row)).toBeGreaterThan(0)
+      await row.getByRole('button', { name: 'Предишни' }).press('Enter')
+      await expect.poll(() => leadingIn(row)).toBe(0)
+      await row.getByRole('button', { name: 'Предишни' }).press('Enter')
+      const last = (await itemsOf(row).count()) - 1
+      await expect.poll(() => seenIn(row)).toContain(last)
+      await row.getByRole('button', { name: 'Следващи' }).press('Enter')
+      await expect.poll(() => leadingIn(row)).toBe(0)
+      await itemsOf(row).last().getByRole('link').last().focus()
+      await expect.poll(() => seenIn(row)).toContain(last)
+    },
+  )
 
-test('two steps in a row are two, though the first still glides', async ({ page }) => {
-  const row = await openAt(page, 'Акценти')
-  const next = row.getByRole('button', { name: 'Следващи' })
-  await next.evaluate((button: HTMLElement) => {
-    button.click()
-    button.click()
-  })
-  await expect.poll(() => leadingIn(row)).toBe(2)
-})
+test(
+  'two steps in a row are two, though the first still glides',
+  { tag: '@alone' },
+  async ({ page }) => {
+    const row = await openAt(page, 'Акценти')
+    const next = row.getByRole('button', { name: 'Следващи' })
+    await next.evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect.poll(() => leadingIn(row)).toBe(2)
+  },
+)
 
 test('R-ERR-1 rows whose script does not come stand still, whole, and nothing is said of it', async ({
   page,
@@ -229,14 +247,18 @@ test.describe('on a phone', () => {
   test.use(onPhone)
 
   for (const heading of ['Избрани от автора', 'Акценти'] as const)
-    test(`a swipe moves '${heading}', and its time begins anew`, async ({ page }) => {
-      const row = await openAt(page, heading)
-      await page.clock.runFor(1900)
-      await swipe(page, row.getByRole('list'), { x: -250, y: 0 })
-      await expect.poll(() => leadingIn(row)).toBe(1)
-      await page.clock.runFor(1900)
-      expect(await leadingIn(row)).toBe(1)
-    })
+    test(
+      `a swipe moves '${heading}', and its time begins anew`,
+      { tag: '@alone' },
+      async ({ page }) => {
+        const row = await openAt(page, heading)
+        await page.clock.runFor(1900)
+        await swipe(page, row.getByRole('list'), { x: -250, y: 0 })
+        await expect.poll(() => leadingIn(row)).toBe(1)
+        await page.clock.runFor(1900)
+        expect(await leadingIn(row)).toBe(1)
+      },
+    )
 })
 
 /** Display times of the items of a list, seconds, as anonymous callers of the REST API see them. */

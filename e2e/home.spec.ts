@@ -293,51 +293,53 @@ test.describe('without script', () => {
     })
 })
 
-test('nothing shifts when the carousels come to life, and their script does not hold up the page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [], loaded: 0 })
-    addEventListener('load', () => Object.assign(window, { loaded: performance.now() }))
-    const shifts = Reflect.get(window, 'shifts') as string[]
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
-      })[])
-        shifts.push(
-          [
-            entry.value,
-            ...entry.sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${node?.textContent?.trim().slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
-            ),
-          ].join(' '),
-        )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const viewport of [onPhone.viewport, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(viewport)
-    await page.route(carouselScripts, (route) => route.abort())
-    await page.goto('/')
-    const places = await placesOf(page)
-    await page.unroute(carouselScripts)
-    await page.goto('/')
-    for (const heading of carousels) await comeTo(part(page, heading))
-    expect(await placesOf(page)).toEqual(places)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([])
-    const early = await page.evaluate((pattern) => {
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new RegExp(pattern).test(name))
-      return [
-        scripts.length,
-        scripts.filter(({ startTime }) => startTime < Reflect.get(window, 'loaded')).length,
-      ]
-    }, carouselScripts.source)
-    expect(early).toEqual([2, 0])
-  }
-})
+test(
+  'nothing shifts when the carousels come to life, and their script does not hold up the page',
+  { tag: '@alone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [], loaded: 0 })
+      addEventListener('load', () => Object.assign(window, { loaded: performance.now() }))
+      const shifts = Reflect.get(window, 'shifts') as string[]
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+        })[])
+          shifts.push(
+            [
+              entry.value,
+              ...entry.sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.textContent?.trim().slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
+              ),
+            ].join(' '),
+          )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const viewport of [onPhone.viewport, { width: 1280, height: 900 }]) {
+      await page.setViewportSize(viewport)
+      await page.route(carouselScripts, (route) => route.abort())
+      await page.goto('/')
+      const places = await placesOf(page)
+      await page.unroute(carouselScripts)
+      await page.goto('/')
+      for (const heading of carousels) await comeTo(part(page, heading))
+      expect(await placesOf(page)).toEqual(places)
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([])
+      const early = await page.evaluate((pattern) => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new RegExp(pattern).test(name))
+        return [
+          scripts.length,
+          scripts.filter(({ startTime }) => startTime < Reflect.get(window, 'loaded')).length,
+        ]
+      }, carouselScripts.source)
+      expect(early).toEqual([2, 0])
+    }
+  },
+)
 
 test('the lead story has its width before the browser has read what is beside it', async ({
   page,

@@ -1,21 +1,14 @@
 import { test as base } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
 import { noteFile } from '../scripts/testing/processorMeter.ts'
-import { KeptPage } from './keptPage.ts'
+import { ALONE, KeptPage } from './keptPage.ts'
 import { dataDir } from './system.ts'
-
-interface OfTest {
-  /** Whether the test needs a browser context that no other has used, for example to count what is loaded. */
-  isAlone: boolean
-  fileNote: undefined
-}
 
 /**
  * A test of a journey. Its page was used before by tests of this worker with the same options, and then cleared of what
- * they did.
+ * they did; a test with the tag `@alone` has one of its own, for a clock, a script of its own or a first load.
  */
-export const test = base.extend<OfTest, { keptPages: Map<string, KeptPage> }>({
-  isAlone: [false, { option: true }],
+export const test = base.extend<{ fileNote: undefined }, { keptPages: Map<string, KeptPage> }>({
   keptPages: [
     // Playwright reads the names of the fixtures from the pattern.
     // eslint-disable-next-line no-empty-pattern
@@ -30,7 +23,6 @@ export const test = base.extend<OfTest, { keptPages: Map<string, KeptPage> }>({
     {
       browser,
       keptPages,
-      isAlone,
       locale,
       timezoneId,
       userAgent,
@@ -43,14 +35,20 @@ export const test = base.extend<OfTest, { keptPages: Map<string, KeptPage> }>({
       reducedMotion,
     },
     use,
+    { tags },
   ) => {
+    if (tags.includes(ALONE)) {
+      const own = await browser.newContext()
+      await use(own)
+      return own.close()
+    }
     const screen = { viewport, colorScheme, reducedMotion }
     const device = { locale, timezoneId, userAgent, deviceScaleFactor, hasTouch, isMobile }
     const options = JSON.stringify({ ...screen, ...device, javaScriptEnabled })
-    const kept = (!isAlone && keptPages.get(options)) || new KeptPage(screen)
-    if (!isAlone) keptPages.set(options, kept)
+    const kept = keptPages.get(options) ?? new KeptPage(screen)
+    keptPages.set(options, kept)
     await use((await kept.open(browser)).context())
-    await (isAlone ? kept.close() : kept.clear())
+    await kept.clear()
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   fileNote: [

@@ -57,7 +57,7 @@ test('the next test finds nothing of it', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a test that stops the clock leaves it to nobody', async ({ page }) => {
+test('a test that stops the clock leaves it to nobody', { tag: '@alone' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2020-01-02T03:04:05Z') })
   await page.addInitScript(() => Reflect.set(window, 'left', 1))
   await page.goto(address)

@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from 'playwright/test'
 
+/** The tag of a test that needs a browser context which no other has used. */
+export const ALONE = '@alone'
+
 /** The options that a test may change in its page. */
 type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>
 
@@ -12,8 +15,6 @@ type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedM
 export class KeptPage {
   readonly #screen: Screen
   #page: Page | undefined
-  /** Whether a test has changed what cannot be undone. */
-  #isSpent = false
 
   constructor(screen: Screen) {
     this.#screen = screen
@@ -29,32 +30,29 @@ export class KeptPage {
     const context = await browser.newContext()
     const page = await context.newPage()
     for (const [owner, name] of changesForGood(context, page)) {
-      const change: unknown = Reflect.get(owner, name)
-      if (typeof change !== 'function') throw new Error(`Playwright has no ${name} any more.`)
-      Reflect.set(owner, name, (...given: unknown[]) => {
-        this.#isSpent = true
-        return change.apply(owner, given)
+      if (!(name in owner)) throw new Error(`Playwright has no ${name} any more.`)
+      Reflect.set(owner, name, () => {
+        throw new Error(`${name} cannot be undone: mark the test with { tag: '${ALONE}' }.`)
       })
     }
     return page
   }
 
-  /** Undoes everything that a test has done. If that is impossible, the next test gets a new page. */
+  /** Undoes everything that a test has done. */
   async clear(): Promise<void> {
     const page = this.#page
     if (!page) return
-    if (this.#isSpent || page.isClosed()) await this.close()
+    if (page.isClosed()) await this.close()
     else await clear(page, this.#screen)
   }
 
   async close(): Promise<void> {
     await this.#page?.context().close()
     this.#page = undefined
-    this.#isSpent = false
   }
 }
 
-/** Calls whose effect on a context or page lasts as long as it does. */
+/** Calls whose effect on a context or page lasts as long as these do. */
 function changesForGood(context: BrowserContext, page: Page): [object, string][] {
   const clock = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor']
   const scripts = ['addInitScript', 'exposeFunction', 'exposeBinding']

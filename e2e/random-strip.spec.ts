@@ -24,82 +24,85 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
     return asked
   }
 
-  test('loads when it comes near, ten at a time, and again within three of the end', async ({
-    page,
-    request,
-  }) => {
-    // A long article: at its beginning the strip is far below the window.
-    const article = longestOf(await liveArticles(request))
-    const asked = asks(page)
-    await holdClock(page)
-    await page.goto(pathOf(article!))
-    await knowsWhetherSeen(strip(page))
-    expect(asked).toEqual([])
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    expect(asked.map(({ search }) => search)).toEqual([`?exclude=${article!.id}&limit=10`])
-    const hrefs = () =>
-      cards(page)
-        .getByRole('link')
-        .evaluateAll((all) => all.map((a) => a.getAttribute('href')!))
-    expect(await hrefs()).not.toContain(pathOf(article!))
-    const next = strip(page).getByRole('button', { name: 'Следваща' })
-    for (let step = 0; step < 5; step += 1) await next.click()
-    expect(asked).toHaveLength(1)
-    await next.click()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(10)
-    expect(asked).toHaveLength(2)
-    expect(asked[1]!.searchParams.get('exclude')!.split(',')).toHaveLength(11)
-    const all = await hrefs()
-    expect(new Set(all).size).toBe(all.length)
-  })
+  test(
+    'loads when it comes near, ten at a time, and again within three of the end',
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      // A long article: at its beginning the strip is far below the window.
+      const article = longestOf(await liveArticles(request))
+      const asked = asks(page)
+      await holdClock(page)
+      await page.goto(pathOf(article!))
+      await knowsWhetherSeen(strip(page))
+      expect(asked).toEqual([])
+      await strip(page).scrollIntoViewIfNeeded()
+      await expect(cards(page)).toHaveCount(10)
+      expect(asked.map(({ search }) => search)).toEqual([`?exclude=${article!.id}&limit=10`])
+      const hrefs = () =>
+        cards(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')!))
+      expect(await hrefs()).not.toContain(pathOf(article!))
+      const next = strip(page).getByRole('button', { name: 'Следваща' })
+      for (let step = 0; step < 5; step += 1) await next.click()
+      expect(asked).toHaveLength(1)
+      await next.click()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(10)
+      expect(asked).toHaveLength(2)
+      expect(asked[1]!.searchParams.get('exclude')!.split(',')).toHaveLength(11)
+      const all = await hrefs()
+      expect(new Set(all).size).toBe(all.length)
+    },
+  )
 
-  test('moves on every 3 s, waits 3 s after a swipe of more than 50 px, and stops by its button', async ({
-    page,
-    request,
-  }) => {
-    const [article] = await liveArticles(request)
-    await holdClock(page)
-    await page.goto(pathOf(article!))
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(1)
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(2)
+  test(
+    'moves on every 3 s, waits 3 s after a swipe of more than 50 px, and stops by its button',
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      const [article] = await liveArticles(request)
+      await holdClock(page)
+      await page.goto(pathOf(article!))
+      await strip(page).scrollIntoViewIfNeeded()
+      await expect(cards(page)).toHaveCount(10)
+      await page.clock.runFor(3000)
+      await expect.poll(() => current(page)).toBe(1)
+      await page.clock.runFor(3000)
+      await expect.poll(() => current(page)).toBe(2)
 
-    await swipe(page, strip(page).getByRole('list'), { x: -80, y: 0 })
-    await expect.poll(() => current(page)).toBe(3)
-    await page.clock.runFor(5900)
-    expect(await current(page)).toBe(3)
-    await page.clock.runFor(200)
-    await expect.poll(() => current(page)).toBe(4)
+      await swipe(page, strip(page).getByRole('list'), { x: -80, y: 0 })
+      await expect.poll(() => current(page)).toBe(3)
+      await page.clock.runFor(5900)
+      expect(await current(page)).toBe(3)
+      await page.clock.runFor(200)
+      await expect.poll(() => current(page)).toBe(4)
 
-    await strip(page).getByRole('button', { name: 'Спри смяната на статиите' }).click()
-    await page.clock.runFor(9000)
-    expect(await current(page)).toBe(4)
-    await strip(page).getByRole('button', { name: 'Предишна' }).click()
-    await expect.poll(() => current(page)).toBe(3)
-    await strip(page).getByRole('button', { name: 'Пусни смяната на статиите' }).click()
-    await page.clock.runFor(3000)
-    await expect.poll(() => current(page)).toBe(4)
-  })
+      await strip(page).getByRole('button', { name: 'Спри смяната на статиите' }).click()
+      await page.clock.runFor(9000)
+      expect(await current(page)).toBe(4)
+      await strip(page).getByRole('button', { name: 'Предишна' }).click()
+      await expect.poll(() => current(page)).toBe(3)
+      await strip(page).getByRole('button', { name: 'Пусни смяната на статиите' }).click()
+      await page.clock.runFor(3000)
+      await expect.poll(() => current(page)).toBe(4)
+    },
+  )
 
-  test('stands still for readers who want less motion, who move it by its buttons', async ({
-    page,
-    request,
-  }) => {
-    const [article] = await liveArticles(request)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdClock(page)
-    await page.goto(pathOf(article!))
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(10)
-    await page.clock.runFor(9000)
-    expect(await current(page)).toBe(0)
-    await strip(page).getByRole('button', { name: 'Следваща' }).press('Enter')
-    await expect.poll(() => current(page)).toBe(1)
-  })
+  test(
+    'stands still for readers who want less motion, who move it by its buttons',
+    { tag: '@alone' },
+    async ({ page, request }) => {
+      const [article] = await liveArticles(request)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await holdClock(page)
+      await page.goto(pathOf(article!))
+      await strip(page).scrollIntoViewIfNeeded()
+      await expect(cards(page)).toHaveCount(10)
+      await page.clock.runFor(9000)
+      expect(await current(page)).toBe(0)
+      await strip(page).getByRole('button', { name: 'Следваща' }).press('Enter')
+      await expect.poll(() => current(page)).toBe(1)
+    },
+  )
 
   test('R-ERR-1 a failed call says so, and can be tried again', async ({ page, request }) => {
     const [article] = await liveArticles(request)

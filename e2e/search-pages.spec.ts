@@ -148,22 +148,24 @@ test.describe('R-SEARCH-4 on a phone', () => {
     expect(search.queries.length).toBe(callsBefore)
   })
 
-  test('a button does what scrolling does, and leads to the first of the next', async ({
-    page,
-  }) => {
-    const search = new SearchPage(page)
-    // Otherwise scrolling to the button would load more before the button is pressed.
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => undefined
-    })
-    await search.open(`?title=${findable.word}`)
-    await page.getByRole('button', { name: 'Покажи още' }).press('Enter')
-    await expect(search.cards).toHaveCount(20)
-    await expect(search.cards.nth(10).getByRole('heading').getByRole('link')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'Показани са 20 от 25' })).toHaveCount(
-      1,
-    )
-  })
+  test(
+    'a button does what scrolling does, and leads to the first of the next',
+    { tag: '@alone' },
+    async ({ page }) => {
+      const search = new SearchPage(page)
+      // Otherwise scrolling to the button would load more before the button is pressed.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => undefined
+      })
+      await search.open(`?title=${findable.word}`)
+      await page.getByRole('button', { name: 'Покажи още' }).press('Enter')
+      await expect(search.cards).toHaveCount(20)
+      await expect(search.cards.nth(10).getByRole('heading').getByRole('link')).toBeFocused()
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Показани са 20 от 25' }),
+      ).toHaveCount(1)
+    },
+  )
 
   test('R-ERR-1 a next page that fails leaves what is there, and can be tried again', async ({
     page,
@@ -230,25 +232,27 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const)
-  test(`at ${width} px nothing moves by itself but chips, whatever is searched for`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const shifts = await watchShifts(page)
-    const search = new SearchPage(page)
-    await search.open(`?title=${findable.word}&entityName=${findable.entityName}&page=1`)
-    await search.expectFound(9)
-    if (width < 768) await search.toggle.click()
-    await search.title.fill(`${findable.word} няма такава`)
-    await search.expectFound(0)
-    await search.title.fill('')
-    await expect(search.chips).toHaveCount(1)
-    await search.expectFound(9)
-    await page.route('**/api/search?*', (route) => route.abort())
-    await search.entityName.fill('Ралица')
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(await shifts()).toEqual([])
-  })
+  test(
+    `at ${width} px nothing moves by itself but chips, whatever is searched for`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const shifts = await watchShifts(page)
+      const search = new SearchPage(page)
+      await search.open(`?title=${findable.word}&entityName=${findable.entityName}&page=1`)
+      await search.expectFound(9)
+      if (width < 768) await search.toggle.click()
+      await search.title.fill(`${findable.word} няма такава`)
+      await search.expectFound(0)
+      await search.title.fill('')
+      await expect(search.chips).toHaveCount(1)
+      await search.expectFound(9)
+      await page.route('**/api/search?*', (route) => route.abort())
+      await search.entityName.fill('Ралица')
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await shifts()).toEqual([])
+    },
+  )
 
 /**
  * Records unexpected layout shifts outside the filters.

@@ -202,27 +202,29 @@ test('R-SEARCH-1 a category is called by its name, in the window too, with the w
 })
 
 test.describe('R-SEARCH-2 the address', () => {
-  test('texts are searched for when nothing was typed for 500 ms, and a filter leads to page 1', async ({
-    page,
-  }) => {
-    const search = new SearchPage(page)
-    await search.open(`?title=${findable.word}&page=2`)
-    await search.expectFound(25)
-    const callsBefore = search.queries.length
-    await holdClock(page)
-    await search.entityName.pressSequentially('Рали', { delay: 0 })
-    await page.clock.runFor(499)
-    await search.entityName.pressSequentially('ца')
-    await page.clock.runFor(499)
-    expect(search.queries).toHaveLength(callsBefore)
-    expect(search.held()).toEqual({ title: findable.word, page: '2' })
-    await page.clock.runFor(1)
-    await search.expectFound(9)
-    expect(search.queries.slice(callsBefore).map(String)).toEqual([
-      String(new URLSearchParams({ title: findable.word, entityName: 'Ралица' })),
-    ])
-    expect(search.held()).toEqual({ title: findable.word, entityName: 'Ралица' })
-  })
+  test(
+    'texts are searched for when nothing was typed for 500 ms, and a filter leads to page 1',
+    { tag: '@alone' },
+    async ({ page }) => {
+      const search = new SearchPage(page)
+      await search.open(`?title=${findable.word}&page=2`)
+      await search.expectFound(25)
+      const callsBefore = search.queries.length
+      await holdClock(page)
+      await search.entityName.pressSequentially('Рали', { delay: 0 })
+      await page.clock.runFor(499)
+      await search.entityName.pressSequentially('ца')
+      await page.clock.runFor(499)
+      expect(search.queries).toHaveLength(callsBefore)
+      expect(search.held()).toEqual({ title: findable.word, page: '2' })
+      await page.clock.runFor(1)
+      await search.expectFound(9)
+      expect(search.queries.slice(callsBefore).map(String)).toEqual([
+        String(new URLSearchParams({ title: findable.word, entityName: 'Ралица' })),
+      ])
+      expect(search.held()).toEqual({ title: findable.word, entityName: 'Ралица' })
+    },
+  )
 
   test('holds every filter and the page, and opening it restores them', async ({ page }) => {
     const search = new SearchPage(page)

@@ -129,38 +129,40 @@ test('B-EDIT-1 where both have changed a field its editor chooses, and global se
     .toBe(`Моето послание ${run}`)
 })
 
-test('B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of the colleague stands', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const api = await ApiClient.open(request)
-  const { id } = await api.write(`Заключена статия ${run}`)
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await page.clock.install()
-  await newsroom.openArticle(String(id))
-  const other = await secondBrowser(browser, 'bg-BG')
-  const others = new AdminPage(other)
-  await others.openArticle(String(id))
-  // With the first letter the article is locked for the other editor.
-  await other.locator('#field-accent').fill('На Борис')
-  const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
-  await expect.poll(async () => (await api.list(locks)).length).toBe(1)
+test(
+  'B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of the colleague stands',
+  { tag: '@alone' },
+  async ({ page, browser, request }) => {
+    const api = await ApiClient.open(request)
+    const { id } = await api.write(`Заключена статия ${run}`)
+    const newsroom = new AdminPage(page)
+    await signIn(page)
+    await page.clock.install()
+    await newsroom.openArticle(String(id))
+    const other = await secondBrowser(browser, 'bg-BG')
+    const others = new AdminPage(other)
+    await others.openArticle(String(id))
+    // With the first letter the article is locked for the other editor.
+    await other.locator('#field-accent').fill('На Борис')
+    const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
+    await expect.poll(async () => (await api.list(locks)).length).toBe(1)
 
-  const saves: string[] = []
-  page.on('request', (one) => {
-    if (one.method() === 'PATCH') saves.push(one.url())
-  })
-  await page.locator('#field-title').fill(`На Ана ${run}`)
-  await page.clock.runFor(1000)
-  await expect(page.locator(styled('lockDialog'))).toContainText(colleague.name)
-  await page.clock.runFor(130_000)
-  expect(saves).toEqual([])
-  await others.saveDraft()
-  expect(await api.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({ accent: 'На Борис' })
-  await other.context().close()
-})
+    const saves: string[] = []
+    page.on('request', (one) => {
+      if (one.method() === 'PATCH') saves.push(one.url())
+    })
+    await page.locator('#field-title').fill(`На Ана ${run}`)
+    await page.clock.runFor(1000)
+    await expect(page.locator(styled('lockDialog'))).toContainText(colleague.name)
+    await page.clock.runFor(130_000)
+    expect(saves).toEqual([])
+    await others.saveDraft()
+    expect(await api.see(`/articles/${id}?depth=0&draft=true`)).toMatchObject({
+      accent: 'На Борис',
+    })
+    await other.context().close()
+  },
+)
 
 test('A-ART-2 an author reads what a colleague edits, is told why, and is not offered to take it over', async ({
   page,
