@@ -71,6 +71,13 @@ export default {
       to: { path: '^(scripts|cms)/', pathNot: '^$1/' },
     },
     {
+      name: 'only-for-tests',
+      comment: 'What tests share is in no build.',
+      severity: 'error',
+      from: { path: '^(cms|site|shared|scripts)/', pathNot: tests },
+      to: { path: '^cms/src/(backups/)?testing/' },
+    },
+    {
       name: 'configuration',
       comment: 'The configuration knows every part.',
       severity: 'error',

@@ -28,6 +28,16 @@ function write(file: string, content: string) {
 }
 
 describe('the name of a build', () => {
+  test('does not change with what only tests import', () => {
+    const before = buildKey(root, 'cms')
+    write('cms/src/testing/newsroom.ts', 'first')
+    expect(buildKey(root, 'cms')).toBe(before)
+  })
+
+  test('differs by what else its result depends on', () => {
+    expect(buildKey(root, 'site', 'DEMO=0')).not.toBe(buildKey(root, 'site'))
+  })
+
   test('is the same as long as nothing changes', () => {
     expect(buildKey(root, 'site')).toMatch(/^[0-9a-f]{12}$/)
     expect(buildKey(root, 'site')).toBe(buildKey(root, 'site'))

@@ -1,12 +1,13 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomPassword } from '../../shared/src/rules/randomPassword.ts'
+import { parseEnv } from 'node:util'
 import { root } from '../environment.ts'
 import { Failure } from '../../shared/src/commands/command.ts'
 import { waitForHealth } from '../process/health.ts'
 import { freePorts } from '../process/ports.ts'
 import { attempt } from '../process/run.ts'
 import { say } from '../../shared/src/commands/terminal.ts'
+import { copyPreparedData } from './preparedData.ts'
 
 /** A running system for tests. */
 export interface TestSystem {
@@ -39,14 +40,14 @@ export async function startTestSystem(
     CMS_PORT: String(cmsPort),
     SITE_INTERNAL_PORT: String(internalPort),
   }
+  const folder = join(scratch, name)
+  await copyPreparedData(folder, environment, stop)
+  const settingsFile = join(folder, '.env')
   const variables = {
-    DATA_DIR: join(scratch, name, 'data'),
-    SETTINGS_FILE: join(scratch, name, '.env'),
+    ...{ DATA_DIR: join(folder, 'data'), SETTINGS_FILE: settingsFile },
     ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: randomPassword(),
+    ADMIN_PASSWORD: parseEnv(readFileSync(settingsFile, 'utf8')).ADMIN_PASSWORD ?? '',
   }
-  // If root runs the tests, PostgreSQL accesses the folder as another user.
-  mkdirSync(join(scratch, name), { recursive: true, mode: 0o755 })
   const program = {
     script: join(root, 'scripts', 'start.ts'),
     args: ['--settings', variables.SETTINGS_FILE],
