@@ -13,12 +13,13 @@ const names =
 async function openIn(browser: Browser, locale: string): Promise<Page> {
   const page = await (await browser.newContext({ locale })).newPage()
   await signIn(page)
+  await page.goto('/admin/globals/site-settings')
   return page
 }
 
 /** Addresses of all screens that the sidebar and the settings lead to: lists, forms of new documents, and single ones. */
 async function screensOf(page: Page): Promise<string[]> {
-  await page.goto('/admin/globals/site-settings')
+  await hydrated(page.locator(`${styled('sidebar')} a`).first())
   const links = page.locator('aside a, nav a')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const collections = paths.flatMap((path) => /^\/admin\/collections\/[\w-]+/.exec(path)?.[0] ?? [])
@@ -27,10 +28,18 @@ async function screensOf(page: Page): Promise<string[]> {
   return [...lists, ...lists.map((path) => `${path}/create`), ...new Set(globals)]
 }
 
+/** Goes to a screen as a link of the admin does: what a page loads is then evaluated once, and not for every screen. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { router } = Reflect.get(window, 'next') as { router: { push: (to: string) => void } }
+    router.push(to)
+  }, path)
+  await page.waitForURL((url) => url.pathname === path)
+}
+
 /** What a form says of its fields: labels, descriptions, tabs; empty if nobody may create such a document. */
 async function wordsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  await hydrated(page.locator(`${styled('sidebar')} a`).first())
+  await goTo(page, path)
   const form = page.locator('form.collection-edit__form, form.global-edit__form')
   if ((await form.count()) === 0) return []
   await hydrated(form)
