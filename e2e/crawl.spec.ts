@@ -3,10 +3,13 @@ import sharp from 'sharp'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { crawl, thingsOn, type Crawl } from './crawl.ts'
 import { untilQuiet } from './freshness.ts'
+import { htmlFaults } from './htmlFaults.ts'
 import { inGroups } from './inGroups.ts'
 import { test } from './journey.ts'
 import { listedPages } from './listedPages.ts'
-import { liveArticles } from './publication.ts'
+import { pathOf } from './pageKinds.ts'
+import { categoriesOfDemo, liveArticles } from './publication.ts'
+import { budgets } from './weights.ts'
 
 const day = 86_400_000
 
@@ -19,6 +22,8 @@ test.describe('everything that is reached from home and the sitemaps', () => {
   let found: Crawl
 
   test.beforeAll(async ({ browser, request, baseURL }) => {
+    // There are about three hundred pages.
+    test.setTimeout(180_000)
     reader = await browser.newPage()
     // Wait until pages that other tests have removed are no longer listed.
     await untilQuiet(request)
@@ -29,6 +34,27 @@ test.describe('everything that is reached from home and the sitemaps', () => {
 
   test('is there: no link, picture, script, style or feed is dead', () => {
     expect(found.dead).toEqual([])
+  })
+
+  test('is valid HTML', () => {
+    expect(found.invalid).toEqual([])
+  })
+
+  test('is light: an article is at most 12 KB of HTML, home 14, the search 14', async ({
+    request,
+  }) => {
+    const articles = (await liveArticles(request)).map(pathOf)
+    const blocks = (await (await request.get('/')).text()).split('class="category"').length - 1
+    const furtherBlocks = (blocks - categoriesOfDemo) * budgets.furtherBlock
+    const allowed = [
+      ['/', budgets.homeHtml + furtherBlocks],
+      ['/search/', budgets.searchHtml],
+      ...articles.map((path) => [path, budgets.articleHtml] as const),
+    ] as const
+    const weighed = allowed.map(([path, most]) => ({
+      ...{ path, most, bytes: found.pages.get(path)?.htmlBytes },
+    }))
+    expect(weighed.filter(({ bytes, most }) => !(bytes! <= most))).toEqual([])
   })
 
   test('holds every page that the sitemaps list', () => {
@@ -143,6 +169,17 @@ test.describe('everything that is reached from home and the sitemaps', () => {
     expect(new Set(linked).size).toBeGreaterThan(60)
     expect([...new Set(linked)].filter((path) => !found.pages.has(path))).toEqual([])
   })
+})
+
+test('what no sitemap lists, because it is not there or has no address of its own, is valid HTML too', async ({
+  request,
+}) => {
+  const missing = [
+    ...['/nyama/takava/', '/branding/nyama-takava/', '/quote/nyama/', '/employer/nyama/'],
+    ...['/article/', '/quote/', '/employer/', '/preview/'],
+  ]
+  for (const path of missing)
+    expect.soft(await htmlFaults(path, await (await request.get(path)).text())).toEqual([])
 })
 
 test.describe('R-FRAME-10 what machines read', () => {

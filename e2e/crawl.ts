@@ -1,13 +1,19 @@
-import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type APIResponse, type Page } from 'playwright/test'
+import { htmlFaults } from './htmlFaults.ts'
 import { inGroups } from './inGroups.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 
 /** All pages that can be reached from some pages by following their addresses. */
 export type Crawl = {
-  /** By path. Queries are left out: only the page's script uses them, the file is the same. */
-  pages: Map<string, PageFacts>
+  /**
+   * By path, with the bytes that were transferred, compressed. Queries are left out: only the page's script uses them,
+   * the file is the same.
+   */
+  pages: Map<string, PageFacts & { htmlBytes: number }>
   /** Addresses without a response or with a status other than 200, and the page that names each. */
   dead: string[]
+  /** What is not valid in the HTML of the pages. */
+  invalid: string[]
 }
 
 /**
@@ -20,7 +26,7 @@ export async function crawl(
   reader: Page,
   { from, baseURL }: { from: string[]; baseURL: string },
 ): Promise<Crawl> {
-  const found: Crawl = { pages: new Map(), dead: [] }
+  const found: Crawl = { pages: new Map(), dead: [], invalid: [] }
   const seen = new Set(from)
   let next = from.map((path) => ({ path, isPage: true, on: 'start' }))
   while (next.length > 0) {
@@ -28,8 +34,10 @@ export async function crawl(
       const answer = isPage ? await request.get(path) : await request.head(path)
       if (answer.status() !== 200) found.dead.push(`${path} (${answer.status()}) on ${on}`)
       else if (isPage && answer.headers()['content-type']?.startsWith('text/html')) {
-        const facts = await factsOf(reader, await answer.text())
-        found.pages.set(path, facts)
+        const html = await answer.text()
+        const facts = await factsOf(reader, html)
+        found.pages.set(path, { ...facts, htmlBytes: transferredBytes(answer) })
+        found.invalid.push(...(await htmlFaults(path, html)))
         return addressesOf(facts, path, baseURL)
       }
       return []
@@ -41,6 +49,12 @@ export async function crawl(
     })
   }
   return found
+}
+
+/** Size of a page as it was transferred, compressed; NaN if it was not. */
+function transferredBytes(answer: APIResponse): number {
+  const { 'content-encoding': encoding, 'content-length': length } = answer.headers()
+  return encoding === 'br' ? Number(length) : Number.NaN
 }
 
 /** The internal addresses on a page, absolute or relative, without fragments; those of pages also without queries. */

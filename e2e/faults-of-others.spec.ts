@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type APIRequestContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
@@ -66,33 +65,5 @@ test('a second article of the same title is published beside the first', async (
   expect(two.slug).toBe(`${one.slug}-2`)
   for (const { slug } of [one, two]) {
     await expect.poll(() => statusOf(request, `/article/${slug}/`)).toBe(200)
-  }
-})
-
-test('every page has a description, its headings in order, and enough contrast', async ({
-  page,
-  request,
-}) => {
-  const api = await ApiClient.open(request)
-  const { slug } = await api.write(`За всеки читател ${run}`)
-  const path = `/article/${slug}/`
-  await expect.poll(() => statusOf(request, path)).toBe(200)
-  for (const address of ['/', path, '/nyama-takava/']) {
-    await page.goto(address)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.slice(1).entries()) {
-      expect(level - (levels[index] ?? 0), `${address} ${levels.join()}`).toBeLessThanOrEqual(1)
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page })
-        .withRules(['color-contrast', 'heading-order', 'document-title', 'html-has-lang'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
   }
 })

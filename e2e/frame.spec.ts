@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { holdClock } from './clock.ts'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
@@ -275,17 +275,4 @@ test.describe('R-ART-10 the page of a category', () => {
     expect((await page.goto('/category/nyama-takava/'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
-
-  for (const width of [390, 768, 1280]) {
-    test(`is not wider than its window at ${width} px`, async ({ page, request }) => {
-      const [article] = await liveArticles(request)
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/category/${article!.category.urlSlug}/`)
-      await expectNoOverflow(page.locator('html'))
-    })
-  }
 })
-
-async function expectNoOverflow(root: Locator): Promise<void> {
-  expect(await root.evaluate((node) => node.scrollWidth - innerWidth)).toBe(0)
-}

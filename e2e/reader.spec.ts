@@ -1,24 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import {
-  aboutPath,
-  brandingPath,
-  categoryMonthPath,
-  categoryPath,
-  contactPath,
-  hashtagsPath,
-  homePath,
-  searchPath,
-  sectionPath,
-} from '../shared/src/routes.ts'
-import { monthOf } from '../shared/src/rules/dates.ts'
 import { test } from './journey.ts'
-import {
-  categories,
-  liveArticles,
-  longestOf,
-  sofiaDate,
-  type PublicArticle,
-} from './publication.ts'
+import { categories, liveArticles, sofiaDate } from './publication.ts'
 
 test.describe('frame', () => {
   test('R-FRAME-1 the site is Bulgarian and its dates are dd/MM/yyyy in Europe/Sofia', async ({
@@ -208,65 +190,6 @@ test.describe('article', () => {
   })
 })
 
-test('pages are whole at every width, without an error or a foreign request', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('request', (sent) => {
-    if (!sent.url().startsWith(baseURL!)) faults.push(`foreign request: ${sent.url()}`)
-  })
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`)
-  })
-  const articles = await liveArticles(request)
-  const shown = process.env.LONG ? articles : oneOfEach(articles)
-  const paths = [...oneOfEachOther(shown), ...shown.map(({ slug }) => `/article/${slug}/`)]
-  test.setTimeout(30_000 + 3000 * paths.length)
-  for (const path of paths) {
-    await page.goto(path)
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflow(page), `${path} at ${width}`).toBe(0)
-    }
-    const policy = page.locator('meta[http-equiv="content-security-policy"]')
-    await expect(policy).toHaveAttribute('content', /script-src 'self'( 'sha256-|;)/)
-    await expect(policy).not.toHaveAttribute('content', /script-src[^;]*unsafe/)
-  }
-  expect(faults).toEqual([])
-})
-
-/** The newest article, and the first one with and without each part that changes the layout of a page. */
-function oneOfEach(articles: PublicArticle[]): PublicArticle[] {
-  const chosen = [
-    articles[0],
-    longestOf(articles),
-    articles.find(({ picture }) => picture === null),
-    articles.find(({ youtubeEmbed }) => youtubeEmbed !== null),
-    articles.find(({ wasPaid }) => wasPaid),
-    articles.find(({ entityName }) => entityName === null),
-    articles.toSorted((one, other) => other.title.length - one.title.length)[0],
-  ]
-  return [...new Set(chosen.filter((article) => article !== undefined))]
-}
-
-/** One page of each other kind. */
-function oneOfEachOther([article]: PublicArticle[]): string[] {
-  const { category, datePublished } = article!
-  return [
-    ...[homePath, searchPath, hashtagsPath, brandingPath, contactPath, sectionPath, aboutPath],
-    ...[
-      categoryPath(category.urlSlug),
-      categoryMonthPath(category.urlSlug, monthOf(datePublished)),
-    ],
-  ]
-}
-
 /** A finger that presses, moves slowly to the left, rests and is lifted, so that no fling follows. */
 async function swipeLeft(
   page: Page,
@@ -286,9 +209,4 @@ async function swipeLeft(
   for (let moved = 5; moved <= pixels; moved += 5) await touch('touchMove', moved)
   timestamp += 0.5
   await touch('touchEnd', pixels)
-}
-
-/** How many pixels a page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
