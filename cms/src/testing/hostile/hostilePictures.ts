@@ -77,11 +77,17 @@ function blank(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-let made: Promise<Buffer> | undefined
-
-/** Made only once: it takes a second. */
-function bomb(): Promise<Buffer> {
-  return (made ??= blank(9000, 9000))
+/** One bit for each pixel, and three bytes where it is decoded: 768 MB. */
+async function bomb(): Promise<Buffer> {
+  const side = 16_000
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  // Each row begins with a byte for its filter.
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 1 })
+  const signature = (await png()).subarray(0, 8)
+  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...chunks])
 }
 
 /** Pixels without repetition, so that the file is large; the same in each run. */
@@ -103,9 +109,12 @@ async function behind(more: Buffer): Promise<Buffer> {
 /** The chunk is inserted after signature and header, 33 bytes. */
 async function withChunk(type: string, data: Buffer): Promise<Buffer> {
   const whole = await png()
+  return Buffer.concat([whole.subarray(0, 33), chunk(type, data), whole.subarray(33)])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
   sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
-  const chunk = Buffer.concat([length, Buffer.from(type), data, sum])
-  return Buffer.concat([whole.subarray(0, 33), chunk, whole.subarray(33)])
+  return Buffer.concat([length, Buffer.from(type), data, sum])
 }

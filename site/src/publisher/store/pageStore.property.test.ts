@@ -7,7 +7,7 @@ import { describe, it } from 'vitest'
 import { PageStore } from './pageStore.ts'
 
 /** `npm test -- --long` runs more. */
-const runs = process.env.LONG === '1' ? 5000 : 300
+const runs = process.env.LONG === '1' ? 5000 : 200
 
 const slots = [0, 1, 2] as const
 const pathOf = (slot: number) => articlePath(`2026/11/statia-${slot}`)

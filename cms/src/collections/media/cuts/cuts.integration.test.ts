@@ -53,6 +53,12 @@ async function saved(answer: Response): Promise<Article> {
 }
 
 describe('A-RT-5 a cut of a picture', () => {
+  /** A picture of which nothing may be cut. */
+  let untouched: Media
+  beforeAll(async () => {
+    untouched = await upload()
+  })
+
   it('is made of the original, which stays; its card has 600 x 400 pixels as JPEG', async () => {
     const picture = await upload()
     const made = await cutOf(await idOf(await cut(picture.id, right)))
@@ -104,7 +110,7 @@ describe('A-RT-5 a cut of a picture', () => {
       'The selected part has the shape of a card, 3 to 2, in whole pixels: x, y, width, height.',
     ]),
   ])('is refused where it is %s: %j', async (_what, rectangle, status, message) => {
-    const { id } = await upload()
+    const { id } = untouched
     const before = await countOfCuts()
     expect(await reasonOf(await cut(id, rectangle))).toEqual([status, message])
     expect(await countOfCuts()).toBe(before)
