@@ -135,7 +135,8 @@ export async function fileOf(slug: string) {
     'quote-images',
   ]
   if (!withFiles.includes(slug)) return null
-  return slug === 'quote-images' ? onePixel() : redAndBlue(700, 500)
+  // Only what is cut must be large enough for it; larger files take the picture process longer.
+  return ['media', 'picture-cuts'].includes(slug) ? redAndBlue(700, 500) : onePixel()
 }
 
 /** Creates a document as its owner does; for accounts, the subject is the owner's account. */
