@@ -9,7 +9,7 @@ type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedM
 /**
  * A browser page that the tests of a worker use one after the other, each as if it were new: a document that is loaded
  * again there takes half the processor time that it takes in a new context, because its scripts are compiled already
- * (decision 60). Only the browser's caches of files and scripts and the history of the tab remain from one test to the
+ * (decision 36). Only the browser's caches of files and scripts and the history of the tab remain from one test to the
  * next.
  */
 export class KeptPage {
