@@ -41,7 +41,8 @@ test('the next test finds nothing of it', async ({ page, context }) => {
   await page.goto(address)
   expect(await (await asked).allHeaders()).not.toHaveProperty('x-left')
   const found = await page.evaluate(async () => ({
-    ...{ cookie: document.cookie, local: { ...localStorage }, session: { ...sessionStorage } },
+    ...{ cookie: document.cookie, local: Object.keys(localStorage) },
+    session: Object.keys(sessionStorage),
     ...{ name: window.name, databases: await indexedDB.databases(), caches: await caches.keys() },
     ...{ width: innerWidth, dark: matchMedia('(prefers-color-scheme: dark)').matches },
     ...{ print: matchMedia('print').matches },
@@ -49,7 +50,7 @@ test('the next test finds nothing of it', async ({ page, context }) => {
   }))
   expect(heard).toEqual([])
   expect(found).toEqual({
-    ...{ cookie: '', local: {}, session: {}, name: '', databases: [], caches: [] },
+    ...{ cookie: '', local: [], session: [], name: '', databases: [], caches: [] },
     ...{ width: 1280, dark: false, print: false, reading: 'prompt' },
   })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
