@@ -193,7 +193,7 @@ for (const width of [1280, 820, 700, 390])
     const toast = page.locator('[data-sonner-toast]').first()
     await expect(toast).toBeVisible()
     await expect(toast).toHaveAttribute('data-mounted', 'true')
-    await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+    await expect.poll(() => toast.evaluate((one) => one.getAnimations().length)).toBe(0)
     const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     if (width >= 1024) {
       const sidebar = await page.locator(styled('sidebar')).boundingBox()
