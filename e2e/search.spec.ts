@@ -347,17 +347,21 @@ test.describe('the script comes when it is needed', () => {
   }
 
   for (const sign of ['scrolls', 'presses a key'] as const)
-    test(`when a reader ${sign}; who only looks at the page does without`, async ({ page }) => {
-      const letSignsPass = await holdSigns(page)
-      await page.goto('/search/')
-      // The page is complete, and the island is not hydrated yet.
-      await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
-      expect(await runs(page)).toBe(false)
-      await letSignsPass()
-      if (sign === 'scrolls') await page.mouse.wheel(0, 100)
-      else await page.keyboard.press('Tab')
-      await expect.poll(() => runs(page)).toBe(true)
-    })
+    test(
+      `when a reader ${sign}; who only looks at the page does without`,
+      { tag: '@alone' },
+      async ({ page }) => {
+        const letSignsPass = await holdSigns(page)
+        await page.goto('/search/')
+        // The page is complete, and the island is not hydrated yet.
+        await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
+        expect(await runs(page)).toBe(false)
+        await letSignsPass()
+        if (sign === 'scrolls') await page.mouse.wheel(0, 100)
+        else await page.keyboard.press('Tab')
+        await expect.poll(() => runs(page)).toBe(true)
+      },
+    )
 
   test('at once, where the address asks for something', async ({ page }) => {
     await page.goto(`/search/?title=${findable.word}`)

@@ -72,33 +72,37 @@ for (const words of walkedLanguages(languages)) {
       expect(violations).toEqual([])
     })
 
-    writing('say for three seconds that they are saved, or why not', async ({ page, written }) => {
-      await written.text('advertise', { advertisingDetails: null })
-      await page.clock.install()
-      await signIn(page)
-      await page.goto('/admin/globals/advertise')
-      await hydrated(page.locator('#action-save'))
-      await editor(page).click()
-      await page.keyboard.type('Пишете ни.')
-      const address = '**/api/globals/advertise?*'
-      await page.route(address, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      )
-      await page.locator('#action-save').click()
-      await expect(page.locator('.failure-banner').last()).toHaveText(words.notSaved)
-      await expect(note(page)).toHaveText('')
-      await page.unroute(address)
-      await page.clock.pauseAt(Date.now() + 3_600_000)
-      await page.locator('#action-save').click()
-      for (let steps = 0; steps < 40 && !(await note(page).textContent()); steps += 1) {
-        await page.clock.runFor(50)
-      }
-      await expect(note(page)).toHaveText(words.saved)
-      await page.clock.runFor(2_700)
-      await expect(note(page)).toHaveText(words.saved)
-      await page.clock.runFor(400)
-      await expect(note(page)).toHaveText('')
-    })
+    writing(
+      'say for three seconds that they are saved, or why not',
+      { tag: '@alone' },
+      async ({ page, written }) => {
+        await written.text('advertise', { advertisingDetails: null })
+        await page.clock.install()
+        await signIn(page)
+        await page.goto('/admin/globals/advertise')
+        await hydrated(page.locator('#action-save'))
+        await editor(page).click()
+        await page.keyboard.type('Пишете ни.')
+        const address = '**/api/globals/advertise?*'
+        await page.route(address, (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
+        )
+        await page.locator('#action-save').click()
+        await expect(page.locator('.failure-banner').last()).toHaveText(words.notSaved)
+        await expect(note(page)).toHaveText('')
+        await page.unroute(address)
+        await page.clock.pauseAt(Date.now() + 3_600_000)
+        await page.locator('#action-save').click()
+        for (let steps = 0; steps < 40 && !(await note(page).textContent()); steps += 1) {
+          await page.clock.runFor(50)
+        }
+        await expect(note(page)).toHaveText(words.saved)
+        await page.clock.runFor(2_700)
+        await expect(note(page)).toHaveText(words.saved)
+        await page.clock.runFor(400)
+        await expect(note(page)).toHaveText('')
+      },
+    )
   })
 }
 

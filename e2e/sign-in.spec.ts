@@ -97,7 +97,10 @@ for (const language of [
         const body = '<h1>Bad Gateway</h1>'
         const answer = { status, contentType: 'text/html', body }
         await page.route('**/api/users/login', (route) => route.fulfill(answer))
+        // The text of the status before may still be there.
+        const answered = page.waitForResponse('**/api/users/login')
         await page.keyboard.press('Enter')
+        expect((await answered).status()).toBe(status)
         await expect(alert).toHaveText(language.again)
         await page.unroute('**/api/users/login')
       }
