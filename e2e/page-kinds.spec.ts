@@ -145,22 +145,24 @@ test.describe('with the clock stopped, after nothing has moved for readers who w
       test.use({ ...options, reducedMotion: 'reduce' } as const)
 
       for (const name of used)
-        test(`R-FRAME-3 skips to the content of ${name}, reaches everything, and the focus is seen`, async ({
-          page,
-        }) => {
-          await holdClock(page)
-          await page.goto(pageKinds[name]!.path(shown))
-          if (followed.includes(name)) await expectNoMotion(page)
-          // With the clock stopped, nothing rotates before the keyboard reaches it.
-          await page.emulateMedia({ reducedMotion: 'no-preference' })
-          await skipToContent(page)
-          await filled(page)
-          await page.getByRole('link', { name: 'Към съдържанието' }).focus()
-          const all = await focusables(page)
-          const reached = await tabThrough(page)
-          expect(all.filter((one) => !reached.some(({ element }) => element === one))).toEqual([])
-          expect(reached.filter(({ fault }) => fault)).toEqual([])
-        })
+        test(
+          `R-FRAME-3 skips to the content of ${name}, reaches everything, and the focus is seen`,
+          { tag: '@alone' },
+          async ({ page }) => {
+            await holdClock(page)
+            await page.goto(pageKinds[name]!.path(shown))
+            if (followed.includes(name)) await expectNoMotion(page)
+            // With the clock stopped, nothing rotates before the keyboard reaches it.
+            await page.emulateMedia({ reducedMotion: 'no-preference' })
+            await skipToContent(page)
+            await filled(page)
+            await page.getByRole('link', { name: 'Към съдържанието' }).focus()
+            const all = await focusables(page)
+            const reached = await tabThrough(page)
+            expect(all.filter((one) => !reached.some(({ element }) => element === one))).toEqual([])
+            expect(reached.filter(({ fault }) => fault)).toEqual([])
+          },
+        )
     })
 })
 
