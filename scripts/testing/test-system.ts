@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from '../environment.ts'
@@ -22,7 +22,8 @@ export interface TestSystem {
 const lastLines = 200
 
 /**
- * Starts the whole system as `npm start` does, on free ports and with its own data folder and settings.
+ * Starts the whole system as `npm start` does, on free ports and with its own data folder and settings: those that are
+ * in its folder already, or prepared ones.
  *
  * @param name of its folder below `scratch`, and of the file with its later output
  * @throws {Failure} if it ends before it is ready
@@ -41,8 +42,8 @@ export async function startTestSystem(
     SITE_INTERNAL_PORT: String(internalPort),
   }
   const folder = join(scratch, name)
-  await copyPreparedData(folder, environment, stop)
   const settingsFile = join(folder, '.env')
+  if (!existsSync(settingsFile)) await copyPreparedData(folder, environment, stop)
   const variables = {
     ...{ DATA_DIR: join(folder, 'data'), SETTINGS_FILE: settingsFile },
     ADMIN_EMAIL: 'admin@example.com',
