@@ -115,6 +115,7 @@ export const reach: Record<string, readonly string[]> = {
   'package-lock.json': core,
   'package.json': core,
   'scripts/': core,
+  'scripts/testing/': [...core, 'kept-page'],
   'shared/src/contracts/': [...core, ...entryPoints],
   'shared/src/quote-image/': ['quote-image'],
   'shared/src/rules/': [...core, ...engine],

@@ -101,7 +101,7 @@ describe('the result of a run', () => {
       ...cost,
     }))
     expect(closingLines({ ...nothing, files })[0]).toBe(
-      'the most expensive, processor seconds: 0.test.ts 40, 1.test.ts 30, 2.test.ts 4',
+      'the most expensive, processor seconds: 0.test.ts 40, 1.test.ts 30 s, 2.test.ts 4',
     )
   })
 })

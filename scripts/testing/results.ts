@@ -240,12 +240,15 @@ export function summary({
 
 /**
  * The files that took most processor time, or where it was not counted most time, the first one most:
- * "e2e/home.spec.ts 61".
+ * "e2e/home.spec.ts 61", "scripts/faults/faults.test.ts 80 s".
  */
 function mostExpensive({ files }: Pick<Results, 'files'>, count: number): string[] {
   const cost = ({ processorSeconds, seconds }: FileResult) => processorSeconds ?? seconds
   return files
     .toSorted((one, other) => cost(other) - cost(one))
     .slice(0, count)
-    .map((one) => `${one.file} ${Math.round(cost(one))}`)
+    .map((one) => {
+      const unit = one.processorSeconds === undefined ? ' s' : ''
+      return `${one.file} ${Math.round(cost(one))}${unit}`
+    })
 }
