@@ -27,7 +27,7 @@ const preset: Rules = Object.fromEntries(
   presets.flatMap(({ rules = {} }) => Object.entries(rules)).filter(([name]) => !unknown.has(name)),
 )
 
-/** Every rule is an error or off. Rules that overlap with prettier or the type check are left to them. */
+/** Every rule is an error or off. Rules that overlap with oxfmt or the type check are left to them. */
 export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'off' },

@@ -9,7 +9,16 @@ export interface Figure {
   /** The label of its row in the table. */
   what: string
   unit:
-    'ms' | 'pages' | 'pages/s' | 'views' | 'calls' | 'MiB' | 'KiB' | 'times' | 'of 100' | 'share'
+    | 'ms'
+    | 'pages'
+    | 'pages/s'
+    | 'views'
+    | 'calls'
+    | 'MiB'
+    | 'KiB'
+    | 'times'
+    | 'of 100'
+    | 'share'
   values: { p50?: Value; p95?: Value; max?: Value; one?: Value }
 }
 

@@ -30,15 +30,9 @@ const checks: Check[] = [
     ...['--config', 'scripts/dependency-cruiser.mjs', '--output-type', 'err'],
   ]),
   tool('lint', 'unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress']),
-  tool('format', 'format', 'prettier/bin/prettier.cjs', [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    `--cache-location=${join(root, '.build', 'prettier')}`,
-    '.',
-  ]),
-  typeScript('shared', 'shared'),
   typeScript('scripts and e2e', '.'),
+  typeScript('shared', 'shared'),
+  tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
 ]
 
 /** Number of cores of a small machine. */
@@ -74,7 +68,7 @@ async function runCheck(check: Check, stop: AbortSignal): Promise<boolean> {
 
 function typeScript(title: string, folder: string): Check {
   const cache = join(root, '.build', 'types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`)
-  return tool('types', `types of ${title}`, 'typescript/bin/tsc', [
+  return tool('types', `types of ${title}`, '@typescript/native/bin/tsc', [
     '--project',
     folder,
     '--incremental',

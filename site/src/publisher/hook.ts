@@ -20,7 +20,8 @@ type Headers = Record<string, string | string[] | undefined>
 
 /** The response of the hook: a receipt, or why the message was refused. */
 export type HookAnswer =
-  { status: 200; receipt: HookReceipt } | { status: 400 | 401 | 409; error: string }
+  | { status: 200; receipt: HookReceipt }
+  | { status: 400 | 401 | 409; error: string }
 
 /**
  * Returns the handler of publish events: a signed message marks the pages that it affects, and gets its response when

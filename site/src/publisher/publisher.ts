@@ -43,7 +43,8 @@ const encoder = new TextEncoder()
 
 /** The outcome for a page: on disk (or removed) after a number of milliseconds, or why not. */
 export type Outcome =
-  { path: string; ok: true; ms: number } | { path: string; ok: false; error: string }
+  | { path: string; ok: true; ms: number }
+  | { path: string; ok: false; error: string }
 
 /** `html` may be taken over by the writer. */
 type Writer = Pick<PageFiles, 'remove'> & {

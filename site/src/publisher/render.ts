@@ -12,7 +12,8 @@ export type AstroApp = {
 
 /** A rendered page, or that there is none at this address. */
 export type Rendering =
-  { exists: true; html: string; kind: PageKind; tags: Tag[]; aliases: string[] } | { exists: false }
+  | { exists: true; html: string; kind: PageKind; tags: Tag[]; aliases: string[] }
+  | { exists: false }
 
 /**
  * Renders one page from the current content of the cms.

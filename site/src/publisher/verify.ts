@@ -10,7 +10,8 @@ import type { PageStore } from './store/pageStore.ts'
 
 /** The response to a comparison: its result, or why the request was refused. */
 export type VerifyAnswer =
-  { status: 200; report: VerifyReport } | { status: 400 | 401; error: string }
+  | { status: 200; report: VerifyReport }
+  | { status: 400 | 401; error: string }
 
 /** Compares pages, on disk and as readers get them, with a fresh render, and changes nothing. */
 export function verifier(options: {

@@ -20,7 +20,8 @@ export type Call = {
  * response.
  */
 export type Outcome<Value> =
-  { is: 'done'; value: Value } | { is: 'failed'; status: number; reason: string | null }
+  | { is: 'done'; value: Value }
+  | { is: 'failed'; status: number; reason: string | null }
 
 /** How a call is sent: once, or with retries (admin/api/retried.ts) while it is wanted. */
 export type Send = <Answer extends { status: number }>(

@@ -22,7 +22,8 @@ export type PaletteLinks = {
  * `keywords`: how it is searched for beside its label.
  */
 export type Choice = { key: string; label: string; kind?: string; keywords?: string } & (
-  { href: string } | { act: () => void }
+  | { href: string }
+  | { act: () => void }
 )
 
 /** An act of the open screen. */

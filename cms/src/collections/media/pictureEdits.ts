@@ -5,7 +5,8 @@ export type FocalPoint = { x?: number; y?: number }
 
 /** The edits of a picture in a request; `wrong` names the invalid part. */
 export type PictureEdits =
-  { wrong: 'focalPoint' | 'crop' } | { wrong: null; focal: FocalPoint | null }
+  | { wrong: 'focalPoint' | 'crop' }
+  | { wrong: null; focal: FocalPoint | null }
 
 const number = z.union([
   z.number(),

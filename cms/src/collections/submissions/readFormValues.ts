@@ -14,7 +14,8 @@ const texts = refusalTexts
 
 /** The filled-in fields of a form, with labels and in their order; or an error message. */
 export type FormReading =
-  { fields: { label: string; value: string }[]; replyTo: string | null } | { error: string }
+  | { fields: { label: string; value: string }[]; replyTo: string | null }
+  | { error: string }
 
 type Values = BrandingCall['formData']
 

@@ -23,7 +23,8 @@ export function movedTo<Row extends { id: number }>(
 
 /** The newsroom's answer: the stored order, or a failure with its reason, null if none was given. */
 export type OrderAnswer<Row extends { id: number }> =
-  { is: 'answered'; order: Order<Row> } | { is: 'failed'; reason: string | null }
+  | { is: 'answered'; order: Order<Row> }
+  | { is: 'failed'; reason: string | null }
 
 /** The newsroom's operations on an order. Both return an answer and never throw. */
 export type OrderSource<Row extends { id: number }> = {

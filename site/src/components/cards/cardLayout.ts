@@ -5,7 +5,15 @@
  * without its picture).
  */
 export type CardRole =
-  'lead' | 'wide' | 'feature' | 'regular' | 'compact' | 'slide' | 'brief' | 'top' | 'line'
+  | 'lead'
+  | 'wide'
+  | 'feature'
+  | 'regular'
+  | 'compact'
+  | 'slide'
+  | 'brief'
+  | 'top'
+  | 'line'
 
 /** Whether a card of this role shows the article's teaser. */
 export function hasTeaser(role: CardRole): boolean {

@@ -5,7 +5,10 @@ import { durationText } from '../../../lib/duration.ts'
 
 /** What the indicator shows: a state, or that it is not known yet, or that the newsroom did not respond. */
 export type Shown =
-  LiveState | { state: 'unsaved' } | { state: 'checking' } | { state: 'unchecked' }
+  | LiveState
+  | { state: 'unsaved' }
+  | { state: 'checking' }
+  | { state: 'unchecked' }
 
 const texts = backOfficeTexts.live
 

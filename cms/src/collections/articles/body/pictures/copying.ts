@@ -5,7 +5,9 @@ import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
 
 /** How far a pasted picture is. `reason`: what the newsroom has said; null if nobody is copying it. */
 export type Copying =
-  { is: 'waiting' } | { is: 'failed'; reason: string | null } | { is: 'done'; picture: number }
+  | { is: 'waiting' }
+  | { is: 'failed'; reason: string | null }
+  | { is: 'done'; picture: number }
 
 type Entry = { file: File | null; state: Copying; hasBegun: boolean }
 

@@ -4,7 +4,8 @@ import { postRequest, type Answer } from '../../../../admin/api/postRequest.ts'
 
 /** Result of a sign-in: a session, or the refusal. */
 export type SignInOutcome =
-  { session: z.infer<typeof sessionSchema> } | { session: null; refusal: Answer }
+  | { session: z.infer<typeof sessionSchema> }
+  | { session: null; refusal: Answer }
 
 type Credentials = { email: unknown; password: unknown; remember: unknown }
 
