@@ -119,8 +119,9 @@ for (const words of walkedLanguages(languages)) {
 
     test(
       'A-ART-4 an article is saved by itself 60 s after the last change, and takes nothing from the editor',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
+        await page.clock.install()
         const { newsroom, api, id } = await openDraft(page, request)
         const title = page.locator('#field-title')
         const lastSaved = new RegExp(`^${words.saved} (\\d\\d/\\d\\d/\\d{4} )?\\d\\d:\\d\\d$`)
@@ -172,8 +173,9 @@ for (const words of walkedLanguages(languages)) {
 
     test(
       'A-ART-5 a preview link is made and copied; the tick stands for two seconds',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request, context }) => {
+        await page.clock.install()
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         const { newsroom } = await openDraft(page, request)
         const panel = page.getByRole('region', { name: words.preview })
@@ -313,8 +315,9 @@ test('A-ART-3 what is published at once is not called scheduled', async ({ page 
 
 test(
   'A-ART-4 a save that fails loses nothing, is not shown, and is tried again',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page, request }) => {
+    await page.clock.install()
     const { newsroom, api, id } = await openDraft(page, request)
     const answers: ((route: Route) => Promise<void>)[] = [
       (route) => route.abort(),
@@ -347,8 +350,9 @@ test(
 
 test(
   'A-ART-4 A-ART-7 what could not be saved by hand stays to be saved, and is called what it is',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page, request }) => {
+    await page.clock.install()
     const { newsroom, id } = await openDraft(page, request)
     const status = page.locator('.doc-controls__status')
     const badGateway = (route: Route) =>
@@ -403,105 +407,97 @@ test(
   },
 )
 
-test(
-  'A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot be published',
-  { tag: '@alone' },
-  async ({ page, request }) => {
-    const { newsroom, api, id } = await openDraft(page, request)
-    const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
-    await text.click()
-    await page.keyboard.press('Control+A')
-    await paste(page, {
-      html: '<h2>Заплати</h2><p>Преди след.</p><p><b>Край.</b></p>',
+test('A-ART-4 A-RT-1 the draft is saved with whatever is in it, also what cannot be published', async ({
+  page,
+  request,
+}) => {
+  const { newsroom, api, id } = await openDraft(page, request)
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+  await text.click()
+  await page.keyboard.press('Control+A')
+  await paste(page, {
+    html: '<h2>Заплати</h2><p>Преди след.</p><p><b>Край.</b></p>',
+  })
+  await expect(text.locator('h2')).toHaveText('Заплати')
+  await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
+
+  await page.locator('#field-title').fill('')
+  await newsroom.openGroup('entity')
+  await page.locator('#field-websiteLink').fill('няма такъв адрес')
+  await newsroom.saveDraft()
+  const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
+  expect(draft).toMatchObject({ title: '', websiteLink: 'няма такъв адрес' })
+  expect(JSON.stringify(draft)).toContain('Преди след.')
+
+  await test.step('publishing says at its field what is missing or odd', async () => {
+    await page.locator(`${styled('fieldGroup')}[data-group="entity"] summary`).click()
+    await page.locator('#action-save').click()
+    const errors = page.locator('.field-error:visible')
+    await expect(errors).toHaveText(['Заглавието е задължително'])
+    await expect(page.locator('#field-title')).toBeFocused()
+    await page.keyboard.type('Със заглавие')
+    await page.locator('#action-save').click()
+    await expect(errors).toHaveText(['Адресът започва с http:// или https:// и няма интервали.'])
+    await expect(page.locator('#field-websiteLink')).toBeFocused()
+    expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
+      _status: 'draft',
+      slug: null,
     })
-    await expect(text.locator('h2')).toHaveText('Заплати')
-    await expect(text.locator('p')).toHaveText(['Преди след.', 'Край.'])
+  })
+})
 
-    await page.locator('#field-title').fill('')
-    await newsroom.openGroup('entity')
-    await page.locator('#field-websiteLink').fill('няма такъв адрес')
-    await newsroom.saveDraft()
-    const draft = await api.see<object>(`/articles/${id}?depth=0&draft=true`)
-    expect(draft).toMatchObject({ title: '', websiteLink: 'няма такъв адрес' })
-    expect(JSON.stringify(draft)).toContain('Преди след.')
+test('A-ART-3 hashtags are typed, pasted, suggested and removed', async ({ page, request }) => {
+  const api = await ApiClient.open(request)
+  const used = `умение ${run}`
+  await api.write(`С хаштаг ${run}`, { hashtags: used })
+  const { newsroom, id } = await openDraft(page, request)
+  const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
+  const input = newsroom.hashtags
 
-    await test.step('publishing says at its field what is missing or odd', async () => {
-      await page.locator(`${styled('fieldGroup')}[data-group="entity"] summary`).click()
-      await page.locator('#action-save').click()
-      const errors = page.locator('.field-error:visible')
-      await expect(errors).toHaveText(['Заглавието е задължително'])
-      await expect(page.locator('#field-title')).toBeFocused()
-      await page.keyboard.type('Със заглавие')
-      await page.locator('#action-save').click()
-      await expect(errors).toHaveText(['Адресът започва с http:// или https:// и няма интервали.'])
-      await expect(page.locator('#field-websiteLink')).toBeFocused()
-      expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
-        _status: 'draft',
-        slug: null,
-      })
-    })
-  },
-)
+  await test.step('with commas', async () => {
+    await input.pressSequentially('ИТ, заплати,')
+    await expect(chips).toHaveText(['ИТ', 'заплати'])
+    await input.fill('ит,')
+    await expect(chips).toHaveCount(2)
+  })
 
-test(
-  'A-ART-3 hashtags are typed, pasted, suggested and removed',
-  { tag: '@alone' },
-  async ({ page, request }) => {
-    const api = await ApiClient.open(request)
-    const used = `умение ${run}`
-    await api.write(`С хаштаг ${run}`, { hashtags: used })
-    const { newsroom, id } = await openDraft(page, request)
-    const chips = page.getByRole('list', { name: 'Избрани хаштагове' }).getByRole('listitem')
-    const input = newsroom.hashtags
+  await test.step('by Enter, and by going on', async () => {
+    await input.fill('2026')
+    await input.press('Enter')
+    await input.fill('недописан')
+    await page.locator('#field-title').focus()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', 'недописан'])
+  })
 
-    await test.step('with commas', async () => {
-      await input.pressSequentially('ИТ, заплати,')
-      await expect(chips).toHaveText(['ИТ', 'заплати'])
-      await input.fill('ит,')
-      await expect(chips).toHaveCount(2)
-    })
+  await test.step('from those in use, with the keyboard', async () => {
+    await input.pressSequentially(used.slice(0, -1).toUpperCase())
+    const option = page.getByRole('option', { name: used })
+    await expect(option).toBeVisible()
+    await input.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
+    await input.press('Enter')
+    await expect(chips.last()).toHaveText(used)
+  })
 
-    await test.step('by Enter, and by going on', async () => {
-      await input.fill('2026')
-      await input.press('Enter')
-      await input.fill('недописан')
-      await page.locator('#field-title').focus()
-      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', 'недописан'])
-    })
+  await test.step('and are removed by their buttons and by Backspace', async () => {
+    await page.getByRole('button', { name: 'Премахване на недописан' }).click()
+    await expect(input).toBeFocused()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+    await input.press('Backspace')
+    await input.pressSequentially(used.slice(0, 6))
+    await page.getByRole('option', { name: used }).click()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
+  })
 
-    await test.step('from those in use, with the keyboard', async () => {
-      await input.pressSequentially(used.slice(0, -1).toUpperCase())
-      const option = page.getByRole('option', { name: used })
-      await expect(option).toBeVisible()
-      await input.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true')
-      await expect(input).toHaveAttribute(
-        'aria-activedescendant',
-        (await option.getAttribute('id'))!,
-      )
-      await input.press('Enter')
-      await expect(chips.last()).toHaveText(used)
-    })
-
-    await test.step('and are removed by their buttons and by Backspace', async () => {
-      await page.getByRole('button', { name: 'Премахване на недописан' }).click()
-      await expect(input).toBeFocused()
-      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
-      await input.press('Backspace')
-      await input.pressSequentially(used.slice(0, 6))
-      await page.getByRole('option', { name: used }).click()
-      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used])
-    })
-
-    await test.step('and all are stored, what stands in the input too', async () => {
-      await input.pressSequentially('последен')
-      await newsroom.publish()
-      await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
-      const stored = (await api.read(id)).hashtags.map(({ value }) => value)
-      expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
-    })
-  },
-)
+  await test.step('and all are stored, what stands in the input too', async () => {
+    await input.pressSequentially('последен')
+    await newsroom.publish()
+    await expect(chips).toHaveText(['ИТ', 'заплати', '2026', used, 'последен'])
+    const stored = (await api.read(id)).hashtags.map(({ value }) => value)
+    expect(stored).toEqual(['ИТ', 'заплати', '2026', used, 'последен'])
+  })
+})
 
 test('A-ART-1 the accent says how much of its room is used; dates and sponsor come with paid', async ({
   page,
@@ -711,11 +707,10 @@ test('before publishing the form says what is missing, and leads there', async (
   })
 })
 
-/** Signs in and opens a draft, in a browser whose clock the test can advance. */
+/** Signs in and opens a draft. */
 async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {
   const api = await ApiClient.open(request)
   const { id } = await api.write(`Чернова ${run}`, { _status: 'draft' })
-  await page.clock.install()
   const newsroom = new AdminPage(page)
   await signIn(page)
   await newsroom.openArticle(String(id))

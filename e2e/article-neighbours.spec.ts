@@ -117,7 +117,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
 
     test(
       'hints come 2 s after load for 4 s, then now and then for 3 s',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
         const [, second] = await neighbours(request)
         await holdClock(page)
@@ -142,7 +142,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
 
     test(
       'hints cover no text, and do not stand on the strip',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
         const [, second] = await neighbours(request)
         await holdClock(page)
@@ -165,7 +165,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
 
     test(
       'readers who want less motion get no hints',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
         const [, second] = await neighbours(request)
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -182,7 +182,7 @@ test.describe('R-ART-5 to the articles beside this one', () => {
 
     test(
       'a swipe leads nowhere, and no hint comes',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
         const [, second] = await neighbours(request)
         await holdClock(page)

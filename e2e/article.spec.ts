@@ -210,33 +210,33 @@ test.describe('R-ART-1 the article', () => {
     await context.close()
   })
 
-  test(
-    'can be shared by the system, or copied and said so, and printed',
-    { tag: '@alone' },
-    async ({ page, request, context }) => {
-      const [article] = await liveArticles(request)
-      const address = baseURL + pathOf(article!)
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.addInitScript(() => {
-        Object.assign(window, { print: () => Object.assign(window, { printed: true }) })
-        Reflect.deleteProperty(Navigator.prototype, 'share')
-      })
-      await page.goto(`${address}?from=mail`)
-      const main = page.getByRole('main')
-      await main.getByRole('button', { name: 'Сподели' }).click()
-      await expect(main.locator('[data-tools] [role="status"]')).toHaveText('Адресът е копиран.')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-      await page.evaluate(() => {
-        const share = (shared: object) => Promise.resolve(Object.assign(window, { shared }))
-        Object.assign(navigator, { share })
-      })
-      await main.getByRole('button', { name: 'Сподели' }).click()
-      const shared = () => page.evaluate(() => Reflect.get(window, 'shared'))
-      await expect.poll(shared).toMatchObject({ url: address })
-      await main.getByRole('button', { name: 'Отпечатай' }).click()
-      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
-    },
-  )
+  test('can be shared by the system, or copied and said so, and printed', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const [article] = await liveArticles(request)
+    const address = baseURL + pathOf(article!)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) })
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto(`${address}?from=mail`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Сподели' }).click()
+    await expect(main.locator('[data-tools] [role="status"]')).toHaveText('Адресът е копиран.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.evaluate(() => {
+      const share = (shared: object) => Promise.resolve(Object.assign(window, { shared }))
+      Object.assign(navigator, { share })
+    })
+    await main.getByRole('button', { name: 'Сподели' }).click()
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'))
+    await expect.poll(shared).toMatchObject({ url: address })
+    await main.getByRole('button', { name: 'Отпечатай' }).click()
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+  })
 
   test('is printed as an article: its text, and nothing around it', async ({ page, request }) => {
     const [article] = await liveArticles(request)

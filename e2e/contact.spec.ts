@@ -100,7 +100,7 @@ test('R-CONT-1 nothing may be left out', async ({ page }) => {
 
 test(
   'R-CONT-2 who has written waits, after a reload too, for ten minutes',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page }) => {
     await page.goto('/contact/')
     await fillIn(page, message('Първо'))
@@ -121,7 +121,7 @@ test(
 
 test(
   'R-CONT-2 the server lets nobody write sooner, and the form opens again when the time is over',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page }) => {
     const second = message('Второ')
     await page.goto('/contact/')
@@ -190,23 +190,19 @@ test('R-CONT-3 R-ERR-1 a call that does not get through is told, and can be trie
   await expectMail(written)
 })
 
-test(
-  'R-CONT-3 R-ERR-1 a cooldown that cannot be looked up is only logged',
-  { tag: '@alone' },
-  async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', (line) => logged.push(line.text()))
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new Error('denied')
-      }
-    })
-    await page.goto('/contact/')
-    await expect(send(page)).toBeEnabled()
-    await expect.poll(() => logged.join()).toContain('contact.cooldown.unreadable')
-    await expect(fault(page)).toBeHidden()
-  },
-)
+test('R-CONT-3 R-ERR-1 a cooldown that cannot be looked up is only logged', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (line) => logged.push(line.text()))
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new Error('denied')
+    }
+  })
+  await page.goto('/contact/')
+  await expect(send(page)).toBeEnabled()
+  await expect.poll(() => logged.join()).toContain('contact.cooldown.unreadable')
+  await expect(fault(page)).toBeHidden()
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -50,7 +50,7 @@ for (const words of walkedLanguages(languages))
 
 test(
   'A-DASH-1 the dashboard shows each minute what is new, and waits while nothing answers',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page, written }) => {
     await page.clock.install()
     await signIn(page)

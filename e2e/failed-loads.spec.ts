@@ -45,37 +45,35 @@ for (const words of walkedLanguages(languages))
     })
   })
 
-test(
-  'A-LIST-1 a list that failed while its tab was hidden is loaded when it is looked at',
-  { tag: '@alone' },
-  async ({ page }) => {
-    await signIn(page)
-    await page.addInitScript(() => {
-      let isHidden = true
-      Object.defineProperty(document, 'hidden', { get: () => isHidden })
-      addEventListener('look', () => {
-        isHidden = false
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
+test('A-LIST-1 a list that failed while its tab was hidden is loaded when it is looked at', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    addEventListener('look', () => {
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
     })
-    await page.goto(`/admin/collections/employers?${unreadable}`)
-    await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
-    await page.waitForTimeout(1000)
-    await expect(banner(page)).toHaveCount(0)
-    // Meanwhile it can be read.
-    await page.route('**/admin/collections/employers?*_rsc=*', (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(/where[^&]*&/, ''),
-      }),
-    )
-    await page.evaluate(() => dispatchEvent(new Event('look')))
-    await expect(rows(page).first()).toBeVisible()
-    await expect(banner(page)).toHaveCount(0)
-  },
-)
+  })
+  await page.goto(`/admin/collections/employers?${unreadable}`)
+  await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
+  await page.waitForTimeout(1000)
+  await expect(banner(page)).toHaveCount(0)
+  // Meanwhile it can be read.
+  await page.route('**/admin/collections/employers?*_rsc=*', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/where[^&]*&/, ''),
+    }),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('look')))
+  await expect(rows(page).first()).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
 
 test('A-ERR-1 an address with an impossible page or number of rows breaks no list', async ({
   page,

@@ -27,7 +27,7 @@ test.describe('R-FRAME-4 the category strip', () => {
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
     test(
       `at ${viewport.width} px: eight at a time, one on every 2 s, round and round`,
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, request }) => {
         const names = (await categories(request)).map(({ value }) => value)
         expect(names.length).toBeGreaterThan(8)
@@ -49,7 +49,7 @@ test.describe('R-FRAME-4 the category strip', () => {
 
   test(
     'stops under the mouse, under the focus and by its button, and then holds all of them',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       const names = (await categories(request)).map(({ value }) => value)
       await holdClock(page)
@@ -81,7 +81,7 @@ test.describe('R-FRAME-4 the category strip', () => {
 
   test(
     'stands still with all of them for readers who want less motion',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       const names = (await categories(request)).map(({ value }) => value)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -42,7 +42,7 @@ async function expectStep(page: Page, row: Locator, seconds: number, leads: numb
 for (const viewport of [desktop, phone]) {
   test(
     `R-HOME-3 at ${viewport.width} px each chosen article is shown for its own time`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       await page.setViewportSize(viewport)
       // The first article leads the page and does not move.
@@ -63,7 +63,7 @@ for (const viewport of [desktop, phone]) {
 
   test(
     `R-HOME-8 at ${viewport.width} px each quote is shown for its own time, the newest first`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       await page.setViewportSize(viewport)
       const times = await timesOf(request, '/api/quotes?sort=-createdAt', 'carouselTime')
@@ -82,7 +82,7 @@ for (const [width, seconds] of [
 ] as const)
   test(
     `R-HOME-4 at ${width} px the exclusive banners move on every ${seconds} s`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const row = await openAt(page, 'Ексклузивни партньори')
@@ -94,7 +94,7 @@ for (const [width, seconds] of [
 
 test(
   'R-HOME-4 four exclusive banners or fewer stand still from 640 px',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page, home }) => {
     await home.clear('home_exclusive')
     const banners = ['Първи', 'Втори', 'Трети', 'Четвърти'].map((name) => named(`${name} партньор`))
@@ -121,7 +121,7 @@ for (const [width, onPage] of [
 ] as const)
   test(
     `R-HOME-9 at ${width} px the partners show ${onPage} at a time and move on every 3 s`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const row = await openAt(page, 'Партньори')
@@ -134,7 +134,7 @@ for (const [width, onPage] of [
     },
   )
 
-test('R-HOME-9 the partners wait under the mouse', { tag: '@alone' }, async ({ page }) => {
+test('R-HOME-9 the partners wait under the mouse', { tag: '@clock' }, async ({ page }) => {
   const row = await openAt(page, 'Партньори')
   await row.getByRole('listitem').nth(8).hover()
   await page.clock.runFor(9000)
@@ -147,7 +147,7 @@ test('R-HOME-9 the partners wait under the mouse', { tag: '@alone' }, async ({ p
 for (const heading of rows)
   test(
     `'${heading}' stops by its button, under the mouse and under the focus`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page }) => {
       const row = await openAt(page, heading)
       await row.getByRole('button', { name: pause }).click()
@@ -168,7 +168,7 @@ for (const heading of rows)
     },
   )
 
-test('rows that are not to be seen wait until they are', { tag: '@alone' }, async ({ page }) => {
+test('rows that are not to be seen wait until they are', { tag: '@clock' }, async ({ page }) => {
   const row = await openAt(page, 'Акценти')
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -188,7 +188,7 @@ test('rows that are not to be seen wait until they are', { tag: '@alone' }, asyn
 for (const heading of rows)
   test(
     `the keyboard moves '${heading}' both ways, round and round, and reaches every slide`,
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const row = await openAt(page, heading)
@@ -211,7 +211,7 @@ for (const heading of rows)
 
 test(
   'two steps in a row are two, though the first still glides',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page }) => {
     const row = await openAt(page, 'Акценти')
     const next = row.getByRole('button', { name: 'Следващи' })
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
   for (const heading of ['Избрани от автора', 'Акценти'] as const)
     test(
       `a swipe moves '${heading}', and its time begins anew`,
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page }) => {
         const row = await openAt(page, heading)
         await page.clock.runFor(1900)

@@ -1,12 +1,12 @@
 import { test as base } from 'playwright/test'
 import { readRunRecord } from '../scripts/process/run-record.ts'
 import { noteFile } from '../scripts/testing/processorMeter.ts'
-import { ALONE, KeptPage } from './keptPage.ts'
+import { ALONE, CLOCK, KeptPage } from './keptPage.ts'
 import { dataDir } from './system.ts'
 
 /**
  * A test of a journey. Its page was used before by tests of this worker with the same options, and then cleared of what
- * they did; a test with the tag `@alone` has one of its own, for a clock, a script of its own or a first load.
+ * they did. One with the tag `@clock` shares a page whose clock tests stop; one with `@alone` has its own, for a first load.
  */
 export const test = base.extend<{ fileNote: undefined }, { keptPages: Map<string, KeptPage> }>({
   keptPages: [
@@ -44,8 +44,9 @@ export const test = base.extend<{ fileNote: undefined }, { keptPages: Map<string
     }
     const screen = { viewport, colorScheme, reducedMotion }
     const device = { locale, timezoneId, userAgent, deviceScaleFactor, hasTouch, isMobile }
-    const options = JSON.stringify({ ...screen, ...device, javaScriptEnabled })
-    const kept = keptPages.get(options) ?? new KeptPage(screen)
+    const hasClock = tags.includes(CLOCK)
+    const options = JSON.stringify({ ...screen, ...device, javaScriptEnabled, hasClock })
+    const kept = keptPages.get(options) ?? new KeptPage(screen, hasClock)
     keptPages.set(options, kept)
     await use((await kept.open(browser)).context())
     await kept.clear()

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -29,6 +29,8 @@ test('a test may leave anything in the page that its worker keeps', async ({ pag
   await context.grantPermissions(['clipboard-read'])
   await context.setExtraHTTPHeaders({ 'x-left': '1' })
   page.on('request', (request) => heard.push(request.url()))
+  await page.addInitScript(() => Reflect.set(window, 'left', 1))
+  await context.addInitScript(() => Reflect.set(window, 'leftToo', 1))
   await context.newPage()
   await context.setOffline(true)
 })
@@ -46,27 +48,40 @@ test('the next test finds nothing of it', async ({ page, context }) => {
     ...{ name: window.name, databases: await indexedDB.databases(), caches: await caches.keys() },
     ...{ width: innerWidth, dark: matchMedia('(prefers-color-scheme: dark)').matches },
     ...{ print: matchMedia('print').matches },
+    scripts: ['left', 'leftToo'].filter((name) => Reflect.has(window, name)),
     reading: (await navigator.permissions.query({ name: 'clipboard-read' as never })).state,
   }))
   expect(heard).toEqual([])
   expect(found).toEqual({
     ...{ cookie: '', local: [], session: [], name: '', databases: [], caches: [] },
-    ...{ width: 1280, dark: false, print: false, reading: 'prompt' },
+    ...{ width: 1280, dark: false, print: false, scripts: [], reading: 'prompt' },
   })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/about/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a test that stops the clock leaves it to nobody', { tag: '@alone' }, async ({ page }) => {
+test('a test may stop the clock of a page for such tests', { tag: '@clock' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2020-01-02T03:04:05Z') })
-  await page.addInitScript(() => Reflect.set(window, 'left', 1))
+  await page.clock.pauseAt(new Date('2020-01-02T03:04:06Z'))
   await page.goto(address)
-  expect(await page.evaluate(() => new Date().getFullYear())).toBe(2020)
+  await page.clock.runFor(60_000)
+  expect(await timeOf(page)).toBe(Date.parse('2020-01-02T03:05:06Z'))
 })
 
 test('the time of the next test is its own', async ({ page }) => {
   await page.goto(address)
-  expect(await page.evaluate(() => new Date().getFullYear())).toBe(new Date().getFullYear())
-  expect(await page.evaluate(() => Reflect.get(window, 'left'))).toBeUndefined()
+  expect(Math.abs((await timeOf(page)) - Date.now())).toBeLessThan(60_000)
+  await expect(async () => page.clock.install()).rejects.toThrow('@clock')
 })
+
+test('the clock goes on for the next that may stop it', { tag: '@clock' }, async ({ page }) => {
+  await page.goto(address)
+  const before = await timeOf(page)
+  expect(Math.abs(before - Date.now())).toBeLessThan(60_000)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before)
+})
+
+function timeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now())
+}

@@ -1,7 +1,10 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from 'playwright/test'
+import type { Browser, Disposable, Page, PlaywrightTestOptions } from 'playwright/test'
 
 /** The tag of a test that needs a browser context which no other has used. */
 export const ALONE = '@alone'
+
+/** The tag of a test that stops the clock of its page. Such tests have a page for themselves. */
+export const CLOCK = '@clock'
 
 /** The options that a test may change in its page. */
 type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>
@@ -14,10 +17,15 @@ type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedM
  */
 export class KeptPage {
   readonly #screen: Screen
+  readonly #hasClock: boolean
+  /** Scripts that the running test has added to every document. */
+  readonly #scripts: Disposable[] = []
   #page: Page | undefined
 
-  constructor(screen: Screen) {
+  /** @param hasClock whether tests stop its clock */
+  constructor(screen: Screen, hasClock: boolean) {
     this.#screen = screen
+    this.#hasClock = hasClock
   }
 
   /** Opens the page, if it is new with the options of the running test. */
@@ -29,11 +37,16 @@ export class KeptPage {
   async #openNew(browser: Browser): Promise<Page> {
     const context = await browser.newContext()
     const page = await context.newPage()
-    for (const [owner, name] of changesForGood(context, page)) {
-      if (!(name in owner)) throw new Error(`Playwright has no ${name} any more.`)
-      Reflect.set(owner, name, () => {
-        throw new Error(`${name} cannot be undone: mark the test with { tag: '${ALONE}' }.`)
-      })
+    for (const name of ['exposeFunction', 'exposeBinding', 'setGeolocation'])
+      for (const owner of [context, page]) if (name in owner) refuse(owner, name, ALONE)
+    if (!this.#hasClock) for (const name of clockCalls) refuse(context.clock, name, CLOCK)
+    for (const owner of [context, page]) {
+      const add = owner.addInitScript.bind(owner)
+      owner.addInitScript = async (script, argument) => {
+        const added = await add(script, argument)
+        this.#scripts.push(added)
+        return added
+      }
     }
     return page
   }
@@ -42,8 +55,12 @@ export class KeptPage {
   async clear(): Promise<void> {
     const page = this.#page
     if (!page) return
-    if (page.isClosed()) await this.close()
-    else await clear(page, this.#screen)
+    if (page.isClosed()) return this.close()
+    for (const script of this.#scripts.splice(0)) await script.dispose()
+    await clear(page, this.#screen)
+    if (!this.#hasClock) return
+    await page.clock.setSystemTime(Date.now())
+    await page.clock.resume()
   }
 
   async close(): Promise<void> {
@@ -52,15 +69,14 @@ export class KeptPage {
   }
 }
 
-/** Calls whose effect on a context or page lasts as long as these do. */
-function changesForGood(context: BrowserContext, page: Page): [object, string][] {
-  const clock = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor']
-  const scripts = ['addInitScript', 'exposeFunction', 'exposeBinding']
-  return [
-    ...[...scripts, 'setGeolocation'].map((name): [object, string] => [context, name]),
-    ...scripts.map((name): [object, string] => [page, name]),
-    ...clock.map((name): [object, string] => [context.clock, name]),
-  ]
+const clockCalls = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor']
+
+/** Lets a call fail whose effect lasts as long as the context. */
+function refuse(owner: object, name: string, tag: string): void {
+  if (!(name in owner)) throw new Error(`Playwright has no ${name} any more.`)
+  Reflect.set(owner, name, () => {
+    throw new Error(`${name} cannot be undone: mark the test with { tag: '${tag}' }.`)
+  })
 }
 
 const pageEvents = [

@@ -147,7 +147,7 @@ test.describe('with the clock stopped, after nothing has moved for readers who w
       for (const name of used)
         test(
           `R-FRAME-3 skips to the content of ${name}, reaches everything, and the focus is seen`,
-          { tag: '@alone' },
+          { tag: '@clock' },
           async ({ page }) => {
             await holdClock(page)
             await page.goto(pageKinds[name]!.path(shown))

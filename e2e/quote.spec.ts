@@ -169,28 +169,24 @@ test('R-BRAND-3 a quote that there is not is a 404 that says so, with a way back
 test.describe('R-QUOTE-1 a view', () => {
   test.use({ userAgent })
 
-  test(
-    'is told with what tells the device apart, and counted',
-    { tag: '@alone' },
-    async ({ page, written }) => {
-      const { id, slug } = await say(written, unique('Гледат ме'))
-      const counted = async () => {
-        const select = 'select[viewCount]=true&select[uniqueViews]=true'
-        const quote = await written.api.see<object>(`/quotes/${id}?depth=0&${select}`)
-        return quote
-      }
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-      for (const views of [1, 2]) {
-        const told = page.waitForRequest((request) => request.url().endsWith('/api/views'))
-        await page.goto(pathOf({ slug }))
-        expect(JSON.parse((await told).postData() ?? '')).toEqual({
-          quoteId: id,
-          fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
-        })
-        await expect.poll(counted).toMatchObject({ viewCount: views, uniqueViews: 1 })
-      }
-    },
-  )
+  test('is told with what tells the device apart, and counted', async ({ page, written }) => {
+    const { id, slug } = await say(written, unique('Гледат ме'))
+    const counted = async () => {
+      const select = 'select[viewCount]=true&select[uniqueViews]=true'
+      const quote = await written.api.see<object>(`/quotes/${id}?depth=0&${select}`)
+      return quote
+    }
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+    for (const views of [1, 2]) {
+      const told = page.waitForRequest((request) => request.url().endsWith('/api/views'))
+      await page.goto(pathOf({ slug }))
+      expect(JSON.parse((await told).postData() ?? '')).toEqual({
+        quoteId: id,
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      await expect.poll(counted).toMatchObject({ viewCount: views, uniqueViews: 1 })
+    }
+  })
 })
 
 test('R-QUOTE-1 whoever has come from another page goes back there', async ({ page, written }) => {

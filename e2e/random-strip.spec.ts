@@ -26,7 +26,7 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
 
   test(
     'loads when it comes near, ten at a time, and again within three of the end',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       // A long article: at its beginning the strip is far below the window.
       const article = longestOf(await liveArticles(request))
@@ -57,7 +57,7 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
 
   test(
     'moves on every 3 s, waits 3 s after a swipe of more than 50 px, and stops by its button',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       const [article] = await liveArticles(request)
       await holdClock(page)
@@ -89,7 +89,7 @@ test.describe('R-ART-6 the strip of articles on a phone', () => {
 
   test(
     'stands still for readers who want less motion, who move it by its buttons',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page, request }) => {
       const [article] = await liveArticles(request)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -148,24 +148,22 @@ test.describe('R-SEARCH-4 on a phone', () => {
     expect(search.queries.length).toBe(callsBefore)
   })
 
-  test(
-    'a button does what scrolling does, and leads to the first of the next',
-    { tag: '@alone' },
-    async ({ page }) => {
-      const search = new SearchPage(page)
-      // Otherwise scrolling to the button would load more before the button is pressed.
-      await page.addInitScript(() => {
-        IntersectionObserver.prototype.observe = () => undefined
-      })
-      await search.open(`?title=${findable.word}`)
-      await page.getByRole('button', { name: 'Покажи още' }).press('Enter')
-      await expect(search.cards).toHaveCount(20)
-      await expect(search.cards.nth(10).getByRole('heading').getByRole('link')).toBeFocused()
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Показани са 20 от 25' }),
-      ).toHaveCount(1)
-    },
-  )
+  test('a button does what scrolling does, and leads to the first of the next', async ({
+    page,
+  }) => {
+    const search = new SearchPage(page)
+    // Otherwise scrolling to the button would load more before the button is pressed.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => undefined
+    })
+    await search.open(`?title=${findable.word}`)
+    await page.getByRole('button', { name: 'Покажи още' }).press('Enter')
+    await expect(search.cards).toHaveCount(20)
+    await expect(search.cards.nth(10).getByRole('heading').getByRole('link')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Показани са 20 от 25' })).toHaveCount(
+      1,
+    )
+  })
 
   test('R-ERR-1 a next page that fails leaves what is there, and can be tried again', async ({
     page,

@@ -204,7 +204,7 @@ test('R-SEARCH-1 a category is called by its name, in the window too, with the w
 test.describe('R-SEARCH-2 the address', () => {
   test(
     'texts are searched for when nothing was typed for 500 ms, and a filter leads to page 1',
-    { tag: '@alone' },
+    { tag: '@clock' },
     async ({ page }) => {
       const search = new SearchPage(page)
       await search.open(`?title=${findable.word}&page=2`)
@@ -347,21 +347,17 @@ test.describe('the script comes when it is needed', () => {
   }
 
   for (const sign of ['scrolls', 'presses a key'] as const)
-    test(
-      `when a reader ${sign}; who only looks at the page does without`,
-      { tag: '@alone' },
-      async ({ page }) => {
-        const letSignsPass = await holdSigns(page)
-        await page.goto('/search/')
-        // The page is complete, and the island is not hydrated yet.
-        await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
-        expect(await runs(page)).toBe(false)
-        await letSignsPass()
-        if (sign === 'scrolls') await page.mouse.wheel(0, 100)
-        else await page.keyboard.press('Tab')
-        await expect.poll(() => runs(page)).toBe(true)
-      },
-    )
+    test(`when a reader ${sign}; who only looks at the page does without`, async ({ page }) => {
+      const letSignsPass = await holdSigns(page)
+      await page.goto('/search/')
+      // The page is complete, and the island is not hydrated yet.
+      await expect(page.locator('link[rel="prefetch"][href*="/_astro/Search"]')).toHaveCount(1)
+      expect(await runs(page)).toBe(false)
+      await letSignsPass()
+      if (sign === 'scrolls') await page.mouse.wheel(0, 100)
+      else await page.keyboard.press('Tab')
+      await expect.poll(() => runs(page)).toBe(true)
+    })
 
   test('at once, where the address asks for something', async ({ page }) => {
     await page.goto(`/search/?title=${findable.word}`)

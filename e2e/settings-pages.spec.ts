@@ -74,7 +74,7 @@ for (const words of walkedLanguages(languages)) {
 
     writing(
       'say for three seconds that they are saved, or why not',
-      { tag: '@alone' },
+      { tag: '@clock' },
       async ({ page, written }) => {
         await written.text('advertise', { advertisingDetails: null })
         await page.clock.install()

@@ -131,7 +131,7 @@ test('B-EDIT-1 where both have changed a field its editor chooses, and global se
 
 test(
   'B-EDIT-1 the autosave stays behind the dialog of a lock, and a draft of the colleague stands',
-  { tag: '@alone' },
+  { tag: '@clock' },
   async ({ page, browser, request }) => {
     const api = await ApiClient.open(request)
     const { id } = await api.write(`Заключена статия ${run}`)

@@ -73,69 +73,61 @@ test.describe('R-ART-9 views', () => {
     await admin.close()
   })
 
-  test(
-    'name the device only after the reader has accepted, and fetch nothing for that before',
-    { tag: '@alone' },
-    async ({ page }) => {
-      const scripts: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-      for (const choice of ['declined', null]) {
-        await page.addInitScript((value) => {
-          if (value) localStorage.setItem('cookieConsent', value)
-          else localStorage.removeItem('cookieConsent')
-        }, choice)
-        expect(await look(page, article)).toEqual({ articleId: article.id })
-      }
-      const before = new Set(scripts)
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-      const first = await look(page, article)
-      expect(first).toEqual({
-        articleId: article.id,
-        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
-      })
-      expect(scripts.filter((script) => !before.has(script))).toHaveLength(1)
-      expect(await look(page, article)).toEqual(first)
-      await expect.poll(() => countedOf(api, article)).toEqual({ viewCount: 4, uniqueViews: 2 })
-    },
-  )
-
-  test(
-    'are told all the same where the device cannot be told apart',
-    { tag: '@alone' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('cookieConsent', 'accepted')
-        Object.defineProperty(crypto, 'subtle', { value: undefined })
-      })
+  test('name the device only after the reader has accepted, and fetch nothing for that before', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    for (const choice of ['declined', null]) {
+      await page.addInitScript((value) => {
+        if (value) localStorage.setItem('cookieConsent', value)
+        else localStorage.removeItem('cookieConsent')
+      }, choice)
       expect(await look(page, article)).toEqual({ articleId: article.id })
-    },
-  )
+    }
+    const before = new Set(scripts)
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+    const first = await look(page, article)
+    expect(first).toEqual({
+      articleId: article.id,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(scripts.filter((script) => !before.has(script))).toHaveLength(1)
+    expect(await look(page, article)).toEqual(first)
+    await expect.poll(() => countedOf(api, article)).toEqual({ viewCount: 4, uniqueViews: 2 })
+  })
 
-  test(
-    'never hold up the page: they come when all of it is there, and nobody waits for the answer',
-    { tag: '@alone' },
-    async ({ page }) => {
-      const failures: Error[] = []
-      page.on('pageerror', (error) => failures.push(error))
-      await page.addInitScript(() => {
-        const send = navigator.sendBeacon.bind(navigator)
-        navigator.sendBeacon = (...call) => {
-          document.documentElement.dataset.told = document.readyState
-          return send(...call)
-        }
-      })
-      const isTold = page.waitForRequest(isView)
-      // Never answered.
-      await page.route(viewsAddress, () => undefined)
-      await page.goto(pathOf(article), { waitUntil: 'load' })
-      await isTold
-      await expect(page.locator('html')).toHaveAttribute('data-told', 'complete')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-      expect(failures).toEqual([])
-    },
-  )
+  test('are told all the same where the device cannot be told apart', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'accepted')
+      Object.defineProperty(crypto, 'subtle', { value: undefined })
+    })
+    expect(await look(page, article)).toEqual({ articleId: article.id })
+  })
+
+  test('never hold up the page: they come when all of it is there, and nobody waits for the answer', async ({
+    page,
+  }) => {
+    const failures: Error[] = []
+    page.on('pageerror', (error) => failures.push(error))
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator)
+      navigator.sendBeacon = (...call) => {
+        document.documentElement.dataset.told = document.readyState
+        return send(...call)
+      }
+    })
+    const isTold = page.waitForRequest(isView)
+    // Never answered.
+    await page.route(viewsAddress, () => undefined)
+    await page.goto(pathOf(article), { waitUntil: 'load' })
+    await isTold
+    await expect(page.locator('html')).toHaveAttribute('data-told', 'complete')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    expect(failures).toEqual([])
+  })
 
   test('of drafts in a preview are not told', async ({ page }) => {
     const asked: string[] = []

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { createLocalReq, getFieldsToSign, handleEndpoints, jwtSign, type TypedUser } from 'payload'
+import { createLocalReq, getFieldsToSign, handleEndpoints, jwtSign } from 'payload'
 import { addSessionToUser } from 'payload/shared'
 import type { User } from '@kariera/shared/payload-types'
 import { withoutMethodOverride } from '../limits/query-limits/methodOverride.ts'
-import type { TestNewsroom } from './newsroom.ts'
+import { storeAccount, type TestNewsroom } from './newsroom.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -23,20 +22,15 @@ export async function restAs(
   return restFrom(newsroom, { authorization: `JWT ${token}`, 'accept-language': language })
 }
 
-/**
- * A session of a new account without a password: to store one takes a quarter of a second of a core, and as long to
- * check it. The hooks of accounts do not run.
- */
+/** A session of a new account without a password, which would take a quarter of a second of a core to check. */
 async function sessionOf({ payload }: TestNewsroom, role: User['role']): Promise<string> {
   const { config: collectionConfig } = payload.collections.users
-  const email = `${randomUUID()}@example.com`
-  const stored = await payload.db.create({ collection: 'users', data: { name: role, email, role } })
-  const user: TypedUser = { ...stored, collection: 'users' }
+  const user = await storeAccount(payload, { name: role, role })
   const req = await createLocalReq({}, payload)
   const { sid } = await addSessionToUser({ collectionConfig, payload, req, user })
   if (!sid) throw new Error('Accounts have no sessions.')
   const { token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig, email, sid, user }),
+    fieldsToSign: getFieldsToSign({ collectionConfig, email: user.email, sid, user }),
     secret: payload.secret,
     tokenExpiration: collectionConfig.auth.tokenExpiration,
   })
