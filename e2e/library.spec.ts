@@ -5,6 +5,7 @@ import { test, unique } from './contentFixture.ts'
 import { plainPng } from './plainPng.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
+import { walkedLanguages } from './languages.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 const languages = inBothLanguages((say) => ({
@@ -36,7 +37,7 @@ const languages = inBothLanguages((say) => ({
 
 const cards = (page: Page) => page.locator(styled('libraryCard'))
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`B-PIC-1 in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

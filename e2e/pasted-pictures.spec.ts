@@ -6,6 +6,7 @@ import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
 import { signIn } from './session.ts'
+import { walkedLanguages } from './languages.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 const languages = inBothLanguages((say) => ({
@@ -49,7 +50,7 @@ type Stored = {
   body: { root: { children: { type: string; value?: number; pending?: { src: string } }[] } }
 }
 
-for (const words of languages) {
+for (const words of walkedLanguages(languages)) {
   test.describe(`B-EDIT-6 in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -6,6 +6,7 @@ import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
+import { walkedLanguages } from './languages.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 const languages = inBothLanguages((say) => ({
@@ -28,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const isUnfolded = (button: Locator) => button.getAttribute('aria-expanded')
 
-for (const words of languages)
+for (const words of walkedLanguages(languages))
   test.describe(`A-NAV-1 the sidebar in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 

@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs, type Caller } from '../../testing/rest.ts'
 
-const runs = process.env.LONG ? 1000 : 200
-
 let newsroom: TestNewsroom
 let callers: [Caller, Caller]
 
@@ -30,6 +28,12 @@ type Acknowledged = { basedOn: string; updatedAt: string; word: string | null }
 
 const acts = ['autosave', 'draft', 'publish', 'trash', 'untrash', 'restore'] as const
 type Act = (typeof acts)[number]
+
+/** Everything that two editors can do at the same time. */
+const pairs = acts.flatMap((first) => acts.map((second): [Act, Act] => [first, second]))
+
+/** Each pair begins as many sequences. */
+const runs = pairs.length * (process.env.LONG ? 28 : 2)
 
 /** An editor with an open form, which sends all fields with a new word at the end of one, as the real form does. */
 class Editor {
@@ -127,9 +131,12 @@ describe('B-EDIT-1 two editors at one article, in whatever order their saves com
   it(
     'lose no acknowledged word, and neither saves over what he has not seen',
     async () => {
-      const step = fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts))
+      const step = fc.constantFrom(...pairs)
+      let run = 0
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 4 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), async (further) => {
+          const steps = [pairs[run % pairs.length]!, ...further]
+          run += 1
           const article = docSchema.parse(await newsroom.publish({ title: 'Начало' }))
           const [ana, boris] = [
             new Editor('а', callers[0], article),
