@@ -65,6 +65,17 @@ for (const words of walkedLanguages(languages))
       await page.locator('#field-title').fill(`${title} 2`)
       await newsroom.goToList()
       await readQuestion(page, words.leave, [])
+
+      await test.step('of its category over it', async () => {
+        await page.locator('#field-category .relationship--single-value__drawer-toggler').click()
+        const form = page.locator('.doc-drawer').last()
+        await hydrated(form.locator('#action-save'))
+        await form.locator('.doc-controls__popup button').first().click()
+        await page.locator('#action-delete:visible').click()
+        const button = question(page).locator('#confirm-action')
+        await expect(button).toHaveText(words.delete, { useInnerText: true })
+        await expect(question(page)).toContainText(title)
+      })
     })
 
     test('in the list, for one row and for several', async ({ page, written }) => {
@@ -104,21 +115,6 @@ for (const words of walkedLanguages(languages))
       const button = question(page).locator('#confirm-action')
       await expect(button).toHaveText(words.toTrash, { useInnerText: true })
       await expect(question(page)).toHaveAttribute('aria-label', words.confirmDeletion)
-    })
-
-    test('in the form of a category over that of an article', async ({ page, written }) => {
-      const { id, title } = await written.article('С рубрика')
-      await signIn(page)
-      await page.goto(`/admin/collections/articles/${id}`)
-      await hydrated(page.locator('#field-title'))
-      await page.locator('#field-category .relationship--single-value__drawer-toggler').click()
-      const form = page.locator('.doc-drawer').last()
-      await hydrated(form.locator('#action-save'))
-      await form.locator('.doc-controls__popup button').first().click()
-      await page.locator('#action-delete:visible').click()
-      const button = question(page).locator('#confirm-action')
-      await expect(button).toHaveText(words.delete, { useInnerText: true })
-      await expect(question(page)).toContainText(title)
     })
 
     test('in the trash, and at an earlier version', async ({ page, written }) => {
@@ -176,41 +172,39 @@ test('A-ERR-1 what is done from a question says so while it is done', async ({ p
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-for (const width of [1280, 820, 700, 390])
-  test(`A-ERR-1 a toast leaves free what one works on, at ${width} px`, async ({
-    page,
-    written,
-  }) => {
-    const { id } = await written.make('pages', {
-      title: unique('Страница'),
+test('A-ERR-1 a toast leaves free what one works on, at each width', async ({ page, written }) => {
+  const { id } = await written.make('pages', { title: unique('Страница') })
+  await signIn(page)
+  await page.goto(`/admin/collections/pages/${id}`)
+  await hydrated(page.locator('#field-title'))
+  for (const width of [1280, 820, 700, 390])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.locator('#field-title').fill(unique('Друга страница'))
+      await page.locator('#action-save').click()
+      const toast = page.locator('[data-sonner-toast]').first()
+      await expect(toast).toBeVisible()
+      await expect(toast).toHaveAttribute('data-mounted', 'true')
+      await expect.poll(() => toast.evaluate((one) => one.getAnimations().length)).toBe(0)
+      const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      if (width >= 1024) {
+        const sidebar = await page.locator(styled('sidebar')).boundingBox()
+        expect(box.x + box.width).toBeLessThanOrEqual(sidebar?.width ?? 0)
+      } else {
+        const save = await page.locator('#action-save').boundingBox()
+        const isBelow = (save?.y ?? 0) >= box.y + box.height
+        expect(isBelow || (save?.y ?? 0) + (save?.height ?? 0) <= box.y).toBe(true)
+        // What lies under it takes the click.
+        const under = () =>
+          page.evaluate(
+            ([x = 0, y = 0]) => {
+              const element = document.elementFromPoint(x, y)
+              return element && (element.closest('[data-sonner-toast]') ? 'toast' : 'screen')
+            },
+            [box.x + box.width / 3, box.y + box.height / 2],
+          )
+        expect(await under()).toBe('screen')
+      }
+      await expect(toast).toHaveCount(0)
     })
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page)
-    await page.goto(`/admin/collections/pages/${id}`)
-    await hydrated(page.locator('#field-title'))
-    await page.locator('#field-title').fill(unique('Друга страница'))
-    await page.locator('#action-save').click()
-    const toast = page.locator('[data-sonner-toast]').first()
-    await expect(toast).toBeVisible()
-    await expect(toast).toHaveAttribute('data-mounted', 'true')
-    await expect.poll(() => toast.evaluate((one) => one.getAnimations().length)).toBe(0)
-    const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    if (width >= 1024) {
-      const sidebar = await page.locator(styled('sidebar')).boundingBox()
-      expect(box.x + box.width).toBeLessThanOrEqual(sidebar?.width ?? 0)
-      return
-    }
-    const save = await page.locator('#action-save').boundingBox()
-    const isBelow = (save?.y ?? 0) >= box.y + box.height
-    expect(isBelow || (save?.y ?? 0) + (save?.height ?? 0) <= box.y).toBe(true)
-    // What lies under it takes the click.
-    const under = () =>
-      page.evaluate(
-        ([x = 0, y = 0]) => {
-          const element = document.elementFromPoint(x, y)
-          return element && (element.closest('[data-sonner-toast]') ? 'toast' : 'screen')
-        },
-        [box.x + box.width / 3, box.y + box.height / 2],
-      )
-    expect(await under()).toBe('screen')
-  })
+})

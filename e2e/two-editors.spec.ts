@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
-import { fillSignIn, hydrated, AdminPage } from './adminPage.ts'
+import { hydrated, AdminPage } from './adminPage.ts'
 import { test } from './journey.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
@@ -38,10 +38,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
 async function secondBrowser(browser: Browser, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale })
   const page = await context.newPage()
-  await page.goto('/admin')
-  await fillSignIn(page, colleague)
-  await page.locator('button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await signIn(page, colleague)
   return page
 }
 
