@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { axeFaults } from './axeFaults.ts'
 import { ApiClient } from './apiClient.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -80,8 +80,7 @@ for (const words of walkedLanguages(languages))
         'title',
         words.count(0),
       )
-      const { violations } = await new AxeBuilder({ page }).include('.collection-list').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await axeFaults(page, '.collection-list')).toEqual([])
     })
 
     test('B-LIST-1 keeps tabs and filters in its address', async ({ page, written }) => {

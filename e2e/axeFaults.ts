@@ -1,22 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
-/** What axe finds wrong in a part of the page, a CSS selector. */
-export async function axeFaults(page: Page, part: string): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations
+/**
+ * What axe finds wrong on a screen of the newsroom: each rule with the elements at fault.
+ *
+ * @param part the part that is looked at, a CSS selector
+ * @param except parts of it that are not, a CSS selector
+ */
+export async function axeFaults(page: Page, part = 'html', except?: string): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).include(part)
+  const { violations } = await (except ? axe.exclude(except) : axe).analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
-/**
- * What axe finds wrong in a part of a screen of the newsroom, in its light and in its dark colours: each rule with the
- * first element at fault. The colours are changed as the newsroom changes them for an account.
- *
- * @param except parts that are not looked at, a CSS selector
- */
+/** The same in its dark and in its light colours, which are changed as the newsroom changes them for an account. */
 export async function axeFaultsInBothSchemes(
-  page: Page,
-  part: string,
-  except: string[] = [],
+  ...[page, part, except]: Parameters<typeof axeFaults>
 ): Promise<unknown[]> {
   const faults: unknown[] = []
   for (const theme of ['dark', 'light']) {
@@ -25,10 +24,8 @@ export async function axeFaultsInBothSchemes(
       const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
       await Promise.allSettled(changes.map(({ finished }) => finished))
     }, theme)
-    const axe = new AxeBuilder({ page }).include(part)
-    for (const one of except) axe.exclude(one)
-    const { violations } = await axe.analyze()
-    faults.push(...violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html]))
+    const found = await axeFaults(page, part, except)
+    if (found.length > 0) faults.push(theme, ...found)
   }
   return faults
 }

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { axeFaults } from './axeFaults.ts'
 import { hydrated } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -33,10 +33,7 @@ for (const words of walkedLanguages(languages))
       const upcoming = block(page, words.upcoming)
       await expect(upcoming.getByRole('heading', { name: words.tomorrow })).toBeVisible()
       await expect(upcoming.getByRole('link', { name: scheduled.title })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .include(styled('dashboardNow'))
-        .analyze()
-      expect(violations).toEqual([])
+      expect(await axeFaults(page, styled('dashboardNow'))).toEqual([])
       await block(page, words.drafts).getByRole('link', { name: draft.title }).click()
       await expect(page.locator('#field-title')).toHaveValue(draft.title)
       await page.goto('/admin')

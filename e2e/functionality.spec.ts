@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { axeFaultsIn } from './axeOfPage.ts'
 import { functionalityPath, pagesSitemapPath } from '../shared/src/routes.ts'
 import { functionalityTexts as texts } from '../shared/src/texts/reader.ts'
 import { test } from './journey.ts'
@@ -114,8 +114,7 @@ test('R-TEST-2 what is broken fails alone, and says why', async ({ page }) => {
     .replace('{status}', '500')
     .replace('{expected}', '200')
   await expect(rss.locator('[data-check-reason]')).toHaveText(why)
-  const faults = await new AxeBuilder({ page }).include('main').analyze()
-  expect(faults.violations).toEqual([])
+  expect(await axeFaultsIn(page, 'main')).toEqual([])
 })
 
 /** Responses that a broken part of the system might give, and the check that has to notice. */

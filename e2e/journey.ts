@@ -6,7 +6,8 @@ import { dataDir } from './system.ts'
 
 /**
  * A test of a journey. Its page was used before by tests of this worker with the same options, and then cleared of what
- * they did. One with the tag `@clock` shares a page whose clock tests stop; one with `@alone` has its own, for a first load.
+ * they did. A test that stops the clock has the tag `@clock`, and a page that only such tests use; one that looks at a
+ * first load has the tag `@alone`, and a page of its own.
  */
 export const test = base.extend<{ fileNote: undefined }, { keptPages: Map<string, KeptPage> }>({
   keptPages: [

@@ -3,7 +3,7 @@ import type { Browser, Disposable, Page, PlaywrightTestOptions } from 'playwrigh
 /** The tag of a test that needs a browser context which no other has used. */
 export const ALONE = '@alone'
 
-/** The tag of a test that stops the clock of its page. Such tests have a page for themselves. */
+/** The tag of a test that stops the clock of its page, which only such tests use. */
 export const CLOCK = '@clock'
 
 /** The options that a test may change in its page. */
@@ -66,6 +66,7 @@ export class KeptPage {
   async close(): Promise<void> {
     await this.#page?.context().close()
     this.#page = undefined
+    this.#scripts.length = 0
   }
 }
 

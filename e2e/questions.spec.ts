@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { axeFaults } from './axeFaults.ts'
 import { AdminPage, hydrated } from './adminPage.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -39,8 +39,7 @@ async function readQuestion(page: Page, act: string, says: (string | RegExp)[]):
   await expect(question(page)).toHaveAttribute('aria-label', heading ?? '')
   await expect(question(page).locator(':focus')).toHaveCount(1)
   await expect(button).not.toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('.confirmation-modal').analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page, '.confirmation-modal')).toEqual([])
   await question(page).locator('#confirm-cancel').click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }

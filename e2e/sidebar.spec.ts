@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { axeFaults } from './axeFaults.ts'
 import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
@@ -46,8 +46,7 @@ for (const words of walkedLanguages(languages))
       await expect(menu(page).locator('[aria-current="page"]:visible')).toHaveText([
         words.sections[2]!,
       ])
-      const { violations } = await new AxeBuilder({ page }).include(styled('sidebar')).analyze()
-      expect(violations).toEqual([])
+      expect(await axeFaults(page, styled('sidebar'))).toEqual([])
     })
   })
 

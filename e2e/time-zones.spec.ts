@@ -31,9 +31,7 @@ const typedIn: Record<string, Typed[]> = {
 /** 03:30 in Sofia for the second time that night. */
 const secondHour = '2027-10-31T01:30:45.000Z'
 
-/**
- * Signs in; `differences` are hydration errors, where the browser rendered something other than the server.
- */
+/** Signs in; `differences` are hydration errors, where the browser rendered something other than the server. */
 async function enter(page: Page) {
   const differences: string[] = []
   page.on('console', (message) => {
@@ -81,7 +79,7 @@ for (const [zone, typed] of Object.entries(typedIn)) {
   })
 }
 
-test.describe('in New York', () => {
+test.describe('in America/New_York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('B-TIME-1 a day and a time are picked by mouse and by keyboard; what is no moment is refused', async ({

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
+import { axeFaults } from './axeFaults.ts'
 import { bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -57,8 +57,7 @@ for (const words of walkedLanguages(languages)) {
         await page.goto(`/admin/collections/media/${id}`)
         const panel = page.getByRole('region', { name: words.title })
         await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).include(styled('usesPanel')).analyze()
-        expect(violations).toEqual([])
+        expect(await axeFaults(page, styled('usesPanel'))).toEqual([])
       })
 
       await test.step('and goes once nothing uses it', async () => {

@@ -486,7 +486,7 @@ test('A-RT-1 axe finds no fault where one writes, nor in its boxes, light and da
   written,
 }) => {
   // The signs of Payload's select, which the keyboard does not need.
-  const faults = (part: string) => axeFaultsInBothSchemes(page, part, ['.rs__indicators'])
+  const faults = (part: string) => axeFaultsInBothSchemes(page, part, '.rs__indicators')
   const { id } = await written.article('Цялата')
   await signIn(page)
   await new AdminPage(page).openArticle(String(id))

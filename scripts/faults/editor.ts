@@ -50,9 +50,9 @@ export class Editor {
   /**
    * Makes a call once, whatever the response.
    *
-   * @param timeoutMs after this time the call is given up, milliseconds; by default far more than a busy machine needs
+   * @param timeoutMs after this time the call is given up, milliseconds
    */
-  once(method: string, path: string, data?: object, timeoutMs = 180_000): Promise<Response> {
+  once(method: string, path: string, data?: object, timeoutMs = 60_000): Promise<Response> {
     return fetch(this.#url + path, {
       method,
       headers: {

@@ -32,7 +32,7 @@ type Act = (typeof acts)[number]
 /** Everything that two editors can do at the same time. */
 const pairs = acts.flatMap((first) => acts.map((second): [Act, Act] => [first, second]))
 
-/** Each pair begins as many sequences. */
+/** Every pair begins the same number of sequences. */
 const runs = pairs.length * (process.env.LONG ? 28 : 2)
 
 /** An editor with an open form, which sends all fields with a new word at the end of one, as the real form does. */
