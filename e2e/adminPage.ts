@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { signIn } from './session.ts'
 import { administrator } from './system.ts'
 import { styled } from './styled.ts'
 
@@ -8,6 +9,14 @@ export class AdminPage {
 
   constructor(page: Page) {
     this.page = page
+  }
+
+  /** Signs in and opens an article. */
+  static async onArticle(page: Page, id: number | string): Promise<AdminPage> {
+    await signIn(page)
+    const newsroom = new AdminPage(page)
+    await newsroom.openArticle(String(id))
+    return newsroom
   }
 
   async signInByForm(): Promise<void> {

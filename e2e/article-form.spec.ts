@@ -529,9 +529,7 @@ test('A-PAID-1 an article is promoted in its form by one press, from its publica
   written,
 }) => {
   const { id } = await written.article('За промотиране')
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   await newsroom.openGroup('promotion')
   const start = page.locator('#field-paidStartDate input')
   const end = page.locator('#field-paidEndDate input')
@@ -711,8 +709,6 @@ test('before publishing the form says what is missing, and leads there', async (
 async function openDraft(page: Page, request: Parameters<typeof ApiClient.open>[0]) {
   const api = await ApiClient.open(request)
   const { id } = await api.write(`Чернова ${run}`, { _status: 'draft' })
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   return { newsroom, api, id }
 }

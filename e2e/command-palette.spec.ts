@@ -108,9 +108,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
 
     test('publishes what is open, and puts it into the carousel', async ({ page, written }) => {
       const { id } = await written.article('От палитрата', { _status: 'draft' })
-      const newsroom = new AdminPage(page)
-      await signIn(page)
-      await newsroom.openArticle(String(id))
+      const newsroom = await AdminPage.onArticle(page, id)
       await newsroom.saved(async () => {
         await (await summon(page)).fill(words.publish[0]!)
         await expect(marked(page)).toHaveText(words.publish[1]!)
@@ -189,9 +187,7 @@ test('B-NAV-1 a held Enter and a few letters within a word perform no act', asyn
   written,
 }) => {
   const { id } = await written.article('Непубликувана', { _status: 'draft' })
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await newsroom.openArticle(String(id))
+  await AdminPage.onArticle(page, id)
   await (await summon(page)).fill('ван')
   await expect(options(page).filter({ hasText: 'в отворения формуляр' })).toHaveCount(0)
   await input(page).fill('публик')

@@ -81,8 +81,7 @@ for (const words of walkedLanguages(languages)) {
     }) => {
       const picture = await redAndBlue(written)
       const { id } = await written.article('Изрязана', { picture })
-      await signIn(page)
-      await new AdminPage(page).openArticle(String(id))
+      await AdminPage.onArticle(page, id)
       const { dialog, area, press, left } = await openCrop(page, words)
       const status = dialog.getByRole('status')
 
@@ -136,8 +135,7 @@ for (const words of walkedLanguages(languages)) {
     test('a picture that is too small is shown whole', async ({ page, written }) => {
       const picture = await redAndBlue(written, 500, 500)
       const { id } = await written.article('С малка снимка', { picture })
-      await signIn(page)
-      await new AdminPage(page).openArticle(String(id))
+      await AdminPage.onArticle(page, id)
       const button = page.locator('#field-picture').getByRole('button', { name: words.open })
       await expect(button).toBeDisabled()
       await expect(button).toHaveAttribute('title', words.pictureTooSmall)

@@ -120,8 +120,7 @@ for (const words of walkedLanguages(languages)) {
       written,
     }) => {
       const { id } = await written.article('Която остава без заглавие')
-      await signIn(page)
-      await new AdminPage(page).openArticle(String(id))
+      await AdminPage.onArticle(page, id)
       await page.locator('#field-title').fill('')
       await page.locator('#field-accent').focus()
       await page.locator('#action-save').click()

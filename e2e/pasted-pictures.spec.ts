@@ -5,7 +5,6 @@ import { pathOf } from './articles.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
-import { signIn } from './session.ts'
 import { walkedLanguages } from './languages.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
@@ -25,9 +24,7 @@ const languages = inBothLanguages((say) => ({
 /** Opens the form of a new draft. */
 async function openDraft(page: Page, written: ContentFixture, title: string) {
   const { id } = await written.article(unique(title), { _status: 'draft' })
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   return { id, newsroom }
 }
 

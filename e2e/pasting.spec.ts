@@ -3,15 +3,12 @@ import { AdminPage, articleText } from './adminPage.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { paste } from './paste.ts'
 import { pastedFragments } from '../cms/src/testing/pastedFragments.ts'
-import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
 /** Opens an empty article with the cursor in its text. */
 async function openText(page: Page, written: ContentFixture): Promise<Editor> {
   const { id } = await written.article(unique('Поставено'), { _status: 'draft' })
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   const text = articleText(page)
   await text.click()
   return {

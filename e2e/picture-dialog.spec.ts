@@ -209,8 +209,7 @@ for (const words of walkedLanguages(languages)) {
       await written.picture({ alt, author: 'Иван' })
       const picture = await written.picture({ alt: '', author: '' })
       const article = await written.article('Със снимка', { body: bodyOf('Текст.', picture) })
-      await signIn(page)
-      await new AdminPage(page).openArticle(String(article.id))
+      await AdminPage.onArticle(page, article.id)
       const figure = articleText(page).locator('figure')
       const tool = (name: string) => figure.getByRole('button', { name })
 

@@ -50,9 +50,7 @@ for (const words of walkedLanguages(languages))
 
     test('in the form of an article', async ({ page, written }) => {
       const { id, title } = await written.article('За въпросите')
-      const newsroom = new AdminPage(page)
-      await signIn(page)
-      await newsroom.openArticle(String(id))
+      const newsroom = await AdminPage.onArticle(page, id)
       const menu = page.locator('.doc-controls__popup button').first()
       await menu.click()
       await page.locator('#action-delete').click()
@@ -154,9 +152,7 @@ for (const words of walkedLanguages(languages))
 
 test('A-ERR-1 what is done from a question says so while it is done', async ({ page, written }) => {
   const { id } = await written.article('Отива в кошчето')
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await newsroom.openArticle(String(id))
+  await AdminPage.onArticle(page, id)
   const answered = Promise.withResolvers<undefined>()
   await page.route(`**/api/articles/${id}*`, async (route) => {
     await answered.promise

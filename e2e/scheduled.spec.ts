@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
-import { signIn } from './session.ts'
 import { AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
@@ -17,9 +16,7 @@ test('invariant 8 R-ART-3: a live article is taken from readers by its date only
   const statusForReaders = async () =>
     (await request.get(`/article/${slug}/`, { maxRedirects: 0 })).status()
   await expect.poll(statusForReaders).toBe(200)
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   const status = page.locator('.doc-controls__status')
   const date = page.locator('#field-datePublished').getByRole('textbox')
 

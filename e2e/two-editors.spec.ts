@@ -56,9 +56,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
     }) => {
       const api = await ApiClient.open(request)
       const { id } = await api.write(`Статия на двама ${words.locale} ${run}`)
-      const newsroom = new AdminPage(page)
-      await signIn(page)
-      await newsroom.openArticle(String(id))
+      const newsroom = await AdminPage.onArticle(page, id)
       const other = await secondBrowser(browser, words.locale)
       const others = new AdminPage(other)
       await others.openArticle(String(id))
@@ -198,9 +196,7 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
 }) => {
   const api = await ApiClient.open(request)
   const { id } = await api.write(`Прекъсната статия ${run}`)
-  const newsroom = new AdminPage(page)
-  await signIn(page)
-  await newsroom.openArticle(String(id))
+  await AdminPage.onArticle(page, id)
   await page.locator('#field-accent').fill('Ненаписано докрай')
   await expect.poll(() => keptCopies(page)).toBe(1)
   const next = await page.context().newPage()

@@ -323,9 +323,7 @@ test('A-ART-4 what is typed just before the button or the key is pressed is save
   written,
 }) => {
   const { id } = await written.article('До последния знак')
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   for (const press of ['button', 'key'] as const) {
     await test.step(press, async () => {
       await page.locator('#field-accent').fill(`Акцент: ${press}`)
@@ -419,9 +417,7 @@ test('A-ART-4 what is typed while a save is under way stays, and is saved by the
   written,
 }) => {
   const { id } = await written.article('Начало')
-  await signIn(page)
-  const newsroom = new AdminPage(page)
-  await newsroom.openArticle(String(id))
+  const newsroom = await AdminPage.onArticle(page, id)
   await page.route(/\/(api|admin\/collections)\/articles\/\d+/, async (route) => {
     if (route.request().method() !== 'GET') await page.waitForTimeout(600)
     await route.continue()
@@ -488,8 +484,7 @@ test('A-RT-1 axe finds no fault where one writes, nor in its boxes, light and da
   // The signs of Payload's select, which the keyboard does not need.
   const faults = (part: string) => axeFaultsInBothSchemes(page, part, '.rs__indicators')
   const { id } = await written.article('Цялата')
-  await signIn(page)
-  await new AdminPage(page).openArticle(String(id))
+  await AdminPage.onArticle(page, id)
   await articleText(page).click()
   await page.keyboard.press('Control+A')
   const html =
