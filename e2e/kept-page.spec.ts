@@ -82,16 +82,6 @@ test('the clock goes on for the next that may stop it', { tag: '@clock' }, async
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before)
 })
 
-test('a test may close its page', async ({ page }) => {
-  await page.addInitScript(() => Reflect.set(window, 'left', 1))
-  await page.close()
-})
-
-test('the next test has another', async ({ page }) => {
-  await page.goto(address)
-  expect(await page.evaluate(() => Reflect.has(window, 'left'))).toBe(false)
-})
-
 function timeOf(page: Page): Promise<number> {
   return page.evaluate(() => Date.now())
 }

@@ -66,7 +66,6 @@ export class KeptPage {
   async close(): Promise<void> {
     await this.#page?.context().close()
     this.#page = undefined
-    this.#scripts.length = 0
   }
 }
 
