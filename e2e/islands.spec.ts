@@ -5,6 +5,7 @@ import { ApiClient } from './apiClient.ts'
 import { onPhone, pathOf } from './articles.ts'
 import { untilQuiet } from './freshness.ts'
 import { test } from './journey.ts'
+import { movePointer } from './movePointer.ts'
 import { liveArticles } from './publication.ts'
 import { everyField, offer } from './services.ts'
 
@@ -14,10 +15,9 @@ import { everyField, offer } from './services.ts'
  */
 const main = (page: Page) => page.getByRole('main')
 
-/** Waits until the first island of the page is hydrated, which begins with the first input of the reader. */
+/** Waits until the first island of the page is hydrated. */
 async function comeAlive(page: Page): Promise<void> {
-  await page.mouse.move(10, 10)
-  await page.mouse.move(20, 20)
+  await movePointer(page)
   await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr')
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from './journey.ts'
+import { movePointer } from './movePointer.ts'
 import { categories, liveArticles, sofiaDate } from './publication.ts'
 
 test.describe('frame', () => {
@@ -106,8 +107,7 @@ test.describe('home', () => {
     }) => {
       await page.route(/\/media\/(?!.*banner)/, (route) => route.abort())
       await page.goto(path)
-      // The search has a separate script, which is loaded with the first input of the reader.
-      await page.mouse.move(200, 200)
+      await movePointer(page)
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards.first()).toHaveClass(/title-card/)
       for (const card of (await cards.all()).slice(0, 12)) {

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 import { ApiClient, type Saved } from './apiClient.ts'
 import { inGroups } from './inGroups.ts'
 import { hydrated } from './adminPage.ts'
+import { movePointer } from './movePointer.ts'
 
 /** Articles of these tests only: their titles share a word that occurs nowhere else. */
 export type Findable = {
@@ -71,8 +72,7 @@ export class SearchPage {
   /** @param query of the address, for example `?title=…` */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/search/${query}`)
-    // Its script is loaded with the first input of the reader.
-    await this.page.mouse.move(200, 200)
+    await movePointer(this.page)
     await hydrated(this.toggle)
   }
 
