@@ -47,10 +47,12 @@ function commandScript() {
  * @param {string} script
  */
 function handOver(node, script) {
+  // Every process of the command finds there what Node has compiled before.
+  const variables = { NODE_COMPILE_CACHE: join(root, '.build', 'compiled'), ...process.env }
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', script, ...commandArguments],
-    { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    { cwd: root, env: variables, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
   passSignalsOn(child)
   child.on('error', (error) => {

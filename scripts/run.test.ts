@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -42,7 +50,9 @@ afterAll(() => {
 })
 
 function run(...args: string[]) {
-  return spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), ...args])
+  // The tests may themselves have been started by such a command.
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env
+  return spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), ...args], { env })
 }
 
 describe('the first step of a command', () => {
@@ -50,6 +60,11 @@ describe('the first step of a command', () => {
     const child = run('echo', 'unit', '--long')
     expect(await text(child.stdout)).toBe('unit --long\n')
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(7)
+  })
+
+  test('keeps what Node has compiled for the next one', async () => {
+    await once(run('echo'), 'exit')
+    expect(readdirSync(join(root, '.build', 'compiled'))).not.toEqual([])
   })
 
   test('says in a sentence that there is no such command', async () => {
