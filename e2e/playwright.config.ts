@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // scripts/testing/runners.ts decides when a test is retried.
   retries: 0,
-  // A journey of many steps takes 15 to 25 s, and on a busy machine three times as long.
+  // A journey of many steps takes 15 to 30 s, and on a busy machine three times as long.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

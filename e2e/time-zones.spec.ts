@@ -146,7 +146,8 @@ for (const zone of ['America/New_York', 'UTC'])
       request,
     }) => {
       const api = await ApiClient.open(request)
-      const title = `Навсякъде софийско време ${zone} ${run}`
+      // An underscore in a title takes a further font to every page beside which the article stands.
+      const title = `Навсякъде софийско време ${zone.replace('_', ' ')} ${run}`
       const wasDated = '2026-03-29T00:30:00.000Z'
       const isDated = '2026-03-29T01:30:00.000Z'
       const promotion = { paid: true, paidStartDate: '2026-10-25T00:30:00.000Z' }

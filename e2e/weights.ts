@@ -29,8 +29,6 @@ export const budgets = {
   /** React and our code of the search, loaded when a reader begins to use it. */
   searchScripts: 72 * KB,
   fonts: 60 * KB,
-  /** A whole font, for a letter that the small files lack in the title of a further article. */
-  furtherFont: 38 * KB,
   firstPicture: 60 * KB,
 }
 
@@ -38,8 +36,6 @@ export const budgets = {
 export type Budget = {
   /** By default those of every page. */
   styles?: number
-  /** By default those of Bulgarian text. */
-  fonts?: number
   /** By default none. */
   lateScripts?: number
   /** Where it differs on a phone. */
@@ -52,8 +48,7 @@ export type Budget = {
  */
 export async function overBudget(page: Page, budget: Budget): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  const { styles = budgets.styles, fonts = budgets.fonts } = budget
-  const { lateScripts: late = 0, lateScriptsOfPhone = late } = budget
+  const { styles = budgets.styles, lateScripts: late = 0, lateScriptsOfPhone = late } = budget
   const lateScripts = isPhone ? lateScriptsOfPhone : late
   if (lateScripts > 0) await expect.poll(() => hasLateScripts(page)).toBe(true)
   await untilNothingMoreComes(page)
@@ -66,7 +61,7 @@ export async function overBudget(page: Page, budget: Budget): Promise<string[]> 
     ['styles', sum(ofKind('.css')), styles],
     ['scripts', sum(earlier!) + inline, budgets.scripts],
     ['late scripts', sum(later!), lateScripts],
-    ['fonts', sum(ofKind('.woff2')), fonts],
+    ['fonts', sum(ofKind('.woff2')), budgets.fonts],
     ['first picture', isPhone ? sum(pictures) : 0, budgets.firstPicture],
   ]
   return [
