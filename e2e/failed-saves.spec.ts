@@ -184,3 +184,78 @@ for (const words of walkedLanguages(languages)) {
     })
   })
 }
+
+/** What Payload asks before and after a save, and its form waits for: preferences, rights, the state of the form. */
+const besideSave =
+  /\/(payload-preferences\/collection-articles-|articles\/access\/|admin\/collections\/articles\/)\d+/
+
+/** Lets none of the calls beside a save be answered by the newsroom. */
+async function disturb(page: Page, fault: (route: Route) => Promise<void>) {
+  await page.route(besideSave, (route) => {
+    const { 'next-action': isState, rsc: isPage } = route.request().headers()
+    const isAsked = isState || (!isPage && route.request().resourceType() === 'fetch')
+    return isAsked ? fault(route) : route.fallback()
+  })
+}
+
+/** What was typed is stored, and can be changed and stored again. */
+async function savesTwice(newsroom: AdminPage, words: string, wait: () => Promise<void>) {
+  const { page } = newsroom
+  const button = page.locator('#action-save-draft')
+  for (const text of [words, `${words} и пак`]) {
+    await page.locator('#field-accent').fill(text)
+    await expect(button).toBeEnabled()
+    await newsroom.saved(() => button.click())
+    await wait()
+    await expect(page.locator('#field-accent')).toHaveValue(text)
+    await expect(failure(page)).toHaveText('')
+  }
+}
+
+const disturbances: Record<string, (route: Route) => Promise<void>> = {
+  'cut off': (route) => route.abort(),
+  "answered by a proxy's page": (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Вход в мрежата</p>' }),
+  'refused by a gateway': (route) =>
+    route.fulfill({ status: 502, json: { message: 'Bad gateway' } }),
+}
+
+test('A-ERR-1 a form can be used after a save whose other calls have failed', async ({
+  page,
+  written,
+}) => {
+  const { id } = await written.article('Която се записва докрай')
+  await signIn(page)
+  const newsroom = new AdminPage(page)
+  for (const [how, fault] of Object.entries(disturbances)) {
+    await test.step(how, async () => {
+      await newsroom.openArticle(String(id))
+      await disturb(page, fault)
+      await savesTwice(newsroom, how, async () => {
+        await expect(newsroom.saveStatus).not.toHaveText('Запазване...')
+      })
+      await page.unroute(besideSave)
+      const path = `/articles/${id}?depth=0&draft=true`
+      expect(await written.api.see(path)).toMatchObject({ accent: `${how} и пак` })
+    })
+  }
+})
+
+test(
+  'A-ERR-1 a form can be used after a save whose other calls are never answered',
+  { tag: '@clock' },
+  async ({ page, written }) => {
+    const { id } = await written.article('Която не чака вечно')
+    await page.clock.install()
+    const newsroom = await AdminPage.onArticle(page, id)
+    await disturb(page, () => Promise.withResolvers<never>().promise)
+    await savesTwice(newsroom, 'Без отговор', async () => {
+      await expect(async () => {
+        await page.clock.fastForward(15_000)
+        await expect(newsroom.saveStatus).not.toHaveText('Запазване...', { timeout: 500 })
+        await expect(page.locator('#action-save')).toBeEnabled({ timeout: 500 })
+      }).toPass()
+    })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

@@ -9,10 +9,10 @@ const pauseMs = 1000
 export type Wait = (milliseconds: number) => Promise<void>
 
 /**
- * Sends a call about banners up to three times while there is no response or only one of a gateway (A-BAN-1), and while it is wanted.
+ * Sends a call up to three times while there is no response or only one of a gateway (A-BAN-1), and while it is wanted.
  *
  * @returns the first response of the newsroom itself, or the last response
- * @throws what the last attempt threw; at once if the caller has aborted
+ * @throws what the last attempt threw; at once if the caller has aborted, or has waited for long enough
  */
 export async function retried<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
@@ -33,7 +33,7 @@ export async function retried<Answer extends { status: number }>(
 }
 
 function isGivenUp(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
+  return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)
 }
 
 function pause(milliseconds: number): Promise<void> {

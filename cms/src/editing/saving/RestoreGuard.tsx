@@ -8,8 +8,13 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../admin/api/apiRequest.ts'
+import { boundedFetch } from '../../admin/api/boundedFetch.ts'
+import { wrapFetch } from '../../admin/api/pageFetch.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { watchRestores } from './restoreFetch.ts'
+
+// Around every call of the page, before Payload's first one.
+if (typeof window !== 'undefined') wrapFetch(boundedFetch)
 
 const storedSchema = z.object({ updatedAt: z.string() })
 

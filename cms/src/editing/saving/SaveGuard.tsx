@@ -18,6 +18,7 @@ import { useLocalCopy } from './localCopy/useLocalCopy.ts'
 import { useOpenForm } from './typedWhileSaving.ts'
 import { unresolvedConflicts } from './unresolvedConflicts.ts'
 import { useCarryOver } from './useCarryOver.ts'
+import { useKnownRights } from './useKnownRights.ts'
 import { useSingleSave } from './useSingleSave.ts'
 import styles from './SaveGuard.module.css'
 
@@ -107,6 +108,7 @@ function useConflict() {
   const copy = useLocalCopy()
   const noteSave = useSingleSave()
   useOpenForm()
+  useKnownRights()
   const isInDrawer = useEditDepth() > 1
   const ownSave = useRef<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
