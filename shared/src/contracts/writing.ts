@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { looksEmpty } from '../rules/invisible.ts'
 import { honeypotField } from '../rules/readerForms.ts'
 import { maxTextLengths } from '../rules/textLengths.ts'
 import { maxFormFields, maxOptions } from './serviceForms.ts'
@@ -19,7 +20,7 @@ export const lineSchema = (longest: number) =>
     .string()
     .max(longest)
     .transform(plain)
-    .refine((text) => text !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
+    .refine((text) => !looksEmpty(text) && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
 
 /** Lines of text, without control characters other than line breaks and tabs. */
 export const textSchema = (longest: number) =>
@@ -27,7 +28,7 @@ export const textSchema = (longest: number) =>
     .string()
     .max(longest)
     .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
-    .refine((text) => text !== '' && !/[^\P{Cc}\n\t]/u.test(text))
+    .refine((text) => !looksEmpty(text) && !/[^\P{Cc}\n\t]/u.test(text))
 
 export const emailAddress = lineSchema(maxTextLengths.email).pipe(z.email())
 

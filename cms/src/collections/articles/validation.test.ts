@@ -10,10 +10,13 @@ const inBulgarian = { req: { i18n: { language: 'bg' } } } as Parameters<typeof w
 const required = requiredText({ en: 'Title is required', bg: 'Заглавието е задължително' })
 
 describe('A-ART-1 the title of an article', () => {
-  it.each([undefined, null, '', ' \n\t', '\u00a0'])('is required: %j is none', (value) => {
-    expect(required(value, inEnglish)).toBe('Title is required')
-    expect(required(value, inBulgarian)).toBe('Заглавието е задължително')
-  })
+  it.each([undefined, null, '', ' \n\t', '\u00a0', '\u00ad', '\u0301'])(
+    'is required: %j is none',
+    (value) => {
+      expect(required(value, inEnglish)).toBe('Title is required')
+      expect(required(value, inBulgarian)).toBe('Заглавието е задължително')
+    },
+  )
 
   it('may be any text', () => {
     expect(required('Я', inEnglish)).toBe(true)

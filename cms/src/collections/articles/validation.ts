@@ -1,9 +1,10 @@
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { z } from 'zod'
 import { boundedText } from '../../editing/drafts.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { hasContent } from './body/validation.ts'
+import { hasContent } from './body/hasContent.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import type { Validation } from '../../lib/validation/texts.ts'
 import {
@@ -39,7 +40,7 @@ const contentSchema = z
   .partial()
 
 function hasWords(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
+  return typeof value === 'string' && !looksEmpty(value)
 }
 
 export const categoryExists = validateReference('categories')

@@ -1,6 +1,7 @@
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-import { hasContent, knownNodes } from '../articles/body/validation.ts'
+import { hasContent } from '../articles/body/hasContent.ts'
+import { knownNodes } from '../articles/body/validation.ts'
 
 /** Validates a text that may be empty; otherwise it follows the rules of a body. */
 export const optionalBody: RichTextFieldValidation = (value, options) => {

@@ -5,6 +5,7 @@ import {
   textSchema,
   type BrandingCall,
 } from '@kariera/shared/contracts/writing'
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { maxTextLengths } from '@kariera/shared/rules/textLengths'
 import { refusalTexts } from '@kariera/shared/texts/refusals'
 import { mailTexts } from '@kariera/shared/texts/mail'
@@ -58,8 +59,8 @@ function valueIn(field: FormField, value: Values[string] | undefined): string | 
 }
 
 function isBlank(value: Values[string]): boolean {
-  if (Array.isArray(value)) return value.every((one) => one.trim() === '')
-  return value === false || (typeof value === 'string' && !value.trim())
+  if (Array.isArray(value)) return value.every(looksEmpty)
+  return value === false || (typeof value === 'string' && looksEmpty(value))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@kariera/shared/rules/invisible'
+import { looksEmpty, withoutInvisible } from '@kariera/shared/rules/invisible'
 import type { FieldHook } from 'payload'
 
 /**
@@ -7,9 +7,13 @@ import type { FieldHook } from 'payload'
  */
 export const normalised: FieldHook = ({ value }: { value?: unknown }) => normalisedText(value)
 
-/** Normalises a single text; other values stay as they are, and are refused where a text is required. */
+/**
+ * Normalises a single text; one that looks empty becomes empty. Other values stay as they are, and are refused where a text
+ * is required.
+ */
 export function normalisedText(value: unknown): unknown {
-  return typeof value === 'string' ? tidied(value).trim() : value
+  if (typeof value !== 'string') return value
+  return looksEmpty(value) ? '' : tidied(value).trim()
 }
 
 /** Normalises every text in a tree, such as a body. Spaces at the ends stay, because they may separate words. */

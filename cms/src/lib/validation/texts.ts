@@ -1,3 +1,4 @@
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { textLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { inLanguageOf } from '../i18n/language.ts'
@@ -6,11 +7,11 @@ import type { PayloadRequest } from 'payload'
 /** The part of a Payload validator's options that gives the caller's language. */
 export type Validation = { req: Pick<PayloadRequest, 'i18n'> }
 
-/** @returns a validator that returns `message` for an empty text, and limits the length */
+/** @returns a validator that returns `message` for a text that looks empty, and limits the length */
 export const requiredText =
   (message: BackOfficeText, longest = textLength) =>
   (value: unknown, { req }: Validation): true | string => {
-    if (typeof value !== 'string' || !value.trim()) return inLanguageOf(req, message)
+    if (typeof value !== 'string' || looksEmpty(value)) return inLanguageOf(req, message)
     return value.length <= longest || inLanguageOf(req, backOfficeTexts.tooLong(longest))
   }
 

@@ -2,6 +2,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { hasContent } from './hasContent.ts'
 import { isWaitingPicture } from '../../../editing/uses/waitingPicture.ts'
 import { foreignNodeIn } from './vocabulary.ts'
 import type { Validation } from '../../../lib/validation/texts.ts'
@@ -44,17 +45,4 @@ export function requiredBody(message: BackOfficeText): RichTextFieldValidation {
 /** The same for a draft, which may also have pictures that are still being copied. */
 export function draftBody(value: unknown, { req }: Validation): true | string {
   return value === undefined || value === null || knownNodes(value, { req }, isWaitingPicture)
-}
-
-/** Whether a node contains a picture, a block or text, at any depth. */
-export function hasContent(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  if ('root' in node) return hasContent(node.root)
-  if ('type' in node && (node.type === 'upload' || node.type === 'block')) return true
-  if ('text' in node && typeof node.text === 'string' && node.text.trim()) return true
-  return (
-    'children' in node &&
-    Array.isArray(node.children) &&
-    node.children.some((child) => hasContent(child))
-  )
 }

@@ -1,3 +1,4 @@
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { maxQuoteLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
@@ -17,7 +18,11 @@ const besideFile = 64 * 1024
 
 const formSchema = z.object({
   file: z.instanceof(File),
-  shortText: z.string().trim().min(1).max(maxQuoteLength),
+  shortText: z
+    .string()
+    .trim()
+    .max(maxQuoteLength)
+    .refine((text) => !looksEmpty(text)),
   template: z
     .string()
     .regex(/^\d{1,9}$/)

@@ -1,6 +1,7 @@
 'use client'
 
 import { defaultDisplaySeconds, displaySeconds } from '@kariera/shared/rules/displaySeconds'
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useRouteCache } from '@payloadcms/ui'
 import {
@@ -59,8 +60,8 @@ export function useNewQuote() {
   const [added, setAdded] = useState<{ id: number; text: string } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [text, author] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLInputElement>(null)]
-  const lacksText = typed.quoteText.trim() === ''
-  const lacksAuthor = typed.author.trim() === ''
+  const lacksText = looksEmpty(typed.quoteText)
+  const lacksAuthor = looksEmpty(typed.author)
 
   const add = async () => {
     const { quoteText, article, carouselTime, isPublished } = typed
