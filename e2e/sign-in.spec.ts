@@ -235,3 +235,60 @@ async function daysOfSession(context: BrowserContext): Promise<number> {
   const expires = session?.expires ?? Number.NaN
   return expires < 0 ? expires : (expires - Date.now() / 1000) / (24 * 60 * 60)
 }
+
+const run = randomUUID().slice(0, 8)
+
+test('B-EDIT-2 a session that ends while one writes is opened again over the text, and the save goes on', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const account = { email: `kray-${run}@example.com`, password: `long enough ${run}` }
+  await api.change('post', '/users', { ...account, name: 'Редакторка', role: 'editor' })
+  const { id } = await api.write(`Писана до края на сесията ${run}`)
+  await signIn(page, account)
+  const newsroom = new AdminPage(page)
+  await newsroom.openArticle(String(id))
+  const box = page.getByRole('dialog', { name: 'Сесията ви приключи' })
+  const password = box.getByLabel('Парола')
+  const accent = page.locator('#field-accent')
+
+  await test.step('its time is over', async () => {
+    await accent.fill('Написано след края')
+    await page.context().clearCookies()
+    await page.locator('#action-save-draft').click()
+    await expect(password).toBeFocused()
+    await expect(box.getByLabel('Имейл')).toHaveValue(account.email)
+    await password.fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(box.locator('.failure-banner')).not.toHaveText('')
+    await password.fill(account.password)
+    await newsroom.saved(() => page.keyboard.press('Enter'))
+    await expect(box).toHaveCount(0)
+    await expect(page.locator('.failure-banner:visible')).toHaveCount(0)
+    await expect(accent).toHaveValue('Написано след края')
+    expect(await api.list(`/articles?depth=0&draft=true&where[id][equals]=${id}`)).toMatchObject([
+      { accent: 'Написано след края' },
+    ])
+  })
+
+  await test.step('its password was changed elsewhere; who does not sign in is told, and asked again', async () => {
+    const [user] = await api.list<{ id: number }>(
+      `/users?where[email][equals]=${encodeURIComponent(account.email)}`,
+    )
+    const changed = `even longer ${run}`
+    const presentPassword = administrator.password
+    await api.change('patch', `/users/${user!.id}`, { password: changed, presentPassword })
+    await accent.fill('Написано след новата парола')
+    await page.locator('#action-save-draft').click()
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.failure-banner:visible')).not.toHaveText('')
+    await expect(accent).toHaveValue('Написано след новата парола')
+    await page.locator('#action-save-draft').click()
+    await password.fill(changed)
+    await newsroom.saved(() => page.keyboard.press('Enter'))
+    await expect(box).toHaveCount(0)
+    await expect(accent).toHaveValue('Написано след новата парола')
+  })
+})

@@ -11,6 +11,7 @@ export const part = {
   housekeep: sweepTries,
   menu: { settings: [{ collection: 'users' }] },
   named: [{ collection: 'users', place: 12, name: 'name', searched: ['name'] }],
+  providers: ['/collections/users/session/SignInAgain.tsx#SignInAgain'],
   views: {
     login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
     logout: { Component: '/collections/users/components/logout/LogoutView.tsx#LogoutView' },

@@ -12,6 +12,11 @@ export const accountsTexts = {
     },
     remember: { en: 'Remember me', bg: 'Запомни ме' },
     forgot: { en: 'Forgot password?', bg: 'Забравена парола?' },
+    ended: { en: 'Your session has ended', bg: 'Сесията ви приключи' },
+    goesOn: {
+      en: 'Sign in again. What you have typed is still here, and will be saved.',
+      bg: 'Влезте отново. Написаното е тук и ще бъде запазено.',
+    },
   },
   signOut: {
     question: { en: 'Do you want to sign out?', bg: 'Искате ли да излезете?' },

@@ -74,6 +74,7 @@ import { PositionField as PositionField_88a61bca5feb4aa6d73043aff0aec3aa } from 
 import { FileField as FileField_155f6ea59a612ea12c94ac404bbfc926 } from '../../../collections/banners/components/content/FileField.tsx'
 import { BannerPreview as BannerPreview_3f8b29d6fae92ef261aa365148d51e74 } from '../../../collections/banners/components/content/BannerPreview.tsx'
 import { PreviewCell as PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
+import { LineField as LineField_26818acb52f6f6958d94fabc2a9a530e } from '../../../collections/banners/components/LineField.tsx'
 import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { DescriptionField as DescriptionField_d0257e438c4959dfaf4da2a22606f6ba } from '../../../collections/services/components/DescriptionField.tsx'
@@ -107,6 +108,7 @@ import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../ad
 import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/brand/Icon.tsx'
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
+import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
 import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
@@ -194,6 +196,7 @@ export const importMap = {
   "/collections/banners/components/content/FileField.tsx#FileField": FileField_155f6ea59a612ea12c94ac404bbfc926,
   "/collections/banners/components/content/BannerPreview.tsx#BannerPreview": BannerPreview_3f8b29d6fae92ef261aa365148d51e74,
   "/collections/banners/components/BannerCells.tsx#PreviewCell": PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc,
+  "/collections/banners/components/LineField.tsx#LineField": LineField_26818acb52f6f6958d94fabc2a9a530e,
   "/collections/banners/components/BannerCells.tsx#StatusCell": StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/services/components/DescriptionField.tsx#DescriptionField": DescriptionField_d0257e438c4959dfaf4da2a22606f6ba,
@@ -227,6 +230,7 @@ export const importMap = {
   "/admin/brand/Icon.tsx#Icon": Icon_b57624fa74229ae0fe4320599a3e511a,
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
+  "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
   "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
