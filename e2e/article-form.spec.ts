@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { ApiClient } from './apiClient.ts'
-import { hydrated, AdminPage } from './adminPage.ts'
+import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { paste } from './paste.ts'
@@ -668,11 +668,23 @@ test('before publishing the form says what is missing, and leads there', async (
   await signIn(page)
   await newsroom.newArticle()
   const list = page.getByRole('region', { name: 'Преди публикуване' })
-  await expect(list).toContainText('Липсват: 4')
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  await expect(list).toContainText('Липсват: 6')
+
+  await test.step('a title and a text, without which it cannot be published', async () => {
+    await line('Няма заглавие (задължително)').getByRole('button').click()
+    await expect(page.locator('#field-title')).toBeFocused()
+    await page.keyboard.type('Заглавие')
+    await line('Няма текст (задължително)').getByRole('button').click()
+    await expect(articleText(page)).toBeFocused()
+    await page.keyboard.type('Текст.')
+    await expect(list).toContainText('Има текст')
+    await expect(list).toContainText('Липсват: 4')
+  })
 
   await test.step('an accent, from wherever the editor is', async () => {
     await newsroom.openGroup('entity')
-    await list.getByRole('button', { name: 'Напишете го' }).click()
+    await line('Няма акцент').getByRole('button').click()
     await expect(page.locator('#field-accent')).toBeFocused()
     await page.keyboard.type('Акцент.')
     await expect(list).toContainText('Има акцент')

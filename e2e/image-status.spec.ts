@@ -66,7 +66,7 @@ for (const words of walkedLanguages(languages)) {
         (await written.api.see<{ author: string }>(`/media/${id}?depth=0`)).author
       const queries: string[] = []
       page.on('request', (request) => {
-        if (request.url().endsWith(`[in]=${one},${two}`)) queries.push(request.url())
+        if (request.url().endsWith(`false&where[id][in]=${one},${two}`)) queries.push(request.url())
       })
       await signIn(page)
       const { dialog, row, button } = await openImageStatus(page, article.id, words)
@@ -148,7 +148,7 @@ for (const words of walkedLanguages(languages)) {
       const body = bodyOf('Текст.', one, two, two)
       const article = await written.article('С две снимки', { body })
       await signIn(page)
-      const query = new RegExp(`\\[in\\]=${one},${two}$`)
+      const query = new RegExp(`false&where\\[id\\]\\[in\\]=${one},${two}$`)
       await page.route(query, (route) => route.abort(), { times: 1 })
       const { dialog, row, button } = await openImageStatus(page, article.id, words)
 

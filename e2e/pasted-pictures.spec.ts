@@ -5,6 +5,7 @@ import { pathOf } from './articles.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
 import { plainPng } from './plainPng.ts'
 import { paste } from './paste.ts'
+import { styled } from './styled.ts'
 import { walkedLanguages } from './languages.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
@@ -16,6 +17,8 @@ const languages = inBothLanguages((say) => ({
   }),
   notThere: say(backOfficeTexts.pastedPicture.notThere),
   again: say(backOfficeTexts.publishingLog.tryAgain),
+  uncopied: say(backOfficeTexts.articleForm.checklist.copies.wrong(2)),
+  imageStatus: say(backOfficeTexts.body.tools.imageStatus),
   remove: say(backOfficeTexts.pictureTools.remove),
   changeAuthor: say(backOfficeTexts.pictureTools.changeAuthor),
   notPublished: say({ bg: 'В текста липсва снимка.', en: 'A picture in the text is not there.' }),
@@ -134,6 +137,17 @@ for (const words of walkedLanguages(languages)) {
         await expect(figures.nth(0)).toContainText(words.notThere)
         await page.locator('#action-save').click()
         await expect(page.locator('.failure-banner:visible')).toContainText([words.notPublished])
+      })
+
+      await test.step('what is seen before publishing says so too, and leads there', async () => {
+        const check = page.locator(`${styled('checklist')} li`, { hasText: words.uncopied })
+        await check.getByRole('button').click()
+        await expect(figures.nth(0).getByRole('button').first()).toBeFocused()
+        await page.getByRole('button', { name: words.imageStatus, exact: true }).click()
+        const rows = page.locator(`${styled('imageStatus')} li`)
+        await expect(rows).toContainText([words.notThere, words.notThere])
+        await page.keyboard.press('Escape')
+        await expect(rows).toHaveCount(0)
       })
 
       await test.step('another try says what is wrong; a removed one is gone', async () => {

@@ -169,10 +169,46 @@ export const articlesTexts = {
       missing: (count: number) => ({ en: `${count} missing`, bg: `Липсват: ${count}` }),
       required: { en: 'required', bg: 'задължително' },
       unknownPicture: {
-        en: 'The picture could not be looked at',
-        bg: 'Снимката не можа да се провери',
+        en: 'The pictures could not be looked at',
+        bg: 'Снимките не можаха да се проверят',
       },
-      checking: { en: 'Looking at the picture …', bg: 'Проверява се снимката …' },
+      checking: { en: 'Looking at the pictures …', bg: 'Проверяват се снимките …' },
+      title: {
+        done: { en: 'There is a title', bg: 'Има заглавие' },
+        missing: { en: 'No title', bg: 'Няма заглавие' },
+        toDo: { en: 'Write it', bg: 'Напишете го' },
+      },
+      body: {
+        done: { en: 'There is a text', bg: 'Има текст' },
+        missing: { en: 'No text', bg: 'Няма текст' },
+        toDo: { en: 'Write it', bg: 'Напишете го' },
+      },
+      copies: {
+        wrong: (count: number) => ({
+          en: `Pictures of the text that are not copied: ${count}`,
+          bg: `Некопирани снимки в текста: ${count}`,
+        }),
+        toDo: { en: 'Go there', bg: 'Вижте къде' },
+      },
+      altOfText: {
+        done: { en: 'The pictures of the text are described', bg: 'Снимките в текста са описани' },
+        missing: (count: number) => ({
+          en: `Pictures of the text without alternative text: ${count}`,
+          bg: `Снимки в текста без алтернативен текст: ${count}`,
+        }),
+        toDo: { en: 'Describe it', bg: 'Опишете я' },
+      },
+      creditOfText: {
+        done: {
+          en: 'The pictures of the text have credits',
+          bg: 'Посочени са авторите на снимките в текста',
+        },
+        missing: (count: number) => ({
+          en: `Pictures of the text without credit: ${count}`,
+          bg: `Снимки в текста без автор: ${count}`,
+        }),
+        toDo: { en: 'Name the author', bg: 'Посочете автора' },
+      },
       picture: {
         missing: { en: 'No main picture', bg: 'Няма основна снимка' },
         toDo: { en: 'Choose a picture', bg: 'Изберете снимка' },

@@ -27,6 +27,7 @@ export function EditableLine(props: Props) {
   const look = {
     className: clsx(styles.pictureLine, isMissing && styles.pictureLineNone),
     'data-about': about,
+    'data-missing': isMissing || undefined,
   }
   const failureId = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -29,7 +29,7 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const authors = useImageAuthors(places.map(({ id }) => id))
+  const authors = useImageAuthors(places.flatMap(({ id }) => id ?? []))
   const [sync, setSync] = useState<'idle' | 'syncing' | 'synced'>('idle')
   const [failure, setFailure] = useState('')
   const [note, setNote] = useState('')
@@ -53,6 +53,13 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
     if (isNew && !(await authors.saveAll())) return
     close()
   }
+  const authorOf = (id: number) => ({
+    typed: authors.typed.get(id),
+    failure: authors.failures.get(id) ?? '',
+    type: (author: string) => authors.type(id, author),
+    forget: () => authors.forget(id),
+    save: (author: string) => void authors.save(id, author),
+  })
   const removePicture = (key: string) => {
     const isRemoved = remove(key)
     setFailure(isRemoved ? '' : say(backOfficeTexts.picture.notDeleted))
@@ -85,14 +92,10 @@ export function ImageStatusDialog({ places, remove, close }: Props) {
         <ul className={styles.imageStatusPictures}>
           {places.map(({ key, id }) => (
             <ImageStatusRow
-              failure={authors.failures.get(id) ?? ''}
-              forget={() => authors.forget(id)}
+              author={id === null ? undefined : authorOf(id)}
               key={key}
-              picture={authors.pictureOf(id)}
+              picture={id === null ? 'not copied' : authors.pictureOf(id)}
               remove={() => removePicture(key)}
-              save={(author) => void authors.save(id, author)}
-              type={(author) => authors.type(id, author)}
-              typed={authors.typed.get(id)}
             />
           ))}
         </ul>

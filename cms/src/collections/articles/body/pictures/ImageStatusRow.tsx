@@ -14,21 +14,26 @@ import styles from '../Text.module.css'
 
 const texts = backOfficeTexts.body.imageStatus
 
-type Props = {
-  /** Undefined if the picture does not exist any more. */
-  picture: StoredPicture | undefined
+type AuthorState = {
   /** The author as it is typed; undefined if nothing is. */
   typed: string | undefined
   failure: string
   type: (author: string) => void
   forget: () => void
   save: (author: string) => void
+}
+
+type Props = {
+  /** Undefined if the picture does not exist any more; 'not copied' if it is a pasted one that is still elsewhere. */
+  picture: StoredPicture | 'not copied' | undefined
+  author: AuthorState | undefined
   remove: () => void
 }
 
 /** A picture of the text: its author is stored when the field is left, or by Enter; Escape goes back to the stored one. */
-export function ImageStatusRow(props: Props) {
-  const { picture, remove } = props
+export function ImageStatusRow({ picture: shown, author, remove }: Props) {
+  const isCopied = shown !== 'not copied'
+  const picture = isCopied ? shown : undefined
   const say = useTranslate()
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
@@ -53,9 +58,11 @@ export function ImageStatusRow(props: Props) {
         >
           {picture
             ? name || say(backOfficeTexts.picture.noAlt)
-            : say(backOfficeTexts.picture.isGone)}
+            : say(
+                isCopied ? backOfficeTexts.picture.isGone : backOfficeTexts.pastedPicture.notThere,
+              )}
         </p>
-        {picture && <Author {...props} picture={picture} />}
+        {picture && author && <Author {...author} picture={picture} />}
       </div>
       {!isAsking && (
         <SignButton
@@ -107,7 +114,7 @@ function Author({
   type,
   forget,
   save,
-}: Props & { picture: StoredPicture }) {
+}: AuthorState & { picture: StoredPicture }) {
   const say = useTranslate()
   const failureId = useId()
   const [isAdding, setIsAdding] = useState(false)

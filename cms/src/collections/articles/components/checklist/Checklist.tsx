@@ -3,21 +3,19 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { focusField } from '../../../../admin/components/field-group/focusField.ts'
+import { picturesIn } from '../../body/picturesIn.ts'
 import { inLanguageOf } from '../../../../lib/i18n/language.ts'
 import { CheckSign } from './CheckSign.tsx'
-import { checksOf, openChecks, type Check } from './checks.ts'
+import { checksOf, isDemanded, openChecks, type Check } from './checks.ts'
 import { checkText } from './checkText.ts'
-import { useMainPicture } from './useMainPicture.ts'
+import { usePictureTexts } from './usePictureTexts.ts'
 import styles from './Checklist.module.css'
 
 const texts = backOfficeTexts.articleForm.checklist
 
-/**
- * Shows what is present and what is missing before publishing. It only informs: required values are checked by the
- * server.
- */
+/** Shows what publishing demands and what is advised, of which each leads to its place; the server checks again. */
 export function Checklist() {
   const { isTrashed } = useDocumentInfo()
   return isTrashed ? null : <LiveChecklist />
@@ -27,17 +25,8 @@ function LiveChecklist() {
   const translation = useTranslation()
   const say = (text: BackOfficeText) => inLanguageOf(translation, text)
   const headingId = useId()
-  const pictureId = useFormFields(([fields]) => idIn(fields.picture?.value))
-  const checks = useChecks(pictureId)
+  const checks = useChecks()
   const open = openChecks(checks)
-  const attend = ({ about }: Check) => {
-    // The picture's texts are lines below it.
-    const isOfPicture = about === 'alt' || about === 'credit'
-    const field = document.getElementById(`field-${isOfPicture ? 'picture' : about}`)
-    if (!field) return
-    focusField(field)
-    if (isOfPicture) field.querySelector<HTMLElement>(`[data-about="${about}"]`)?.click()
-  }
   return (
     <section aria-labelledby={headingId} className={clsx('form-panel', styles.checklist)}>
       {/* The group around it has the same heading. */}
@@ -47,26 +36,47 @@ function LiveChecklist() {
       <p className={styles.sum}>{say(open === 0 ? texts.ready : texts.missing(open))}</p>
       <ul className={styles.items}>
         {checks.map((check) => (
-          <Item attend={() => attend(check)} check={check} key={check.about} />
+          <Item check={check} key={check.about} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Item({ check, attend }: { check: Check; attend: () => void }) {
+/** Puts the cursor where a check can be attended to. The texts of a picture are lines below it. */
+function attend({ about }: Check): void {
+  const [line] = /^(alt|credit)/.exec(about) ?? []
+  const isOfText = about === 'body' || about === 'copies' || about.endsWith('OfText')
+  const field = isOfText
+    ? document.querySelector('[data-field-path="body"]')
+    : document.getElementById(`field-${line ? 'picture' : about}`)
+  const place = line
+    ? field?.querySelector<HTMLElement>(`[data-about="${line}"][data-missing]`)
+    : field?.querySelector<HTMLElement>(about === 'copies' ? uncopied : '[contenteditable="true"]')
+  if (!field || !focusField(place ?? field)) return
+  if (line) place?.click()
+}
+
+/** Selector of a pasted picture that was not copied. */
+const uncopied = 'figure:has(> .picture-note)'
+
+function Item({ check }: { check: Check }) {
   const translation = useTranslation()
   const { says, toDo } = checkText(check)
-  const isDemanded = check.about === 'category' && check.state !== 'done'
+  const isRequired = isDemanded(check) && check.state === 'missing'
   return (
-    <li className={styles.item} data-state={isDemanded ? 'demanded' : check.state}>
+    <li className={styles.item} data-state={isDemanded(check) ? 'demanded' : check.state}>
       <CheckSign state={check.state} />
       <span>
         {inLanguageOf(translation, says)}
-        {isDemanded && ` (${inLanguageOf(translation, texts.required)})`}
+        {isRequired && ` (${inLanguageOf(translation, texts.required)})`}
       </span>
       {toDo && (
-        <button className={clsx('text-button', styles.toDo)} onClick={attend} type="button">
+        <button
+          className={clsx('text-button', styles.toDo)}
+          onClick={() => attend(check)}
+          type="button"
+        >
           {inLanguageOf(translation, toDo)}
         </button>
       )}
@@ -74,17 +84,27 @@ function Item({ check, attend }: { check: Check; attend: () => void }) {
   )
 }
 
-function useChecks(pictureId: number | null): Check[] {
-  const picture = useMainPicture(pictureId)
+function useChecks(): Check[] {
+  const picture = useFormFields(([fields]) => idIn(fields.picture?.value))
+  const title = useFormFields(([fields]) => fields.title?.value)
+  const body = useFormFields(([fields]) => fields.body?.value)
   const hasCategory = useFormFields(([fields]) => idIn(fields.category?.value) !== null)
   const hashtagCount = useFormFields(([fields]) => countIn(fields.hashtags?.value))
   const accent = useFormFields(([fields]) => fields.accent?.value)
+  const ids = useMemo(
+    () => [...picturesIn(body), ...(picture === null ? [] : [picture])],
+    [body, picture],
+  )
+  const pictureTexts = usePictureTexts(ids)
   return checksOf({
-    picture,
-    hasCategory,
-    hashtagCount,
-    accent: typeof accent === 'string' ? accent : '',
+    ...{ picture, pictureTexts, body, hasCategory, hashtagCount },
+    title: textIn(title),
+    accent: textIn(accent),
   })
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function idIn(value: unknown): number | null {

@@ -1,32 +1,62 @@
+import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { accentCharacters, accentLength } from '../../accent/accentUse.ts'
+import { hasContent } from '../../body/hasContent.ts'
+import { picturesIn } from '../../body/picturesIn.ts'
+import { uncopiedIn } from '../../body/pictures/uncopiedIn.ts'
 
-/** State of the main picture: none chosen, being read, not readable, or its texts. */
-export type MainPicture =
-  | { is: 'none' }
-  | { is: 'checking' }
-  | { is: 'unknown' }
-  | { is: 'known'; alt: string; author: string }
+/** The texts of pictures by their ids: being read, not readable, or known. */
+export type PictureTexts =
+  | 'checking'
+  | 'unknown'
+  | ReadonlyMap<number, { alt: string; author: string }>
 
 /** The values of the form that the checklist reads. */
 export type Written = {
-  picture: MainPicture
+  title: string
+  /** The text as the form has it. */
+  body: unknown
+  /** Id of the main picture. */
+  picture: number | null
+  /** Of the main picture and those of the text. */
+  pictureTexts: PictureTexts
   hasCategory: boolean
   hashtagCount: number
   accent: string
 }
 
-/** `wrong`: it is present, but publishing will be refused; `checking`, `unknown`: whether the picture could be read. */
+/** What an article can be published without, but should not. */
+type Advice = 'alt' | 'credit' | 'hashtags' | 'accent' | 'altOfText' | 'creditOfText'
+/** What publishing demands. */
+type Demand = 'title' | 'body' | 'category'
+
+/** `wrong`: it is present, but publishing will be refused; `checking`, `unknown`: whether the pictures could be read. */
 export type Check =
   | { about: 'picture'; state: 'missing' }
+  | { about: 'copies'; state: 'wrong'; count: number }
   | {
-      about: 'alt' | 'credit' | 'category' | 'hashtags' | 'accent'
+      about: Advice | Demand
       state: 'done' | 'missing' | 'wrong' | 'checking' | 'unknown'
+      /** How many pictures of the text lack it. */
+      count?: number
     }
 
-/** Returns what an editor should check before an article is published. Only the category is required by the server. */
-export function checksOf({ picture, hasCategory, hashtagCount, accent }: Written): Check[] {
+const demands: readonly string[] = ['title', 'body', 'category'] satisfies Demand[]
+
+/** Whether an article cannot be published as a check says it is. */
+export function isDemanded({ about, state }: Check): boolean {
+  return state === 'wrong' || (state !== 'done' && demands.includes(about))
+}
+
+/** Returns what an editor should check before an article is published: what publishing demands, and what is advised. */
+export function checksOf(written: Written): Check[] {
+  const { title, body, hasCategory, hashtagCount, accent } = written
+  const uncopied = uncopiedIn(body)
   return [
-    ...pictureChecks(picture),
+    { about: 'title', state: looksEmpty(title) ? 'missing' : 'done' },
+    { about: 'body', state: hasContent(body) ? 'done' : 'missing' },
+    ...(uncopied > 0 ? [{ about: 'copies', state: 'wrong', count: uncopied } as const] : []),
+    ...picturesOfText(written),
+    ...mainPicture(written),
     { about: 'category', state: hasCategory ? 'done' : 'missing' },
     { about: 'hashtags', state: hashtagCount > 0 ? 'done' : 'missing' },
     { about: 'accent', state: accentState(accent) },
@@ -38,11 +68,24 @@ export function openChecks(checks: Check[]): number {
   return checks.filter(({ state }) => state === 'missing' || state === 'wrong').length
 }
 
-function pictureChecks(picture: MainPicture): Check[] {
-  if (picture.is === 'none') return [{ about: 'picture', state: 'missing' }]
+function picturesOfText({ body, pictureTexts }: Written): Check[] {
+  const ids = [...new Set(picturesIn(body))]
+  if (ids.length === 0) return []
+  const about = (which: 'altOfText' | 'creditOfText', text: 'alt' | 'author'): Check => {
+    if (typeof pictureTexts === 'string') return { about: which, state: pictureTexts }
+    const count = ids.filter((id) => looksEmpty(pictureTexts.get(id)?.[text] ?? '')).length
+    return { about: which, state: count > 0 ? 'missing' : 'done', count }
+  }
+  return [about('altOfText', 'alt'), about('creditOfText', 'author')]
+}
+
+function mainPicture({ picture, pictureTexts }: Written): Check[] {
+  if (picture === null) return [{ about: 'picture', state: 'missing' }]
   const stateOf = (text: 'alt' | 'author') => {
-    if (picture.is !== 'known') return picture.is
-    return picture[text].trim() ? 'done' : 'missing'
+    if (typeof pictureTexts === 'string') return pictureTexts
+    const known = pictureTexts.get(picture)
+    if (!known) return 'unknown'
+    return looksEmpty(known[text]) ? 'missing' : 'done'
   }
   return [
     { about: 'alt', state: stateOf('alt') },
@@ -51,6 +94,6 @@ function pictureChecks(picture: MainPicture): Check[] {
 }
 
 function accentState(accent: string): Check['state'] {
-  if (!accent.trim()) return 'missing'
+  if (looksEmpty(accent)) return 'missing'
   return accentCharacters(accent) > accentLength ? 'wrong' : 'done'
 }
