@@ -27,6 +27,8 @@ export const bannerWords = inBothLanguages((say) => ({
   active: say(backOfficeTexts.banner.active),
   inactive: say(backOfficeTexts.banner.inactive),
   waiting: say(backOfficeTexts.banner.waiting),
+  behind: say({ bg: 'Чака зад „', en: 'Waits behind “' }),
+  nowhere: say(backOfficeTexts.banner.nowhere),
   always: say(backOfficeTexts.banner.always),
   toDelete: say(backOfficeTexts.banner.toDelete),
   notDeleted: say(backOfficeTexts.banner.notDeleted),

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
+import type { Saved } from './apiClient.ts'
 import { named, test } from './homeFixture.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
@@ -132,9 +133,10 @@ for (const words of walkedLanguages(bannerWords)) {
 
       await test.step('a save is tried again where nobody answers', async () => {
         let tries = 0
-        await page.route('**/api/banners?*', (route) =>
-          tries++ ? route.continue() : route.abort(),
-        )
+        await page.route('**/api/banners?*', (route) => {
+          const isSave = route.request().method() === 'POST'
+          return isSave && tries++ === 0 ? route.abort() : route.continue()
+        })
         await page.locator('#field-alt').fill(alt)
         await page.locator('#field-hyperlink').fill('https://partner.example/')
         await page.locator('#action-save').click()
@@ -169,6 +171,39 @@ for (const words of walkedLanguages(bannerWords)) {
         await expect(row.locator('.cell-dateRange')).toHaveText(
           '01/01/2090 12:15 – 01/07/2090 13:15',
         )
+      })
+
+      await test.step('one that no reader sees says why', async () => {
+        const [header] = await home.api.list<{ id: number }>(
+          '/banner-positions?where[bannerPosition][equals]=home_header',
+        )
+        const nowhere = await home.api.change<Saved>('post', '/banner-positions', {
+          bannerPosition: named('nowhere'),
+          dropdownName: named('Никъде'),
+        })
+        const made: number[] = []
+        for (const [name, position] of [
+          ...[['Първият', header!.id] as const, ['Вторият', header!.id] as const],
+          ['Третият', nowhere.id] as const,
+        ]) {
+          const banner = { position, alt: named(name), svgContent: svg('green'), active: true }
+          made.push((await home.api.change<Saved>('post', '/banners', banner)).id)
+        }
+        await list.open()
+        const status = (name: string) =>
+          page
+            .locator('tbody tr')
+            .filter({ has: page.getByRole('button', { name: `${words.delete}: ${named(name)}` }) })
+            .locator('.cell-status')
+        await expect(status('Вторият')).toContainText(words.behind)
+        await expect(status('Третият')).toContainText(words.nowhere)
+        await page.goto(`/admin/collections/banners/${made[1]}`)
+        const notes = page.locator('.field-note[role="status"]')
+        await expect(notes.filter({ hasText: words.behind })).toBeVisible()
+        await expect(notes.filter({ hasText: named('Първият') }).first()).toBeVisible()
+        const deletedAt = new Date().toISOString()
+        for (const one of made) await home.api.change('patch', `/banners/${one}`, { deletedAt })
+        await list.open()
       })
 
       await test.step('it is deleted, once that is confirmed and stored', async () => {

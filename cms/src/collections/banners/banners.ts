@@ -146,6 +146,14 @@ export const banners: CollectionConfig = {
       ],
     },
     {
+      name: 'line',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/collections/banners/components/LineField.tsx#LineField' },
+      },
+    },
+    {
       name: 'active',
       type: 'checkbox',
       label: label('Active', 'Активен'),

@@ -4,14 +4,7 @@ import { mediaPath } from '@kariera/shared/routes'
 import { bannerPositionsTag, bannersTag } from '@kariera/shared/tags'
 import { pictureOf } from '../media/picture.ts'
 import type { Answer, Reader } from '../../content-api/reader.ts'
-
-/** Largest number of banners shown per position. */
-const maxBanners: Record<HomePosition, number> = {
-  home_header: 1,
-  home_exclusive: 5,
-  home_middle: 1,
-  home_partners: 100,
-}
+import { maxBanners } from './line.ts'
 
 /** Returns the banners that are active now, by position, the oldest first. */
 export async function readBannersOf(

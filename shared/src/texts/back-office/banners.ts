@@ -76,6 +76,19 @@ export const bannersTexts = {
     inactive: { en: 'Inactive', bg: 'Неактивен' },
     waiting: { en: 'Not begun yet', bg: 'Още не е започнал' },
     ended: { en: 'Ended', bg: 'Приключил' },
+    behind: (name: string) => ({ en: `Waits behind “${name}”`, bg: `Чака зад „${name}“` }),
+    nowhere: {
+      en: 'Its position stands on no page: readers do not see it',
+      bg: 'Позицията му не е на никоя страница: читателите не го виждат',
+    },
+    onHome: (limit: number) => ({
+      en: `The position stands on home, and shows ${limit === 1 ? 'one banner' : `at most ${limit} banners`} at a time.`,
+      bg: `Позицията е на началната страница и показва ${limit === 1 ? 'един банер' : `най-много ${limit} банера`} наведнъж.`,
+    }),
+    together: (names: string[], limit: number) => ({
+      en: `There at the same time: ${names.join(', ')}. Readers see the oldest${limit === 1 ? '' : ` ${limit}`}.`,
+      bg: `По същото време там: ${names.join(', ')}. Читателите виждат ${limit === 1 ? 'най-стария' : `${limit}-те най-стари`}.`,
+    }),
     always: { en: 'No limits', bg: 'Без ограничение' },
     from: (moment: string) => ({ en: `From ${moment}`, bg: `От ${moment}` }),
     until: (moment: string) => ({ en: `Until ${moment}`, bg: `До ${moment}` }),

@@ -1,12 +1,14 @@
 import { now } from '@kariera/shared/clock'
-import { backOfficeTexts } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
+import { activeBannerWhere } from '@kariera/shared/rules/banner'
 import { Link } from '@payloadcms/ui'
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
 import { bannerOf } from '../readBanners.ts'
+import { shownAtOnce } from '../line.ts'
 import { bannerStateOf, type BannerState } from '../bannerState.ts'
 import { ShownBanner } from './ShownBanner.tsx'
 import { shownWindow } from '../shownWindow.ts'
@@ -31,6 +33,7 @@ const rowSchema = z.object({
   active: z.boolean().nullish(),
   startDate: moment,
   endDate: moment,
+  createdAt: z.string(),
 })
 
 /** Forms also render the cells of fields without a value, without a row. */
@@ -86,21 +89,58 @@ export async function PreviewCell(props: DefaultServerCellComponentProps) {
   return <ShownBanner box={previewBox} content={shown} size={shown} />
 }
 
-/** Whether the banner is switched on, and whether it is within its period. */
-export function StatusCell(props: DefaultServerCellComponentProps) {
-  const { i18n } = props
+/** Whether the banner is switched on, whether it is within its period, and whether readers then see it. */
+export async function StatusCell(props: DefaultServerCellComponentProps) {
+  const { i18n, payload } = props
   const row = rowOf(props)
   if (!row) return null
   const state = bannerStateOf(row, now())
+  const hidden = state === 'active' ? await whyNotSeen(payload, row) : null
+  const note = state === 'waiting' || state === 'ended' ? texts[state] : hidden
   const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
   return (
     <span className={styles.bannerStatus}>
-      <StatusBadge text={text} tone={tones[state]} />
-      {(state === 'waiting' || state === 'ended') && (
-        <span className={styles.bannerStatusWindow}>{inLanguageOf({ i18n }, texts[state])}</span>
-      )}
+      <StatusBadge text={text} tone={hidden ? 'waiting' : tones[state]} />
+      {note && <span className={styles.bannerStatusWindow}>{inLanguageOf({ i18n }, note)}</span>}
     </span>
   )
+}
+
+/** Returns why readers do not see an active banner: older ones take its position, or it stands on no page; else null. */
+async function whyNotSeen(
+  payload: Payload,
+  { id, position, createdAt }: z.infer<typeof rowSchema>,
+): Promise<BackOfficeText | null> {
+  const place = await payload.findByID({
+    collection: 'banner-positions',
+    id: position,
+    depth: 0,
+    disableErrors: true,
+  })
+  const limit = shownAtOnce(place?.bannerPosition ?? '')
+  if (limit === 0) return texts.nowhere
+  const { docs } = await payload.find({
+    collection: 'banners',
+    where: {
+      and: [
+        { position: { equals: position } },
+        activeBannerWhere(now()),
+        {
+          or: [
+            { createdAt: { less_than: createdAt } },
+            { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+          ],
+        },
+      ],
+    },
+    sort: ['createdAt', 'id'],
+    limit,
+    pagination: false,
+    depth: 0,
+    select: { title: true },
+  })
+  const last = docs.length >= limit ? docs.at(-1) : undefined
+  return last ? texts.behind(last.title ?? '') : null
 }
 
 export function DateRangeCell(props: DefaultServerCellComponentProps) {
