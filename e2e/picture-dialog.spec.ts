@@ -184,12 +184,20 @@ for (const words of walkedLanguages(languages)) {
         held.resolve(undefined)
         await expect(upload.getByRole('listitem')).toHaveCount(1)
         await expect(upload.getByRole('listitem')).toContainText(words.wrongType)
+        await expect(pictures(page)).toHaveCount(3)
+        const saves: string[] = []
+        page.on('request', (request) => {
+          const isSave = request.postData()?.includes('name="_payload"') ?? false
+          if (isSave && !request.url().includes('autosave')) saves.push(request.url())
+        })
+        await page.keyboard.press('Control+S')
         await upload.getByRole('button', { name: words.leaveOut + broken.name }).click()
         await expect(dialog).toHaveCount(0)
         await expect(pictures(page)).toHaveCount(3)
         const captions = articleText(page).locator('figcaption')
         await expect(captions.first()).toContainText(`${words.photoBy}Личен архив`)
         await expect(captions.first()).toContainText(alt)
+        expect(saves, 'by the key, behind the dialog').toEqual([])
       })
 
       await test.step('as pictures of a text', async () => {

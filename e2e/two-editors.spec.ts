@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
-import { hydrated, AdminPage } from './adminPage.ts'
+import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './journey.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
@@ -212,6 +212,26 @@ test('B-EDIT-2 what is typed survives the end of the tab, and is offered at the 
   await hydrated(next.locator('#field-title'))
   await expect(next.locator('#field-accent')).toHaveValue('Ненаписано докрай')
   await expect(notice).toHaveCount(0)
+})
+
+test('B-EDIT-2 what is typed in a new article survives too, though nobody paused', async ({
+  page,
+}) => {
+  const newsroom = new AdminPage(page)
+  await signIn(page)
+  await newsroom.newArticle()
+  await page.locator('#field-title').fill('Нова прекъсната')
+  await articleText(page).click()
+  // Without a pause in which a copy could be made.
+  await page.keyboard.type('Дума след дума без почивка, докато браузърът спре', { delay: 60 })
+  const next = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+
+  await next.goto('/admin/collections/articles/create')
+  const notice = next.getByRole('status').filter({ hasText: 'незаписан текст' })
+  await notice.getByRole('button', { name: bulgarian.restore }).click()
+  await expect(next.locator('#field-title')).toHaveValue('Нова прекъсната')
+  await expect(articleText(next)).toContainText('Дума след дума без почивка')
 })
 
 /** Deletes the locks of the colleague, whose browser is closed. */

@@ -14,6 +14,8 @@ export const saveButtons = '#action-save, #action-save-draft'
  * Keeps one press of Ctrl-S, or of a button, from saving twice: a key that is held down saves once, and a new document
  * is created once. Payload keeps its form, with live buttons, until the page of the created document is loaded.
  *
+ * Over a dialog the key saves nothing: nobody sees then what would be saved.
+ *
  * The press takes effect after what was typed last in a rich text is in the form, or it would not be saved.
  *
  * @returns to be called when the document of the form was stored
@@ -43,7 +45,8 @@ export function useSingleSave(): () => void {
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && event.code === 'KeyS'
       if (!isSave) return
-      if (event.repeat || isCreated.current) stop(event)
+      const isInDialog = document.querySelector('dialog:modal') !== null
+      if (event.repeat || isCreated.current || isInDialog) stop(event)
       // Else Payload's button, which the key presses, may still be disabled.
       else if (lacksTyped()) bringTextsIntoForm(formRef.current)
     }

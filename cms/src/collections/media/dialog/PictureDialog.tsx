@@ -29,8 +29,8 @@ type Props = {
   purpose: 'article' | 'content'
   /** Files to upload at once. */
   files?: File[] | undefined
-  /** Takes the picture that was selected, or those that were uploaded. */
-  choose: (pictures: StoredPicture[]) => void
+  /** Takes the picture that was selected, or each that was uploaded. */
+  choose: (picture: StoredPicture) => void
   close: () => void
 }
 
@@ -49,8 +49,10 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const finish = (picture: StoredPicture | null) => {
-    if (picture) choose([picture])
-    else setFailure(say(texts.noneSelected))
+    if (picture) {
+      choose(picture)
+      close()
+    } else setFailure(say(texts.noneSelected))
   }
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
     const dropped = [...(data?.files ?? [])]
@@ -123,10 +125,11 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       {files && (
         <UploadDialog
           close={() => setFiles(null)}
-          done={choose}
+          done={close}
           files={files}
           isMany={!isMain}
           purpose={purpose}
+          take={choose}
         />
       )}
     </dialog>,

@@ -24,13 +24,16 @@ type Props = {
   purpose: 'article' | 'content'
   /** Whether several pictures may be uploaded at once. */
   isMany: boolean
-  /** Takes the pictures when all of them are stored. */
-  done: (pictures: StoredPicture[]) => void
+  /** Takes each picture as soon as it is stored. */
+  take: (picture: StoredPicture) => void
+  /** Called at the end if pictures were taken: all are stored, or the rest was left out. */
+  done: () => void
+  /** Called if it was left before a picture was taken. */
   close: () => void
 }
 
 /** Uploads pictures with their author, whose name is required, and what each of them shows (A-RT-3). */
-export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
+export function UploadDialog({ files, purpose, isMany, take, done, close }: Props) {
   const say = useTranslate()
   const caller = useApiContext()
   const heading = useId()
@@ -38,7 +41,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
   const [ending] = useState<{ request: AbortController | null }>({ request: null })
   const [nextKey, setNextKey] = useState(files.length)
   const [waiting, setWaiting] = useState<Waiting[]>(() => waitingOf(files, 0))
-  const [stored, setStored] = useState<StoredPicture[]>([])
+  const [hasTaken, setHasTaken] = useState(false)
   const [author, setAuthor] = useState('')
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -67,7 +70,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
     const others = waiting.filter((one) => one.key !== key)
     setWaiting(others)
     // What could not be stored is left out; the rest is there.
-    if (others.length === 0 && stored.length > 0) done(stored)
+    if (others.length === 0 && hasTaken) done()
   }
   const change = (key: number, changed: Partial<Waiting>) =>
     setWaiting((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
@@ -78,7 +81,6 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
     setIsBusy(true)
     ending.request = new AbortController()
     const { signal } = ending.request
-    const pictures = [...stored]
     let left = 0
     for (const { key, file, alt } of waiting) {
       if (refusedFile(file, pictureRule)) {
@@ -94,8 +96,8 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
       })
       if (signal.aborted) return
       if (outcome.is === 'done') {
-        pictures.push(outcome.value)
-        setStored([...pictures])
+        take(outcome.value)
+        setHasTaken(true)
         setWaiting((all) => all.filter((one) => one.key !== key))
       } else {
         left += 1
@@ -103,7 +105,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
       }
     }
     setIsBusy(false)
-    if (left === 0) done(pictures)
+    if (left === 0) done()
   }
   const onPaste = (event: ClipboardEvent) => {
     event.stopPropagation()
@@ -114,7 +116,7 @@ export function UploadDialog({ files, purpose, isMany, done, close }: Props) {
       aria-labelledby={heading}
       className={clsx('dialog-box', 'text-dialog', styles.uploadDialog)}
       onClose={() => {
-        if (stored.length > 0) done(stored)
+        if (hasTaken) done()
         else close()
       }}
       onDrop={(event) => {

@@ -102,11 +102,11 @@ export function PictureLibrary({ title, canDelete, opened, children }: Props) {
           done={() => {
             setFiles(null)
             setSelected([])
-            list.reload()
           }}
           files={files}
           isMany
           purpose="article"
+          take={() => list.reload()}
         />
       )}
     </div>

@@ -85,10 +85,7 @@ export function PictureField({ path, field, readOnly = false, canCrop = false }:
       )}
       {dialog && (
         <PictureDialog
-          choose={([picture]) => {
-            setDialog(null)
-            if (picture) change(picture.id)
-          }}
+          choose={({ id }) => change(id)}
           close={() => setDialog(null)}
           files={dialog.files}
           purpose="article"

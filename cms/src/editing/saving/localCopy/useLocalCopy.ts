@@ -13,11 +13,12 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { compareVersions, contentOf, type Content } from '../conflict/compareVersions.ts'
 import { useConflictFields } from '../conflict/useConflictFields.ts'
 import { bringTextsIntoForm } from '../bringTextsIntoForm.ts'
+import { editorsIn, textsIn } from '../editorsIn.ts'
 import { useTyping } from '../useTyping.ts'
 import { copiesOf, dropCopy, keepCopy, type LocalCopy } from './copies.ts'
 import { forgetLeftForm, leftFormOf, useLeavableForm } from './leftForms.ts'
 
-/** Pause after the last change before a copy is stored, milliseconds. */
+/** How long after a change a copy is stored, milliseconds: further changes, or an answer of the server, do not put it off. */
 const pauseMs = 500
 
 /**
@@ -102,17 +103,17 @@ function useKept(key: string | null, session: string): () => void {
   const isModified = useFormModified()
   const [saves, setSaves] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasTyped = useTyping(formRef)
   const copyNow = (): LocalCopy => {
     const base = contentOf(data)
     // A chosen file is not copied: it is still on the user's disk.
-    const content = { ...contentOf(getData()) }
+    const content = { ...contentOf(getData()), ...(wasTyped() && ownTextsIn(formRef.current)) }
     delete content.file
     return { session, at: Date.now(), basedOn: basedOnOf(base), base, data: content }
   }
   const keep = useEffectEvent(async (place: string) => {
-    await keepCopy(place, copyNow()).catch(noBrowserStorage)
+    if (isModified) await keepCopy(place, copyNow()).catch(noBrowserStorage)
   })
-  const wasTyped = useTyping(formRef)
   useLeavableForm(() => {
     if (key === null || !(isModified || wasTyped())) return null
     bringTextsIntoForm(formRef.current)
@@ -121,14 +122,27 @@ function useKept(key: string | null, session: string): () => void {
     return { key, copy }
   })
   useEffect(() => {
-    clearTimeout(timer.current)
-    if (key !== null && isModified) timer.current = setTimeout(() => void keep(key), pauseMs)
+    if (key === null || !isModified || timer.current !== undefined) return
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      void keep(key)
+    }, pauseMs)
   }, [key, fields, isModified, saves])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(() => {
+  const stop = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+  useEffect(() => stop, [key, stop])
+  return useCallback(() => {
+    stop()
     if (key !== null) void forget(key, session).catch(noBrowserStorage)
     // Changes typed during the save are stored again.
     setSaves((before) => before + 1)
-  }, [key, session])
+  }, [key, session, stop])
+}
+
+/** The rich texts of a form as they stand there; those within rows are in the form's state soon enough. */
+function ownTextsIn(form: HTMLElement): Record<string, unknown> {
+  const texts = Object.entries(textsIn(editorsIn(form)))
+  return Object.fromEntries(texts.filter(([path]) => !path.includes('.')))
 }

@@ -25,6 +25,8 @@ export function PictureDialogPlugin() {
   const [wish, setWish] = useState<PictureWish | null>(null)
   /** Where the cursor was last: Lexical forgets it when something in a picture is pressed. */
   const lastBlock = useRef<string | null>(null)
+  /** The picture that this dialog has inserted last: others that are uploaded with it follow it. */
+  const lastPicture = useRef<string | null>(null)
   useEffect(
     () =>
       mergeRegister(
@@ -54,16 +56,19 @@ export function PictureDialogPlugin() {
   if (!wish) return null
   return (
     <PictureDialog
-      choose={(pictures) => {
-        setWish(null)
-        const ids = pictures.map(({ id }) => id)
+      choose={({ id }) =>
         changeThenFocus(editor, () => {
-          if (wish.replace === undefined) $insertPictures(ids, lastBlock.current)
-          else $replacePicture(wish.replace, ids)
+          const picture = $createTextPicture(id)
+          const before = lastPicture.current === null ? null : $getNodeByKey(lastPicture.current)
+          if (before) $insertAfter(before, picture)
+          else if (wish.replace === undefined) $insertPicture(picture, lastBlock.current)
+          else $replacePicture(wish.replace, picture)
+          lastPicture.current = picture.getKey()
         })
-      }}
+      }
       close={() => {
         setWish(null)
+        lastPicture.current = null
         changeThenFocus(editor, () => {
           if (wish.replace !== undefined) $getNodeByKey(wish.replace)?.selectNext()
         })
@@ -80,23 +85,24 @@ function $blockAtCursor(): LexicalNode | null {
 }
 
 /**
- * Inserts pictures at the cursor; the first one takes the place of an empty paragraph.
+ * Inserts a picture at the cursor, or in place of an empty paragraph.
  *
  * @param lastBlock the block that had the cursor last, if there is none now
  */
-function $insertPictures(ids: readonly number[], lastBlock: string | null): void {
+function $insertPicture(picture: LexicalNode, lastBlock: string | null): void {
   if (!$getSelection() && lastBlock !== null) $getNodeByKey(lastBlock)?.selectEnd()
   const selection = $getSelection() ?? $getPreviousSelection()
   const at = $isRangeSelection(selection) ? selection.focus.getNode() : null
-  for (const id of ids) $insertNodeToNearestRoot($createTextPicture(id))
+  $insertNodeToNearestRoot(picture)
   if ($isParagraphNode(at) && at.isEmpty() && at.isAttached()) at.remove()
 }
 
-function $replacePicture(key: string, ids: readonly number[]): void {
-  const [first, ...others] = ids.map($createTextPicture)
-  const former = $getNodeByKey(key)
-  if (!first || !former) return
-  former.replace(first)
-  for (const other of others.toReversed()) first.insertAfter(other)
-  first.selectNext()
+function $insertAfter(before: LexicalNode, picture: LexicalNode): void {
+  before.insertAfter(picture)
+  picture.selectNext()
+}
+
+function $replacePicture(key: string, picture: LexicalNode): void {
+  $getNodeByKey(key)?.replace(picture)
+  picture.selectNext()
 }

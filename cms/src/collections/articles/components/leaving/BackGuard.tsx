@@ -23,6 +23,12 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
       // For navigation to another document, the browser asks.
       if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return
       event.preventDefault()
+      // A dialog, which would hide the question, is closed in place of leaving.
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
+      if (dialog) {
+        dialog.requestClose()
+        return
+      }
       leave.current = () => {
         ending.abort()
         void navigation.traverseTo(key)
