@@ -33,8 +33,12 @@ const config: NextConfig = {
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
-    // Payload's version views show moments in the machine's time zone. This module shows them in Europe/Sofia.
-    resolveAlias: { '@payloadcms/ui/shared': './src/admin/dates/payloadShared.ts' },
+    resolveAlias: {
+      // Payload's version views show moments in the machine's time zone. This module shows them in Europe/Sofia.
+      '@payloadcms/ui/shared': './src/admin/dates/payloadShared.ts',
+      // Payload imports it outside of any layer, where it would win over our own styles.
+      'react-image-crop/dist/ReactCrop.css': './src/collections/media/cuts/reactCrop.css',
+    },
   },
   typescript: { ignoreBuildErrors: true },
   experimental: {

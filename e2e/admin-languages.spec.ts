@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import { pageNames } from '@kariera/shared/texts/pageNames'
 import { hydrated } from './adminPage.ts'
+import { coveredControls } from './coveredControls.ts'
 import { test } from './journey.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
@@ -102,7 +103,7 @@ function isNoName(control: string): boolean {
   return name === '' || name.includes('[object') || isKey
 }
 
-test('every form speaks the language of its user, whoever opened it first, and every control has a name', async ({
+test('every form speaks the language of its user, whoever opened it first; every control has a name and can be pressed', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -124,6 +125,7 @@ test('every form speaks the language of its user, whoever opened it first, and e
       await expect.soft(areNamed).toPass({ timeout: 5000 })
       opened.set(page, [...named, ...found.filter((control) => isOurs(nameOf(control))).map(actOf)])
     }
+    expect.soft(await coveredControls(bulgarian), `covered on ${path}`).toEqual([])
     for (const text of opened.get(english) ?? []) {
       if (/\p{Script=Cyrillic}/u.test(text)) foreign.push(`en ${path}: ${text}`)
     }

@@ -1,5 +1,5 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { AdminPage } from './adminPage.ts'
 import { pathOf } from './articles.ts'
@@ -26,6 +26,7 @@ const languages = inBothLanguages((say) => ({
   pictureTooSmall: say(backOfficeTexts.crop.pictureTooSmall),
 }))
 
+const [bulgarian] = languages
 type Words = (typeof languages)[number]
 
 /** A picture whose left half is red, and whose right half is blue. @returns its id */
@@ -71,6 +72,52 @@ async function seenBy(page: Page, path: string) {
   return { edges, shape: (info.width / info.height).toFixed(2) }
 }
 
+/** From a small phone, upright and lying, to a large screen. */
+const windows = [
+  [390, 600],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** In windows of every size the whole picture is seen, and the frame over it covers what the words below it say. */
+async function showsWhatItSays(
+  page: Page,
+  dialog: Locator,
+  original: { width: number; height: number },
+) {
+  const usual = page.viewportSize()
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    const where = `${original.width} x ${original.height} in ${width} x ${height}`
+    const [image, pane, frame] = (await Promise.all(
+      ['img', styled('cropDialogPicture'), '.ReactCrop__crop-selection'].map(async (part) => {
+        const box = await dialog.locator(part).boundingBox()
+        if (!box) throw new Error(`There is no ${part} of ${where}.`)
+        return box
+      }),
+    )) as [Box, Box, Box]
+    expect(image.width / image.height, where).toBeCloseTo(original.width / original.height, 1)
+    for (const [inner, outer] of [
+      [image, pane],
+      [pane, { x: 0, y: 0, width, height }],
+    ] as const) {
+      expect(inner.x, where).toBeGreaterThanOrEqual(outer.x - 0.5)
+      expect(inner.y, where).toBeGreaterThanOrEqual(outer.y - 0.5)
+      expect(inner.x + inner.width, where).toBeLessThanOrEqual(outer.x + outer.width + 0.5)
+      expect(inner.y + inner.height, where).toBeLessThanOrEqual(outer.y + outer.height + 0.5)
+    }
+    const scale = original.width / image.width
+    const said = /(\d+) × (\d+)/.exec((await dialog.getByRole('status').textContent()) ?? '')
+    expect(Math.abs(frame.width * scale - Number(said?.[1])), where).toBeLessThan(1.5)
+    expect(Math.abs(frame.height * scale - Number(said?.[2])), where).toBeLessThan(1.5)
+  }
+  if (usual) await page.setViewportSize(usual)
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
 for (const words of walkedLanguages(languages)) {
   test.describe(`A-RT-5 in ${words.locale}`, () => {
     test.use({ locale: words.locale })
@@ -90,6 +137,7 @@ for (const words of walkedLanguages(languages)) {
         const box = await dialog.boundingBox()
         expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width])
         expect(await axeFaultsInBothSchemes(page, styled('cropDialog'))).toEqual([])
+        await showsWhatItSays(page, dialog, { width: 1600, height: 1200 })
       })
 
       await test.step('of at least 600 x 400 pixels of the original', async () => {
@@ -161,9 +209,11 @@ test('B-PIC-2 readers see the part that the article keeps; it is cut again from 
   await test.step('the left half', async () => {
     const { dialog, area, press } = await openCrop(page, words)
     await dialog.locator('.ReactCrop__drag-handle.ord-se').focus()
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+ArrowLeft')
+    const width = async () =>
+      Number.parseInt((await dialog.getByRole('status').textContent()) ?? '')
+    while ((await width()) > 780) await page.keyboard.press('Shift+ArrowLeft')
     await area.focus()
-    await page.keyboard.press('Control+ArrowLeft')
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+ArrowLeft')
     const held = Promise.withResolvers<undefined>()
     await page.route('**/api/media/*/cut', async (route) => {
       await held.promise
@@ -220,3 +270,18 @@ test('B-PIC-2 readers see the part that the article keeps; it is cut again from 
     expect(await seenBy(page, path)).toEqual({ edges: ['red', 'blue'], shape: '1.33' })
   })
 })
+
+for (const [shape, width, height] of [
+  ...[['tall', 800, 4000] as const, ['wide', 4000, 800] as const, ['tiny', 620, 420] as const],
+]) {
+  test(`A-RT-5 a ${shape} picture is seen as a whole where a part of it is chosen`, async ({
+    page,
+    written,
+  }) => {
+    const picture = await redAndBlue(written, width, height)
+    const { id } = await written.article('С друга форма', { picture })
+    await AdminPage.onArticle(page, id)
+    const { dialog } = await openCrop(page, bulgarian)
+    await showsWhatItSays(page, dialog, { width, height })
+  })
+}

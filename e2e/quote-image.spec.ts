@@ -346,7 +346,8 @@ for (const words of walkedLanguages(languages)) {
         )
         await page.unroute('**/api/quotes/*/image/*')
         await ask()
-        await list.over.locator('#confirm-action').press('Enter')
+        // By mouse: the question is in front of the generator.
+        await list.over.locator('#confirm-action').click()
         await expect(list.over.locator(styled('savedQuoteImage')).getByRole('status')).toHaveText(
           words.removed,
         )

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
+import { coveredControls } from './coveredControls.ts'
 import { test } from './journey.ts'
 import { ListScreen } from './listScreen.ts'
 import { hydrated } from './adminPage.ts'
@@ -107,12 +108,14 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
     ])
   })
 
-  await test.step('whose fields are moved by keyboard', async () => {
+  await test.step('whose fields are moved by keyboard and mouse', async () => {
     await page.getByRole('button', { name: 'Нагоре: Поща' }).press('Enter')
     await expect(form.bars).toContainText(['1. Поща', '2. Кога', '3. Теми'])
     await expect(page.getByRole('button', { name: 'Нагоре: Поща' })).toBeFocused()
-    await page.getByRole('button', { name: 'Надолу: Кога' }).press('Enter')
+    await page.getByRole('button', { name: 'Надолу: Кога' }).click()
     await expect(form.bars).toContainText(['1. Поща', '2. Теми', '3. Кога'])
+    await expect(page.getByRole('button', { name: 'Надолу: Кога' })).toBeFocused()
+    expect(await coveredControls(page)).toEqual([])
   })
 
   await test.step('which is previewed as readers will see it', async () => {

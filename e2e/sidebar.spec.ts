@@ -123,3 +123,50 @@ test('A-LIST-1 the list of articles names what it sorts by', async ({ page }) =>
   expect(names.length).toBeGreaterThan(4)
   expect(names.filter((name) => !name || name.includes('[object'))).toEqual([])
 })
+
+test('A-NAV-1 the menu is skipped by one key, and the focus is seen wherever it goes', async ({
+  page,
+}) => {
+  await open(page, '/admin/collections/articles')
+  const skip = page.getByRole('link', { name: 'Към съдържанието' })
+  while (!(await skip.evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInScreen = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('.template-default__wrap > :not(header)') !== null,
+    )
+  expect(await isInScreen()).toBe(true)
+
+  const focused = page.locator(':focus')
+  await page.locator('.app-header a').first().focus()
+  const seen = new Set<string>()
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab')
+    const box = await focused.boundingBox()
+    if (!box || box.y + box.height > 700) break
+    const clip = {
+      x: Math.max(0, box.x - 4),
+      y: Math.max(0, box.y - 4),
+      width: box.width + 8,
+      height: box.height + 8,
+    }
+    const name = await focused.evaluate(
+      (element) => `${element.getAttribute('class')} ${element.textContent}`,
+    )
+    const withFocus = await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })
+    await focused.evaluate((element) => {
+      element.toggleAttribute('data-stop', true)
+      if (element instanceof HTMLElement) element.blur()
+    })
+    const without = await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })
+    expect.soft(withFocus.equals(without), `the focus is not seen on: ${name}`).toBe(false)
+    seen.add(name)
+    const last = page.locator('[data-stop]')
+    await last.focus()
+    await last.evaluate((element) => element.removeAttribute('data-stop'))
+  }
+  expect(seen.size).toBeGreaterThan(8)
+})

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../environment.ts'
@@ -50,4 +51,44 @@ test('journeys find elements by classes of which there is one', () => {
       call,
     ).toEqual([true])
   }
+})
+
+test('what lies over what is one scale, which ends where the dialogs of Payload begin', () => {
+  const sheets = globSync('**/*.css', { cwd: source }).map((file) => join(source, file))
+  const scale = new Map(
+    sheets.flatMap((file) =>
+      [...read(file).matchAll(/(--z-\w+): (\d+);/g)].map(([, name, at]) => [name, Number(at)]),
+    ),
+  )
+  const payloads = /\bdrawerZBase = (\d+)/.exec(
+    read(join(root, 'node_modules/@payloadcms/ui/dist/elements/Drawer/index.js')),
+  )?.[1]
+  expect(Math.max(...scale.values())).toBe(Number(payloads))
+  const used = sheets.flatMap((file) => [...read(file).matchAll(/z-index: ([^;]+);/g)])
+  expect(used.length).toBeGreaterThan(10)
+  for (const [rule, value = ''] of used) {
+    const name = /^var\((--z-\w+)\)$|^calc\(var\((--z-modal)\) \+ 1\)$/.exec(value)
+    const isPayloads = value.includes('--z-modal')
+    // A number orders the parts of one component.
+    expect(name ? isPayloads || scale.has(name[1]) : Number(value) <= 10, rule).toBe(true)
+  }
+})
+
+test('styles of libraries are in a layer below ours, which else could not change them', () => {
+  const layered = /^@layer [\w-]+\{|^@charset "UTF-8";@layer /
+  const imports = code.flatMap((file) =>
+    [...read(file).matchAll(/^import '([^']+css)'$/gm)].map(([, from = '']) => ({ file, from })),
+  )
+  const ofPackages = imports.filter(({ from }) => !from.startsWith('.'))
+  expect(ofPackages.length).toBeGreaterThan(0)
+  for (const { file, from } of ofPackages) {
+    const path = createRequire(file).resolve(from)
+    const isOfFonts = from.startsWith('@kariera/')
+    expect(isOfFonts || layered.test(read(path)), `${file}: ${from}`).toBe(true)
+  }
+  const inSheets = globSync('**/*.css', { cwd: source }).flatMap((file) => [
+    ...read(join(source, file)).matchAll(/@import ([^;]+);/g),
+  ])
+  expect(inSheets.length).toBeGreaterThan(0)
+  for (const [rule] of inSheets) expect(rule).toMatch(/ layer\(libraries\);$/)
 })

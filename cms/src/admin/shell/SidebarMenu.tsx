@@ -15,7 +15,7 @@ import { useLoadTimings } from '../performance/loads/useLoadTimings.ts'
 import { useSessionValue } from '../state/useSessionValue.ts'
 import { isAt } from './isAt.ts'
 import type { MenuEntry, MenuSection } from './menu.ts'
-import { useNamedScreen } from './useNamedScreen.ts'
+import { screenId, useNamedScreen } from './useNamedScreen.ts'
 import styles from './Sidebar.module.css'
 
 type Props = {
@@ -54,6 +54,9 @@ export function SidebarMenu(props: Props) {
   }, [isOpen, setNavOpen])
   return (
     <>
+      <a className={styles.skip} href={`#${screenId}`} onClick={skipMenu}>
+        {say(texts.skip)}
+      </a>
       <aside
         aria-busy={isTransitioning}
         className={clsx(styles.sidebar, isOpen && styles.open)}
@@ -100,6 +103,15 @@ export function SidebarMenu(props: Props) {
       <ScreenFailure />
     </>
   )
+}
+
+/** Puts the focus before what the screen shows: after the bar with its path and the account. */
+function skipMenu(event: MouseEvent): void {
+  event.preventDefault()
+  const screen = document.querySelector('.app-header')?.nextElementSibling
+  if (!(screen instanceof HTMLElement)) return
+  screen.tabIndex = -1
+  screen.focus()
 }
 
 function isWithin({ currentTarget, target }: MouseEvent): boolean {

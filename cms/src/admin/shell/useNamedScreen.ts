@@ -7,6 +7,9 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.screen
 
+/** Id of the part of the page that is the screen itself. */
+export const screenId = 'screen'
+
 type Say = ReturnType<typeof useTranslate>
 
 /** Controls that Payload gives no name, or an English one, and what they are called. */
@@ -47,6 +50,8 @@ export function useNamedScreen(): void {
     const screen = document.querySelector('.template-default__wrap')
     if (screen?.querySelector('main')) screen.removeAttribute('role')
     else screen?.setAttribute('role', 'main')
+    // Where the link that skips the menu leads.
+    if (screen) screen.id ||= screenId
     // The header of a list is not the banner of the page.
     screen?.querySelector('header.list-header')?.setAttribute('role', 'none')
     for (const [selector, nameOf] of unnamed) {

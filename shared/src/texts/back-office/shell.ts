@@ -4,6 +4,7 @@ import { readerTexts, searchTexts } from '../reader.ts'
 export const shellTexts = {
   sidebar: {
     name: { en: 'Newsroom', bg: 'Редакция' },
+    skip: { en: 'Skip to the screen', bg: readerTexts.frame.skipToContent },
     search: { en: 'Search...', bg: 'Търсене...' },
     loading: { en: 'Loading data...', bg: 'Зареждане на данните...' },
     newArticle: { en: 'New Article', bg: 'Нова статия' },

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useForm, useRowLabel } from '@payloadcms/ui'
+import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { SignButton } from '../../../admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
@@ -21,8 +22,14 @@ export function FieldRowLabel() {
   const { type, label, required } = shownField(data)
   const name = label.trim() || say(texts.unlabelled)
   const kind = say(texts.fieldTypes[type]).toLocaleLowerCase()
-  const move = (by: number) => () =>
-    moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by })
+  const move = (by: number) => () => {
+    const pressed = document.activeElement
+    flushSync(() =>
+      moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by }),
+    )
+    // A browser takes the focus from what is put elsewhere in the page.
+    if (pressed instanceof HTMLElement) pressed.focus()
+  }
   return (
     <div className={styles.formFieldBar}>
       <span className={styles.formFieldBarName}>
