@@ -10,6 +10,8 @@ import type { Page } from 'playwright/test'
 export async function axeFaults(page: Page, part = 'html', except?: string): Promise<unknown[]> {
   const axe = new AxeBuilder({ page }).include(part)
   const { violations } = await (except ? axe.exclude(except) : axe).analyze()
+  // Axe has opened a page of its own, and a page in the background gets no frames.
+  await page.bringToFront()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 

@@ -96,6 +96,8 @@ async function clear(page: Page, { viewport, ...media }: Screen): Promise<void> 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of context.pages()) if (other !== page) await other.close()
+  // A page in the background gets no frames.
+  await page.bringToFront()
   await context.setOffline(false)
   await context.setExtraHTTPHeaders({})
   await page.setExtraHTTPHeaders({})

@@ -50,15 +50,17 @@ function signInAgain(): Promise<boolean> {
 export function SignInAgain({ children }: { children?: ReactNode }) {
   const { apiRoute } = useApiContext()
   const { user } = useAuth()
+  const email = user?.email
   const asked = question.useValue()
   // Before the forms watch what becomes of their saves.
-  useLayoutEffect(() => wrapFetch(signedInFetch(apiRoute, signInAgain)), [apiRoute])
+  useLayoutEffect(
+    () => (email ? wrapFetch(signedInFetch(apiRoute, signInAgain)) : undefined),
+    [apiRoute, email],
+  )
   return (
     <>
       {children}
-      {asked &&
-        user?.email &&
-        createPortal(<Box email={user.email} give={asked.give} />, document.body)}
+      {asked && email && createPortal(<Box email={email} give={asked.give} />, document.body)}
     </>
   )
 }
