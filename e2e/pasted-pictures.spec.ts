@@ -18,6 +18,7 @@ const languages = inBothLanguages((say) => ({
   notThere: say(backOfficeTexts.pastedPicture.notThere),
   again: say(backOfficeTexts.publishingLog.tryAgain),
   uncopied: say(backOfficeTexts.articleForm.checklist.copies.wrong(2)),
+  uncredited: say(backOfficeTexts.articleForm.checklist.creditOfText.missing(2)),
   imageStatus: say(backOfficeTexts.body.tools.imageStatus),
   remove: say(backOfficeTexts.pictureTools.remove),
   changeAuthor: say(backOfficeTexts.pictureTools.changeAuthor),
@@ -83,7 +84,11 @@ for (const words of walkedLanguages(languages)) {
         'Преди след.',
       )
 
-      await test.step('an author is added where the picture is', async () => {
+      await test.step('an author is added where the picture is, to which the checklist leads', async () => {
+        const check = page.locator(`${styled('checklist')} li`, { hasText: words.uncredited })
+        await check.getByRole('button').click()
+        await expect(figures.nth(0).getByRole('textbox')).toBeFocused()
+        await page.keyboard.press('Escape')
         await figures.nth(1).getByRole('button', { name: words.changeAuthor }).click()
         await page.keyboard.type('Иван')
         await page.keyboard.press('Enter')

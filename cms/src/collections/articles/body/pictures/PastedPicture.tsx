@@ -3,6 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   $getNodeByKey,
+  HISTORIC_TAG,
   HISTORY_MERGE_TAG,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
@@ -40,8 +41,15 @@ export function PastedPicture({ nodeKey, place }: Props) {
         const stored = { ...node.getData(), pending: undefined, value: picture }
         node.setData(stored)
       },
-      // Undoing takes back the whole paste; and the cursor may be in another field meanwhile.
-      { tag: [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG] },
+      {
+        // Undoing takes back the whole paste; and the cursor may be in another field meanwhile.
+        tag: [HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG],
+        // Lexical tells the form nothing of a change that is merged: without this it would save the empty place.
+        onUpdate: () =>
+          editor.update(() => $getNodeByKey(nodeKey)?.markDirty(), {
+            tag: [HISTORIC_TAG, SKIP_DOM_SELECTION_TAG],
+          }),
+      },
     )
   }, [editor, nodeKey, picture])
   if (state.is !== 'failed')
