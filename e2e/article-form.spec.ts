@@ -75,6 +75,17 @@ for (const words of walkedLanguages(languages)) {
         await expect(page).toHaveURL(/\/articles\/create$/)
       })
 
+      await test.step('while over a dialog that button only closes it', async () => {
+        const dialog = page.locator(styled('pictureDialog'))
+        await page.locator('#field-picture').getByRole('button').first().click()
+        await expect(dialog).toBeVisible()
+        await page.evaluate(() => history.back())
+        await expect(newsroom.leaveQuestion).toHaveCount(0)
+        await expect(page).toHaveURL(/\/articles\/create$/)
+        await expect(title).toHaveValue('Незаписано заглавие')
+        await title.click()
+      })
+
       await test.step('by closing the tab', async () => {
         const asked = page.waitForEvent('dialog')
         await page.close({ runBeforeUnload: true })

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { axeFaultsIn } from './axeOfPage.ts'
+import { axeFaultsIn } from './axeFaults.ts'
 import { functionalityPath, pagesSitemapPath } from '../shared/src/routes.ts'
 import { functionalityTexts as texts } from '../shared/src/texts/reader.ts'
 import { test } from './journey.ts'

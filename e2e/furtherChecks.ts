@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { axeFaultsIn, faintTexts } from './axeOfPage.ts'
+import { axeFaultsIn, faintTexts } from './axeFaults.ts'
 import type { Shown } from './pageKinds.ts'
 import { categories } from './publication.ts'
 import { loadedFaces, marksOfQuote, sizesOfHeadings } from './type.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { axeFaultsIn } from './axeOfPage.ts'
+import { axeFaultsIn } from './axeFaults.ts'
 import { filled, hiddenWidth } from './laidOut.ts'
 import type { PageKind } from './pageKinds.ts'
 

@@ -1,13 +1,20 @@
-type BodyNode = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown }
+import { isWaitingPicture } from '../../../editing/uses/waitingPicture.ts'
+import { nodesIn } from './nodesIn.ts'
 
 /** The ids of the pictures in a body, at any depth. */
-export function picturesIn(node: unknown): number[] {
-  if (typeof node !== 'object' || node === null) return []
-  if ('root' in node) return picturesIn(node.root)
-  const { type, value, children }: BodyNode = node
-  const own = type === 'upload' ? [idOf(value)] : []
-  const inner = Array.isArray(children) ? children.flatMap(picturesIn) : []
-  return [...own, ...inner].filter((id): id is number => typeof id === 'number')
+export function picturesIn(text: unknown): number[] {
+  return uploadsIn(text)
+    .map(({ value }) => idOf(value))
+    .filter((id): id is number => typeof id === 'number')
+}
+
+/** Number of pasted pictures in a text that the newsroom has not copied: with them it cannot be published. */
+export function uncopiedIn(text: unknown): number {
+  return uploadsIn(text).filter(isWaitingPicture).length
+}
+
+function uploadsIn(text: unknown) {
+  return nodesIn(text).filter(({ type }) => type === 'upload')
 }
 
 function idOf(value: unknown): unknown {

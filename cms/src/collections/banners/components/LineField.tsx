@@ -11,16 +11,16 @@ import { idIn, onePosition } from './position/position.ts'
 
 const texts = backOfficeTexts.banner
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-const inLine = z.object({
-  ...{ id: z.number(), title: text, createdAt: z.string() },
-  ...{ startDate: text, endDate: text },
+const moment = z.string().nullish()
+const bannersSchema = z.object({
+  docs: z.array(
+    z.object({
+      ...{ id: z.number(), title: z.string().catch(''), createdAt: z.string() },
+      ...{ startDate: moment, endDate: moment },
+    }),
+  ),
 })
-const bannersSchema = z.object({ docs: z.array(inLine) })
-const ownSchema = z.object({ createdAt: z.string().nullish().catch(null) })
+const ownSchema = z.object({ createdAt: moment })
 
 /**
  * Below the dates of a banner: on which page its position stands, and which banners are there at the same time, of which
@@ -56,14 +56,14 @@ export function LineField() {
     endDate,
   }
   const together = besides(own, others.value.docs)
-  const isOnePage = <Note says={say(texts.onHome(limit))} />
-  if (!isActive || together.length < limit) return isOnePage
+  const onPage = <Note says={say(texts.onHome(limit))} />
+  if (!isActive || together.length < limit) return onPage
   const older = together.filter((banner) => isOlder(banner, own))
   const names = together.map(({ title }) => title)
   const behind = older.length >= limit ? older[limit - 1] : undefined
   return (
     <>
-      {isOnePage}
+      {onPage}
       <Note isWarning={behind !== undefined} says={say(texts.together(names, limit))} />
       {behind && <Note isWarning says={say(texts.behind(behind.title))} />}
     </>

@@ -43,22 +43,31 @@ function LiveChecklist() {
   )
 }
 
-/** Puts the cursor where a check can be attended to. The texts of a picture are lines below it. */
-function attend({ about }: Check): void {
-  const [line] = /^(alt|credit)/.exec(about) ?? []
-  const isOfText = about === 'body' || about === 'copies' || about.endsWith('OfText')
-  const field = isOfText
-    ? document.querySelector('[data-field-path="body"]')
-    : document.getElementById(`field-${line ? 'picture' : about}`)
-  const place = line
-    ? field?.querySelector<HTMLElement>(`[data-about="${line}"][data-missing]`)
-    : field?.querySelector<HTMLElement>(about === 'copies' ? uncopied : '[contenteditable="true"]')
-  if (!field || !focusField(place ?? field)) return
-  if (line) place?.click()
+const text = '[data-field-path="body"]'
+
+/** Selectors of where each check can be attended to. */
+const places: Record<Check['about'], string> = {
+  title: '#field-title',
+  body: `${text} [contenteditable="true"]`,
+  copies: `${text} figure:has(> .picture-note)`,
+  altOfText: `${text} [data-about="alt"][data-missing]`,
+  creditOfText: `${text} [data-about="credit"][data-missing]`,
+  picture: '#field-picture',
+  alt: '#field-picture [data-about="alt"]',
+  credit: '#field-picture [data-about="credit"]',
+  category: '#field-category',
+  hashtags: '#field-hashtags',
+  accent: '#field-accent',
 }
 
-/** Selector of a pasted picture that was not copied. */
-const uncopied = 'figure:has(> .picture-note)'
+/** Puts the cursor where a check can be attended to. */
+function attend({ about }: Check): void {
+  const place = document.querySelector<HTMLElement>(places[about])
+  if (!place) return
+  focusField(place)
+  // The texts of a picture are lines, which become fields when they are pressed.
+  if (place.dataset.about) place.click()
+}
 
 function Item({ check }: { check: Check }) {
   const translation = useTranslation()

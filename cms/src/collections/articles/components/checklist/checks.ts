@@ -1,8 +1,7 @@
 import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { accentCharacters, accentLength } from '../../accent/accentUse.ts'
 import { hasContent } from '../../body/hasContent.ts'
-import { picturesIn } from '../../body/picturesIn.ts'
-import { uncopiedIn } from '../../body/pictures/uncopiedIn.ts'
+import { picturesIn, uncopiedIn } from '../../body/picturesIn.ts'
 
 /** The texts of pictures by their ids: being read, not readable, or known. */
 export type PictureTexts =

@@ -7,10 +7,7 @@ import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import type { PictureTexts } from './checks.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
+const text = z.string().catch('')
 const picturesSchema = z.object({
   docs: z.array(z.object({ id: z.number(), alt: text, author: text })),
 })
