@@ -1,7 +1,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { hydrated } from './adminPage.ts'
 import { axeFaults } from './axeFaults.ts'
-import { bodyOf } from './apiClient.ts'
+import { ApiClient, bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
@@ -14,10 +15,13 @@ const languages = inBothLanguages((say) => ({
   title: say(backOfficeTexts.uses.title),
   standsIn: say(backOfficeTexts.uses.standsIn),
   none: say(backOfficeTexts.uses.none),
-  usedIn: say({
-    bg: (title: string) => `Използва се в: Статия „${title}“`,
-    en: (title: string) => `It is used in: Article “${title}”`,
-  }),
+  kept: say(backOfficeTexts.uses.kept),
+  someKept: say(backOfficeTexts.uses.someKept(1)),
+  choose: say(backOfficeTexts.uses.choose),
+  inItsPlace: say(backOfficeTexts.uses.inItsPlace),
+  replace: say(backOfficeTexts.uses.replace),
+  pictures: say(backOfficeTexts.pictureDialog.title),
+  take: say(backOfficeTexts.pictureDialog.choose),
   delete: say({ bg: 'Изтриване', en: 'Delete' }),
   kind: say({ bg: 'Статия', en: 'Article' }),
   draft: say(backOfficeTexts.uses.states.draft),
@@ -28,8 +32,13 @@ for (const words of walkedLanguages(languages)) {
   test.describe(`A-ERR-1 where a document is used, in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
-    test('a picture is kept while it is used, and says where', async ({ page, written }) => {
+    test('a picture is kept while it is used, says where, and is replaced there', async ({
+      page,
+      written,
+    }) => {
       const alt = unique('Снимка')
+      const otherAlt = unique('Друга')
+      const other = await written.picture({ alt: otherAlt, author: 'Редакцията' })
       const id = await written.picture({ alt, author: 'Редакцията' })
       const article = await written.article('С картина', { picture: id })
       await signIn(page)
@@ -48,9 +57,9 @@ for (const words of walkedLanguages(languages)) {
         const place = question.getByRole('link', { name: article.title })
         await expect(place).toHaveAttribute('href', new RegExp(`/articles/${article.id}$`))
         await expect(question.locator(styled('uses'))).toContainText(words.live)
-        await question.locator('#confirm-action').click()
-        await expect(page.locator('.failure-banner')).toContainText(words.usedIn(article.title))
-        await expect(card).toHaveCount(1)
+        await expect(question).toContainText(words.kept)
+        await expect(question.locator('#confirm-action')).toBeHidden()
+        expect(await axeFaults(page, 'dialog[open]')).toEqual([])
       })
 
       await test.step('beside its form', async () => {
@@ -60,13 +69,84 @@ for (const words of walkedLanguages(languages)) {
         expect(await axeFaults(page, styled('usesPanel'))).toEqual([])
       })
 
-      await test.step('and goes once nothing uses it', async () => {
-        await written.api.update(article.id, { picture: null })
+      await test.step('and goes once another stands in its place', async () => {
         await askToDelete()
+        await question.getByRole('button', { name: words.replace }).click()
+        await expect(question.getByRole('alert')).not.toBeEmpty()
+        await question.getByRole('button', { name: words.choose }).click()
+        const pictures = page.getByRole('dialog', { name: words.pictures })
+        await pictures.getByRole('radio', { name: otherAlt }).check()
+        await pictures.getByRole('button', { name: words.take, exact: true }).click()
+        await question.getByRole('button', { name: words.replace }).click()
         await expect(question).toContainText(words.none)
+        expect(await written.api.see(`/articles/${article.id}?depth=0`)).toMatchObject({
+          picture: other,
+        })
         await question.locator('#confirm-action').click()
         await expect(card).toHaveCount(0)
       })
+    })
+
+    test('a category and an author are replaced in all their places', async ({
+      page,
+      written,
+      request,
+    }) => {
+      const [former, unused] = [unique('Стара'), unique('Стара')]
+      const category = await written.api.category(former)
+      await written.api.category(unused)
+      const account = {
+        email: `${crypto.randomUUID()}@example.com`,
+        password: 'дълга и необичайна парола 7',
+      }
+      const name = unique('Автор')
+      const person = await written.api.change<{ id: number }>('post', '/users', {
+        ...account,
+        ...{ name, role: 'author' },
+      })
+      const asAuthor = await ApiClient.open(request, account)
+      const article = await asAuthor.write(unique('Тяхна'), { category })
+      await signIn(page)
+
+      await test.step('several are asked about by name, with their uses', async () => {
+        await page.goto('/admin/collections/categories?sort=-id')
+        for (const value of [former, unused]) {
+          const row = page.getByRole('row').filter({ hasText: value })
+          await hydrated(row.getByRole('checkbox'))
+          await row.getByRole('checkbox').check()
+        }
+        const selection = page.locator('.list-selection')
+        await selection.getByRole('button', { name: words.delete, exact: true }).click()
+        const question = page.locator('dialog[open]').last()
+        await expect(question).toContainText(words.someKept)
+        await expect(question.getByText(`${former} (`)).toBeVisible()
+        await question.locator('#confirm-cancel').click()
+      })
+
+      await test.step('the category, in its list', async () => {
+        await page.getByRole('button', { name: `${words.delete}: ${former}` }).click()
+        await replaceBy(page, words, { index: 1 })
+        await page.locator('dialog[open] #confirm-action').click()
+        await expect(page.getByRole('row').filter({ hasText: former })).toHaveCount(0)
+      })
+
+      await test.step('the author, in the form of the account', async () => {
+        await page.goto(`/admin/collections/users/${person.id}`)
+        await hydrated(page.locator('#action-save'))
+        await page.locator('.doc-controls__popup button').first().click()
+        await page.locator('#action-delete:visible').click()
+        await expect(page.locator('dialog[open]')).toContainText(article.title)
+        await replaceBy(page, words, { index: 1 })
+        const button = page.locator('dialog[open] #confirm-action')
+        await expect(button).toHaveText(words.delete, { useInnerText: true })
+        await button.click()
+        await expect(page).toHaveURL(/collections\/users\?/)
+      })
+      const now = await written.api.see<{ author: number; category: number }>(
+        `/articles/${article.id}?depth=0`,
+      )
+      expect(now.author).not.toBe(person.id)
+      expect(now.category).not.toBe(category)
     })
 
     test('a hashtag that only a draft has says so', async ({ page, written }) => {
@@ -87,4 +167,16 @@ for (const words of walkedLanguages(languages)) {
       await written.api.change('delete', `/hashtags/${hashtag!.id}`)
     })
   })
+}
+
+type Words = { kept: string; inItsPlace: string; replace: string; none: string }
+
+/** Puts another document in all places of the one that the open question is about. */
+async function replaceBy(page: Page, words: Words, other: { index: number }): Promise<void> {
+  const question = page.locator('dialog[open]').last()
+  await expect(question).toContainText(words.kept)
+  await expect(question.locator('#confirm-action')).toBeHidden()
+  await question.getByLabel(words.inItsPlace).selectOption(other)
+  await question.getByRole('button', { name: words.replace }).click()
+  await expect(question).toContainText(words.none)
 }

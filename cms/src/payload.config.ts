@@ -45,7 +45,7 @@ import { purgeTrash } from './editing/trash/purge.ts'
 import { restrictEndpoints } from './restrictEndpoints.ts'
 import { levelOfHttpErrors } from './lib/http/httpError.ts'
 import { users } from './collections/users/users.ts'
-import { usesEndpoint } from './editing/uses/usesEndpoint.ts'
+import { documentUses } from './editing/uses/documentUses.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -63,12 +63,11 @@ const newsroom = buildConfig({
   endpoints: [
     ...endpoints,
     readEndpoint(resolveAll),
-    usesEndpoint,
     pageStatusEndpoint,
     findDocumentsEndpoint(named),
     healthEndpoint,
   ],
-  plugins: [pictureFiles, guardSaves, purgeTrash(forget)],
+  plugins: [pictureFiles, guardSaves, documentUses, purgeTrash(forget)],
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({

@@ -8,7 +8,6 @@ import { useTranslate } from '../i18n/useTranslate.ts'
 import { FailureBanner } from '../components/FailureBanner.tsx'
 import { listFailure } from './listFailure.ts'
 import { useIsTrash } from './useIsTrash.ts'
-import { SelectionNames } from '../questions/SelectionNames.tsx'
 import styles from './ListNotes.module.css'
 
 /** Element that gets the focus when a row is removed. */
@@ -29,7 +28,6 @@ export function ListNotes({ empty = null }: { empty?: BackOfficeText | null }) {
   return (
     <div className={clsx(styles.listNotes, isEmpty && styles.empty)} id={listNotesId} tabIndex={-1}>
       <FailureBanner message={failure} />
-      <SelectionNames />
       {isEmpty && <h2 className={styles.none}>{say(empty)}</h2>}
     </div>
   )

@@ -61,6 +61,7 @@ export const bannerPositions: CollectionConfig = {
     afterChange: [announceChange('banner-positions')],
     afterDelete: [announceDeletion('banner-positions')],
   },
+  custom: { keptBy: 'uses' },
   fields: [
     saveReportField({
       path: '/banner-positions',

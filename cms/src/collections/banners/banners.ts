@@ -168,6 +168,7 @@ export const banners: CollectionConfig = {
       access: { read: signedInField, create: nobody, update: nobody },
       // Hidden: not every user can see every account.
       admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+      custom: { isRecord: true },
     },
     column('status', label('Status', 'Състояние'), 'StatusCell'),
     column('dateRange', label('Date Range', 'Период'), 'DateRangeCell'),

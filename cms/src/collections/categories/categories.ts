@@ -32,10 +32,11 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [restrictAnonymousQueries],
     beforeChange: [mintCategorySlug],
-    beforeDelete: [refuseWhileUsed('categories', texts.inUse, 'keeps')],
+    beforeDelete: [refuseWhileUsed(texts.inUse)],
     afterChange: [announceCategory],
     afterDelete: [announceCategoryDeletion],
   },
+  custom: { keptBy: 'uses' },
   fields: [
     {
       name: 'value',

@@ -58,10 +58,9 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [recordOwner, forgetPictureEdits, nameAndTitle],
     afterChange: [announcePicture],
-    beforeDelete: [
-      refuseWhileUsed('media', (_, places) => backOfficeTexts.uses.usedIn(places), 'letsGo'),
-    ],
+    beforeDelete: [refuseWhileUsed((_, places) => backOfficeTexts.uses.usedIn(places))],
   },
+  custom: { keptBy: 'usesOutsideTrash' },
   fields: [
     {
       name: 'alt',
@@ -102,6 +101,7 @@ export const media: CollectionConfig = {
       label: label('Uploaded by', 'Качена от'),
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
+      custom: { isRecord: true },
     },
     {
       name: 'originalName',

@@ -13,6 +13,7 @@ export const part = {
   invalidation: { media: pictureInvalidation },
   start: startSweeping,
   menu: { articles: [{ collection: 'media' }] },
+  providers: ['/collections/media/dialog/PicturePicker.tsx#PicturePickerProvider'],
   named: [
     {
       collection: 'media',

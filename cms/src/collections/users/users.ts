@@ -1,3 +1,4 @@
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
 import { settings } from '../../settings.ts'
@@ -13,6 +14,7 @@ import { linkLifetimeMs } from './recovery/recoveryMail.ts'
 import { resetPasswordEndpoint } from './recovery/resetPasswordEndpoint.ts'
 import { takeLink } from './recovery/takeLink.ts'
 import { announceAccount, announceAccountDeletion } from './hooks/announceAccount.ts'
+import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
 import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
@@ -61,11 +63,12 @@ export const users: CollectionConfig = {
       strongPassword,
     ],
     beforeChange: [requirePresentPassword, keepAnAdministrator, endAccess],
-    beforeDelete: [keepAnAdministratorAtDeletion],
+    beforeDelete: [keepAnAdministratorAtDeletion, refuseWhileUsed(backOfficeTexts.account.inUse)],
     afterChange: [announceAccount],
     afterDelete: [announceAccountDeletion],
     afterLogin: [forgiveTries],
   },
+  custom: { keptBy: 'uses' },
   endpoints: [
     signInEndpoint,
     refreshEndpoint,

@@ -2,6 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useConfig, useTranslation } from '@payloadcms/ui'
+import { UsedAmong } from './UsedAmong.tsx'
 import { UsesList } from './UsesList.tsx'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { Question } from '../../admin/questions/Question.tsx'
@@ -20,12 +21,14 @@ type Props = {
   collection?: string
   /** The single document, to show where it is used. */
   id?: number
+  /** Of several documents, to show which are used. */
+  documents?: readonly { id: number; name: string }[]
   onConfirm: () => Promise<void>
 }
 
 /** Asks for confirmation before something is deleted (A-ERR-1): what, what will happen, where it is used. */
 export function ConfirmDeletion(props: Props) {
-  const { modalSlug, question, name, note = null, collection, id, onConfirm } = props
+  const { modalSlug, question, name, note = null, collection, id, documents, onConfirm } = props
   const say = useTranslate()
   const { t } = useTranslation()
   const { getEntityConfig } = useConfig()
@@ -41,7 +44,12 @@ export function ConfirmDeletion(props: Props) {
       {name !== undefined && <p className="question__name">{name}</p>}
       {note !== null && <p>{note}</p>}
       <p>{say(hasTrash ? texts.trashed : texts.deletedForGood)}</p>
-      {collection !== undefined && id !== undefined && <UsesList collection={collection} id={id} />}
+      {collection !== undefined && id !== undefined && (
+        <UsesList collection={collection} id={id} isQuestion />
+      )}
+      {collection !== undefined && documents && documents.length > 1 && (
+        <UsedAmong collection={collection} documents={documents} />
+      )}
     </Question>
   )
 }

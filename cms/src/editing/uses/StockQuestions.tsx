@@ -50,7 +50,10 @@ function Additions() {
         createPortal(<span className="question__act">{label}</span>, open.button)}
       {id &&
         place.collection &&
-        createPortal(<UsesList collection={place.collection} id={Number(id)} />, open.content)}
+        createPortal(
+          <UsesList collection={place.collection} id={Number(id)} isQuestion />,
+          open.content,
+        )}
     </>
   )
 }

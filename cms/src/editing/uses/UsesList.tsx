@@ -7,6 +7,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../admin/components/StatusBadge.tsx'
 import { useApiQuery } from '../../admin/api/useApiQuery.ts'
+import { Replacement } from './Replacement.tsx'
 import { usesSchema, type Use } from './use.ts'
 import styles from './UsesPanel.module.css'
 
@@ -14,19 +15,26 @@ const texts = backOfficeTexts.uses
 
 const tones = { live: 'good', draft: 'waiting', trash: 'quiet' } as const
 
-type Props = { collection: string; id: number }
+type Props = {
+  collection: string
+  id: number
+  /** Whether it is about to be deleted: what keeps it is said, and another document can be put in its places. */
+  isQuestion?: boolean
+}
 
 /** The list of places where a document is used, each as a link. */
-export function UsesList({ collection, id }: Props) {
+export function UsesList({ collection, id, isQuestion = false }: Props) {
   const say = useTranslate()
-  const { answer: found } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
+  const { answer: found, again } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
   if (found.is === 'loading') return <p className={styles.uses}>{say(texts.finding)}</p>
   if (found.is === 'failed')
     return <p className={styles.uses}>{found.reason ?? say(texts.notFound)}</p>
-  const { count, trashed, uses } = found.value
+  const { count, trashed, keeping, uses } = found.value
+  const isKept = isQuestion && keeping > 0
   if (count === 0) return <p className={styles.uses}>{say(texts.none)}</p>
   return (
-    <div className={styles.uses}>
+    <div className={styles.uses} data-kept={isKept || undefined}>
+      {isKept && <p className={styles.kept}>{say(texts.kept)}</p>}
       <p>{say(texts.standsIn)}</p>
       <ul>
         {uses.map((use) => (
@@ -38,6 +46,7 @@ export function UsesList({ collection, id }: Props) {
       </ul>
       {count > uses.length && <p>{say(texts.more(count - uses.length))}</p>}
       {trashed > 0 && <p>{say(texts.inTrash(trashed))}</p>}
+      {isKept && <Replacement collection={collection} done={again} id={id} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export async function findUses(
   target: Target,
 ): Promise<Uses> {
   const places = placesIn(payload, { collection: target.collection, ids: [target.id] })
-  if (places === null) return { count: 0, trashed: 0, uses: [] }
+  if (places === null) return { count: 0, trashed: 0, keeping: 0, uses: [] }
   const found = await select(connection, foundSchema)`
     SELECT *, count(*) OVER ()::int AS count,
       count(*) FILTER (WHERE "isTrashed") OVER ()::int AS trashed
@@ -39,7 +39,14 @@ export async function findUses(
       FROM (${places}) AS places GROUP BY kind, slug, id) AS documents
     ORDER BY "isTrashed", "inRow" DESC, kind, slug, id DESC LIMIT ${maxUses}`
   const { count = 0, trashed = 0 } = found[0] ?? {}
-  return { count, trashed, uses: await nameUses(payload, connection, found) }
+  const keptBy = keptByOf(payload, target.collection)
+  const keeping = keptBy === 'uses' ? count : keptBy === 'usesOutsideTrash' ? count - trashed : 0
+  return { count, trashed, keeping, uses: await nameUses(payload, connection, found) }
+}
+
+/** What keeps the documents of a collection from being deleted; undefined if nothing does. */
+export function keptByOf(payload: Payload, collection: string) {
+  return payload.config.collections.find(({ slug }) => slug === collection)?.custom.keptBy
 }
 
 type Targets = { collection: string; ids: readonly number[] }
@@ -65,6 +72,11 @@ declare module 'payload' {
   interface CollectionCustom {
     /** Whether readers see a row at a moment, as SQL of its table; by default if it is published. */
     isShown?: (at: Date) => Sql
+    /**
+     * What keeps its documents from being deleted: any use, or those outside of the trash, if a restored document could be
+     * without it. Then another document can be put in all its places.
+     */
+    keptBy?: 'uses' | 'usesOutsideTrash'
   }
 }
 
@@ -84,11 +96,13 @@ function placesOf(payload: Payload, reference: Reference, targets: Targets): Sql
     sql`named, ${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row`
   const canBeTrashed = payload.config.collections.some((one) => one.slug === slug && one.trash)
   const isTrashed = canBeTrashed ? sql`deleted_at IS NOT NULL` : sql`false`
+  const versions = versionsOf(payload, reference)
+  // The row of what is not published stays as it was once saved: its newest version is what there is of it.
+  const isRead = versions === null ? sql`true` : sql`_status = 'published'`
   const rows = sql`
     SELECT ${place(true)}, ${kind === 'global' ? sql`0` : sql`id`} AS id,
       ${isTrashed} AS is_trashed
-    FROM ${sql.identifier(table)}, ${naming(reference, targets, { table, prefix: '' })}`
-  const versions = versionsOf(payload, reference)
+    FROM ${sql.identifier(table)}, ${naming(reference, targets, { table, prefix: '' })} AND ${isRead}`
   if (versions === null) return [rows]
   const drafts = sql`
     SELECT ${place(false)}, parent_id AS id,

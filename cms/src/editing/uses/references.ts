@@ -16,8 +16,8 @@ export type Reference = {
 const inTexts = ['media']
 
 /**
- * Returns the fields by which editors use documents: relationships, uploads, and texts with pictures. References to
- * accounts, and those that only the system writes or keeps, go with what they stand in.
+ * Returns the fields by which editors use documents: relationships, uploads, and texts with pictures. Those that only
+ * note who did something (`custom.isRecord`), and those that only the system writes or keeps, go with what they stand in.
  */
 export function referencesIn({
   collections,
@@ -27,9 +27,7 @@ export function referencesIn({
     ({ slug, custom }) =>
       !Object.hasOwn(custom, 'isWrittenBySystem') && !slug.startsWith('payload-'),
   )
-  const deletable = new Set<string>(
-    written.map(({ slug }) => slug).filter((slug) => slug !== 'users'),
-  )
+  const deletable = new Set<string>(written.map(({ slug }) => slug))
   return [
     ...written.map((one) => ({ kind: 'collection' as const, ...one })),
     ...globals.map((one) => ({ kind: 'global' as const, ...one })),
@@ -46,6 +44,7 @@ function referencesOf(fields: readonly FlattenedField[], above = ''): OfField[] 
   return fields.flatMap((field) => {
     const path = above + field.name
     if (field.type === 'richText') return [{ field: path, kept: 'text', to: inTexts }]
+    if (field.custom?.isRecord === true) return []
     if (field.type === 'relationship' || field.type === 'upload') return [ofDocuments(field, path)]
     return fieldsBelow(field).flatMap((inner) => referencesOf(inner, `${path}.`))
   })

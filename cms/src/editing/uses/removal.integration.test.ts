@@ -50,17 +50,19 @@ describe('A-ERR-1 a picture is deleted only while nothing uses it', () => {
   it('is refused with up to three places and how many more', async () => {
     const { id } = await picture()
     const { publish, payload } = newsroom
-    await publish({ title: 'Първа', picture: id })
+    await publish({ title: 'Втора', body: bodyShowing(id), _status: 'draft' })
     const answer = await inBulgarian('DELETE', `/media/${id}`)
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('Използва се в: Статия „Първа“. Първо я махнете оттам.')
-    await publish({ title: 'Втора', body: bodyShowing(id), _status: 'draft' })
+    expect(await answer.text()).toContain(
+      'Използва се в: Статия „Втора“ (не е на сайта). Първо я махнете оттам.',
+    )
+    await publish({ title: 'Първа', picture: id })
     await publish({ title: 'Трета', picture: id })
     await publish({ title: 'Четвърта', picture: id })
     await payload.updateGlobal({ ...at, slug: 'about', data: { authorPicture: id } })
     const { errors } = await (await asEditor('DELETE', `/media/${id}`)).json()
     expect(errors[0].message).toBe(
-      'It is used in: Article “Четвърта”, Article “Трета”, Article “Втора” (not on the site), ' +
+      'It is used in: Article “Четвърта”, Article “Трета”, Article “Първа”, ' +
         'and 2 more. Take it out there first.',
     )
     const many = await asEditor('DELETE', `/media?where[id][equals]=${id}`)

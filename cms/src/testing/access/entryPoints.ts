@@ -63,7 +63,13 @@ export const entryPoints: EntryPoint[] = [
   { entry: 'get /page-status', statuses: '403 400 400 400 400' },
   // `uses` is called with an unknown collection (known ones are tested in uses/uses.integration.test.ts).
   { entry: 'get /documents-named', statuses: '403 200 200 200 200' },
+  { entry: 'get /uses/:collection', statuses: '403 404 404 404 404' },
   { entry: 'get /uses/:collection/:id', statuses: '403 404 404 404 404' },
+  {
+    entry: 'post /uses/:collection/:id/replacement',
+    statuses: '403 404 404 404 404',
+    body: {},
+  },
   { entry: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
   // Switched off: pictures are sent, never fetched.

@@ -1,7 +1,14 @@
 import { minimumPasswordLength } from '../../rules/passwordStrength.ts'
+import type { BackOfficeText } from './common.ts'
 
 /** Texts for signing in and out, and for accounts. */
 export const accountsTexts = {
+  account: {
+    inUse: (count: number, { en, bg }: BackOfficeText) => ({
+      en: `Written by this person (${count}): ${en}. Choose another author for them first.`,
+      bg: `Написано от този човек (${count}): ${bg}. Първо изберете друг автор.`,
+    }),
+  },
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },
     busy: { en: 'Signing in...', bg: 'Влизане...' },

@@ -142,6 +142,38 @@ export const editingTexts = {
       en: `${kind.en}${title && ` “${title}”`}${state ? ` (${state.en})` : ''}`,
       bg: `${kind.bg}${title && ` „${title}“`}${state ? ` (${state.bg})` : ''}`,
     }),
+    kept: {
+      en: 'It cannot be deleted while it is used.',
+      bg: 'Не може да се изтрие, докато се използва.',
+    },
+    /** Which document stands in all places of another. */
+    inItsPlace: { en: 'Replace it everywhere with:', bg: 'Замяна навсякъде с:' },
+    choose: { en: 'Choose …', bg: 'Изберете …' },
+    replace: { en: 'Replace', bg: 'Замяна' },
+    replacing: (left: number) => ({
+      en: `Replacing, ${left} left …`,
+      bg: `Заменя се, остават ${left} …`,
+    }),
+    notReplaced: (place: BackOfficeText, reason: string) => ({
+      en: `Not replaced in ${place.en}: ${reason}`,
+      bg: `Не е заменено в ${place.bg}: ${reason}`,
+    }),
+    failed: { en: 'It could not be replaced.', bg: 'Замяната не успя.' },
+    noReplacement: {
+      en: 'Choose what to replace it with.',
+      bg: 'Изберете с какво да се замени.',
+    },
+    mayNotReplace: {
+      en: 'Only editors can replace it everywhere.',
+      bg: 'Само редакторите могат да направят замяна навсякъде.',
+    },
+    /** Of several selected documents: which are used, each in how many places. */
+    someUsed: (count: number) => ({ en: `Used: ${count}`, bg: `Използват се: ${count}` }),
+    someKept: (count: number) => ({
+      en: `Used, so they stay: ${count}`,
+      bg: `Използват се и затова остават: ${count}`,
+    }),
+    places: (count: number) => ({ en: `places: ${count}`, bg: `места: ${count}` }),
     usedIn: ({ en, bg }: BackOfficeText) => ({
       en: `It is used in: ${en}. Take it out there first.`,
       bg: `Използва се в: ${bg}. Първо я махнете оттам.`,

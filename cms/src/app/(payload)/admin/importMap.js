@@ -45,6 +45,7 @@ import { ArticleActionsCell as ArticleActionsCell_c2e1c58492162fb1c3d249985890ec
 import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../../editing/saving/SaveGuard.tsx'
 import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
 import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
+import { SelectionNames as SelectionNames_4b0f964c7770cb4305631351fdcb96e8 } from '../../../editing/uses/SelectionNames.tsx'
 import { WritingTools as WritingTools_68ae373f941c4d740a30de5a116b39b6 } from '../../../collections/articles/components/writing/WritingTools.tsx'
 import { ArticleFormHead as ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6 } from '../../../collections/articles/components/ArticleFormHead.tsx'
 import { Autosave as Autosave_924910dfee5553b8f2dbd3bb56f357e3 } from '../../../collections/articles/components/autosave/Autosave.tsx'
@@ -107,6 +108,7 @@ import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12
 import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
 import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/brand/Icon.tsx'
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
+import { PicturePickerProvider as PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed } from '../../../collections/media/dialog/PicturePicker.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
@@ -167,6 +169,7 @@ export const importMap = {
   "/editing/saving/SaveGuard.tsx#SaveGuard": SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a,
   "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
   "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
+  "/editing/uses/SelectionNames.tsx#SelectionNames": SelectionNames_4b0f964c7770cb4305631351fdcb96e8,
   "/collections/articles/components/writing/WritingTools.tsx#WritingTools": WritingTools_68ae373f941c4d740a30de5a116b39b6,
   "/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead": ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6,
   "/collections/articles/components/autosave/Autosave.tsx#Autosave": Autosave_924910dfee5553b8f2dbd3bb56f357e3,
@@ -229,6 +232,7 @@ export const importMap = {
   "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,
   "/admin/brand/Icon.tsx#Icon": Icon_b57624fa74229ae0fe4320599a3e511a,
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
+  "/collections/media/dialog/PicturePicker.tsx#PicturePickerProvider": PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,

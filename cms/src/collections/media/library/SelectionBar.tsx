@@ -99,6 +99,10 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
       </button>
       <ConfirmDeletion
         collection="media"
+        documents={pictures.map(({ id, alt, originalName }) => ({
+          id,
+          name: (alt ?? '') || (originalName ?? '') || String(id),
+        }))}
         id={only?.id}
         modalSlug={question}
         onConfirm={remove}

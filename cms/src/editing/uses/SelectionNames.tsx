@@ -5,15 +5,19 @@ import { useConfig, useListQuery, useModal, useSelection } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
-import { useTranslate } from '../i18n/useTranslate.ts'
+import { useTranslate } from '../../admin/i18n/useTranslate.ts'
+import { UsedAmong } from './UsedAmong.tsx'
 import styles from './SelectionNames.module.css'
 
 /** Largest number of documents that are named; of others only the number is shown. */
 const maxNamed = 5
 
-const docsSchema = z.array(z.looseObject({ id: z.union([z.number(), z.string()]) }))
+const docsSchema = z.array(z.looseObject({ id: z.number() }))
 
-/** Shows how many documents are selected, and which, in Payload's questions before something is done with all of them. */
+/**
+ * Shows how many documents are selected, and which, in Payload's questions before something is done with all of them;
+ * before they are deleted also where they are used.
+ */
 export function SelectionNames() {
   const say = useTranslate()
   const { data, collectionSlug } = useListQuery()
@@ -23,38 +27,44 @@ export function SelectionNames() {
   if (!question || count === 0) return null
   const { useAsTitle = 'id' } = getEntityConfig({ collectionSlug }).admin
   const docs = docsSchema.parse(data?.docs ?? [])
-  const names = docs
+  const documents = docs
     .filter(({ id }) => selectedIDs.includes(id))
-    .map(({ id, [useAsTitle]: title }) => (typeof title === 'string' && title.trim()) || String(id))
-    .slice(0, maxNamed)
-  const others = count - names.length
+    .map(({ id, [useAsTitle]: title }) => ({
+      id,
+      name: (typeof title === 'string' && title.trim()) || String(id),
+    }))
+  const named = documents.slice(0, maxNamed)
+  const others = count - named.length
   return createPortal(
     <div className={styles.selectionNames}>
       <p>{say(backOfficeTexts.selection.count(count))}</p>
       <ul>
-        {names.map((name, index) => (
-          <li key={index}>{name}</li>
+        {named.map(({ id, name }) => (
+          <li key={id}>{name}</li>
         ))}
         {others > 0 && <li>{say(backOfficeTexts.selection.others(others))}</li>}
       </ul>
+      {question.isDeletion && <UsedAmong collection={collectionSlug} documents={documents} />}
     </div>,
-    question,
+    question.content,
   )
 }
 
-/** Returns the element of the open question about the selection; null if none is open. */
-function useOpenQuestion(collectionSlug: string): Element | null {
+const deletion = 'confirm-delete-many-docs'
+
+/** Returns the content of the open question about the selection; null if none is open. */
+function useOpenQuestion(collectionSlug: string): { content: Element; isDeletion: boolean } | null {
   const { isModalOpen } = useModal()
   const open = [
     `publish-${collectionSlug}`,
     `unpublish-${collectionSlug}`,
-    'confirm-delete-many-docs',
+    deletion,
     'confirm-restore-many-docs',
   ].find((slug) => isModalOpen(slug))
-  const [question, setQuestion] = useState<Element | null>(null)
+  const [content, setContent] = useState<Element | null>(null)
   useEffect(() => {
     const dialog = open === undefined ? null : document.getElementById(open)
-    setQuestion(dialog?.querySelector('.confirmation-modal__content') ?? null)
+    setContent(dialog?.querySelector('.confirmation-modal__content') ?? null)
   }, [open])
-  return question
+  return content && { content, isDeletion: open === deletion }
 }
