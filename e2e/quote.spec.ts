@@ -54,6 +54,8 @@ test('R-QUOTE-1 the words stand large over who said them, above the article that
     .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
   expect(size).toBeGreaterThan(48)
 
+  // It is loaded once it is near.
+  await source(page).locator('img').scrollIntoViewIfNeeded()
   await expect(source(page).locator('img')).toHaveJSProperty('complete', true)
   await expect(source(page).getByText(sofiaDate(datePublished))).toBeVisible()
   await expect(source(page).getByText('Платено съдържание', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test'
-import { ApiClient } from './apiClient.ts'
+import { ApiClient, bodyOf } from './apiClient.ts'
 import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './journey.ts'
 import { walkedLanguages } from './languages.ts'
@@ -24,6 +24,12 @@ const [bulgarian, english] = inBothLanguages((say) => ({
   later: say(backOfficeTexts.conflict.later),
   restore: say(backOfficeTexts.localCopy.restore),
   discard: say(backOfficeTexts.localCopy.discard),
+  arrived: say({ bg: 'Промените вече са тук.', en: 'The changes are here already.' }),
+  beside: say({ bg: 'нещо, което променяте вие', en: 'Something that you are changing' }),
+  alsoOpen: say({
+    bg: (name: string) => `Отворено е и от: ${name}`,
+    en: (name: string) => `Also open by: ${name}`,
+  }),
 }))
 
 test.beforeAll(async ({ playwright }, { project }) => {
@@ -56,6 +62,8 @@ for (const words of walkedLanguages([bulgarian, english])) {
     }) => {
       const api = await ApiClient.open(request)
       const { id } = await api.write(`Статия на двама ${words.locale} ${run}`)
+      // A form that hears of the other save follows it, below.
+      await page.route('**/api/presence', (route) => route.abort())
       const newsroom = await AdminPage.onArticle(page, id)
       const other = await secondBrowser(browser, words.locale)
       const others = new AdminPage(other)
@@ -158,6 +166,109 @@ test(
     await other.context().close()
   },
 )
+
+test('B-EDIT-3 what a colleague saves arrives in the fields that were not touched here', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request, colleague)
+  const { id } = await api.write(`Следвана статия ${run}`)
+  const newsroom = await AdminPage.onArticle(page, id)
+  const accent = page.locator('#field-accent')
+  await accent.fill('Акцент на Ана')
+  const save = (data: object) =>
+    api.change('patch', `/articles/${id}?depth=0&overrideLock=true`, data)
+  await save({ title: `Ново заглавие ${run}`, body: bodyOf('Нов текст на Борис.') })
+
+  await expect(page.locator('#field-title')).toHaveValue(`Ново заглавие ${run}`)
+  await expect(articleText(page)).toContainText('Нов текст на Борис.')
+  await expect(accent).toHaveValue('Акцент на Ана')
+  await expect(page.getByText(bulgarian.arrived)).toContainText(colleague.name)
+  await newsroom.publish()
+  expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
+    ...{ title: `Ново заглавие ${run}`, accent: 'Акцент на Ана' },
+  })
+
+  await test.step('but not into what both have changed', async () => {
+    await accent.fill('Друг на Ана')
+    await save({ accent: 'Акцент на Борис', title: `Трето заглавие ${run}` })
+    const notice = page.getByRole('status').filter({ hasText: bulgarian.beside })
+    await expect(notice).toContainText(colleague.name)
+    await expect(accent).toHaveValue('Друг на Ана')
+    await notice.getByRole('button', { name: bulgarian.show }).click()
+    const dialog = conflict(page, bulgarian)
+    const field = dialog.getByRole('group', { name: 'Акцент' })
+    await field.getByRole('radio', { name: bulgarian.mine }).check()
+    await dialog.getByRole('button', { name: bulgarian.apply }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.locator('#field-title')).toHaveValue(`Трето заглавие ${run}`)
+    await newsroom.publish()
+    expect(await api.see(`/articles/${id}?depth=0`)).toMatchObject({
+      ...{ title: `Трето заглавие ${run}`, accent: 'Друг на Ана' },
+    })
+  })
+})
+
+test('B-EDIT-3 who has an article open is seen by name, in its form and in the list, and takes the lock along', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const soon = { timeout: 5000 }
+  const api = await ApiClient.open(request)
+  const title = `Отворена статия ${run}`
+  const { id } = await api.write(title)
+  const locks = `/payload-locked-documents?where[document.value][equals]=${id}`
+  await AdminPage.onArticle(page, id)
+  const here = page.getByText(bulgarian.alsoOpen(colleague.name))
+  const other = await secondBrowser(browser, 'bg-BG')
+  const left = await other.context().newPage()
+  await new AdminPage(other).openArticle(String(id))
+  await expect(here).toBeVisible(soon)
+  await expect(other.getByText(bulgarian.alsoOpen('Администратор'))).toBeVisible(soon)
+
+  const list = await page.context().newPage()
+  await list.goto(`/admin/collections/articles?search=${encodeURIComponent(title)}`)
+  const inList = list.locator(styled('openNow')).filter({ hasText: `${title}: ${colleague.name}` })
+  await expect(inList).toBeVisible(soon)
+
+  const dashboard = await page.context().newPage()
+  await dashboard.goto('/admin')
+  const onDashboard = dashboard.locator(styled('openNow')).filter({ hasText: colleague.name })
+  await expect(onDashboard.getByRole('link', { name: title })).toBeVisible(soon)
+
+  await test.step('a closed tab takes the lock along', async () => {
+    await other.locator('#field-accent').fill('На Борис')
+    await expect.poll(async () => (await api.list(locks)).length).toBe(1)
+    await other.close()
+    await expect(here).toBeHidden(soon)
+    await expect(inList).toBeHidden(soon)
+    await expect(onDashboard).toBeHidden(soon)
+    expect(await api.list(locks)).toEqual([])
+  })
+
+  await test.step('also where the tab that listened for all is closed', async () => {
+    await page.close()
+    await new AdminPage(left).openArticle(String(id))
+    await expect(inList).toBeVisible(soon)
+    await left.goto('/admin')
+    await expect(inList).toBeHidden(soon)
+  })
+
+  await test.step('who waits for the lock gets the form once it is free', async () => {
+    await new AdminPage(left).openArticle(String(id))
+    await left.locator('#field-accent').fill('Пак на Борис')
+    await expect.poll(async () => (await api.list(locks)).length).toBe(1)
+    await list.goto(`/admin/collections/articles/${id}`)
+    const dialog = list.locator(styled('lockDialog'))
+    await expect(dialog).toContainText(colleague.name)
+    await left.close()
+    await expect(dialog).toHaveCount(0)
+    await hydrated(list.locator('#field-title'))
+    await expect(list.locator('#field-title')).toBeEnabled()
+  })
+  await other.context().close()
+})
 
 test('A-ART-2 an author reads what a colleague edits, is told why, and is not offered to take it over', async ({
   page,

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasNginx } from './testing/nginx.ts'
@@ -294,6 +295,21 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     for (const server of [nginx, publicServer]) {
       const { body } = await ask(server, { target: '/api/x', headers })
       expect(JSON.parse(body.toString())).toMatchObject({ ofOneConnection: [] })
+    }
+  })
+
+  it('B-EDIT-3 with each event of a stream as soon as the newsroom says it', async () => {
+    for (const port of [nginx, publicServer]) {
+      const asked = request({ host: '127.0.0.1', port, path: '/api/presence', agent: false })
+      asked.setHeader('host', siteHost).end()
+      await new Promise<void>((resolve, reject) => {
+        asked.on('error', reject).on('response', (answer) => {
+          answer.on('data', (part: Buffer) => {
+            if (part.includes('event: beat')) resolve()
+          })
+        })
+      })
+      asked.destroy()
     }
   })
 

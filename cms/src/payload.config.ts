@@ -45,6 +45,8 @@ import { purgeTrash } from './editing/trash/purge.ts'
 import { restrictEndpoints } from './restrictEndpoints.ts'
 import { levelOfHttpErrors } from './lib/http/httpError.ts'
 import { users } from './collections/users/users.ts'
+import { boundedEndpoint } from './limits/query-limits/boundedEndpoint.ts'
+import { presencePlugin } from './editing/presence/presencePlugin.ts'
 import { documentUses } from './editing/uses/documentUses.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -67,7 +69,13 @@ const newsroom = buildConfig({
     findDocumentsEndpoint(named),
     healthEndpoint,
   ],
-  plugins: [pictureFiles, guardSaves, documentUses, purgeTrash(forget)],
+  plugins: [
+    pictureFiles,
+    guardSaves,
+    documentUses({ bounded: boundedEndpoint }),
+    presencePlugin({ databaseUrl: settings.databaseDirectUrl, bounded: boundedEndpoint }),
+    purgeTrash(forget),
+  ],
   editor: bodyEditor,
   email: mailOf(settings),
   db: postgresAdapter({

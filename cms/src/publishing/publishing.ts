@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { settings } from '../settings.ts'
 import { startScheduler } from './scheduler.ts'
 import { startDispatcher } from './dispatcher.ts'
-import { listen } from './listen.ts'
+import { listen } from '../lib/db/listen.ts'
 import type { AffectedPages } from './invalidation.ts'
 import type { Schedule } from './schedule.ts'
 import { outboxChannel } from './outbox.ts'
@@ -24,7 +24,13 @@ export function startPublishing(
     dispatcher.wake()
     clock.wake()
   }
-  const listener = listen(settings.databaseDirectUrl, outboxChannel, wakeBoth, payload.logger)
+  const listener = listen({
+    connectionString: settings.databaseDirectUrl,
+    channel: outboxChannel,
+    name: 'kariera dispatcher',
+    onNotification: wakeBoth,
+    logger: payload.logger,
+  })
   return {
     stop: async () => {
       await listener.stop()

@@ -270,6 +270,40 @@ describe('invariant 11: callers who do not read their answers', () => {
   })
 })
 
+describe('B-EDIT-3 streams of events', () => {
+  it('take no place of other calls, and have few of their own', async () => {
+    const limits = { anonymous: 1, network: 1, signedIn: 1, account: 1 }
+    const isStream = ({ url }: IncomingMessage) => url === '/api/presence'
+    const answer: RequestListener = (req, res) => {
+      res.writeHead(200, { 'content-type': 'text/event-stream' })
+      if (isStream(req)) res.write('event: beat\ndata:\n\n')
+      else res.end('answered')
+    }
+    const { port } = await newsroom(answer, { limits })
+    const headers = { cookie: await session(5) }
+    const stream = async () => {
+      const asked = request({ port, path: '/api/presence', headers })
+      open.push(() => asked.destroy())
+      asked.end()
+      const [{ statusCode }]: [IncomingMessage] = (await once(asked, 'response')) as [
+        IncomingMessage,
+      ]
+      return statusCode
+    }
+    for (let number = 0; number < 12; number += 1) expect(await stream()).toBe(200)
+    expect(await stream()).toBe(503)
+    expect(await call(port, '/api/articles', { headers })).toEqual({
+      ...{ status: 200, text: 'answered' },
+    })
+    // Without a session it is a call like others.
+    const anonymous = request({ port, path: '/api/presence' })
+    open.push(() => anonymous.destroy())
+    anonymous.end()
+    await once(anonymous, 'response')
+    expect((await call(port, '/api/articles')).status).toBe(503)
+  })
+})
+
 describe('places', () => {
   it('are given back once, and are not taken by halves', () => {
     const places = new Places({ anonymous: 2, network: 1, signedIn: 1, account: 1 })

@@ -23,6 +23,10 @@ export type NewsroomProxyOptions = {
 /** A browser makes six requests at once; one network may have a whole office, or half a town. */
 const usualLimits: PlaceLimits = { anonymous: 128, network: 48, signedIn: 128, account: 48 }
 
+/** Streams of events stay open as long as their pages, so they take no places of other calls. */
+const streamLimits: PlaceLimits = { anonymous: 0, network: 0, signedIn: 256, account: 12 }
+const streamPath = '/api/presence'
+
 /**
  * Number of bodies that are stored in files at once, from their arrival until they are passed on, so that nobody can
  * fill the disk.
@@ -39,6 +43,7 @@ export function newsroomProxy(options: NewsroomProxyOptions) {
   const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
   const places = new Places(options.limits ?? usualLimits)
   const files = new Places(keptLimits)
+  const streams = new Places(streamLimits)
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const account = await accountOf(req)
@@ -72,7 +77,8 @@ export function newsroomProxy(options: NewsroomProxyOptions) {
       await giveUp()
       return
     }
-    const leave = places.take(caller)
+    const isStream = account !== null && req.method === 'GET' && req.url === streamPath
+    const leave = (isStream ? streams : places).take(caller)
     if (!leave) {
       await giveUp()
       refuse(req, res, busy)

@@ -12,8 +12,11 @@ import { removeHopByHop } from './hopByHop.ts'
  */
 const idleMs = 3000
 
-/** Largest number of connections; further requests wait for one of them. */
-const maxConnections = 256
+/**
+ * Largest number of connections, for all places of calls and of streams (newsroomProxy.ts); further requests wait for one
+ * of them.
+ */
+const maxConnections = 512
 
 /**
  * Passes requests on to another server with the same Host; if that does not answer, the caller is informed. Headers of

@@ -10,6 +10,7 @@ import { submissionCollections } from '../submissions/submission.ts'
 import { isEditor } from '../../lib/access/roles.ts'
 import { readMostRead } from '../views/readMostRead.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
+import { OpenAnywhere } from '../../editing/presence/OpenAnywhere.tsx'
 import { Sign } from '../../admin/components/Sign.tsx'
 import { Block, RowLink } from './Block.tsx'
 import { RefreshScreen } from './RefreshScreen.tsx'
@@ -64,6 +65,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
               ))}
           </ul>
         </div>
+        <OpenAnywhere />
         <Suspense>
           <FailureBlocks addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownLock } from './shownLock.ts'
+import { isReleased, shownLock } from './shownLock.ts'
 
 const row = {
   createdAt: '2026-11-23T00:27:00.000Z',
@@ -19,3 +19,9 @@ it.each([{ docs: [] }, { docs: [{ ...row, user: { value: 1 } }] }, { errors: [] 
     expect(shownLock(answer)).toBeNull()
   },
 )
+
+it('B-EDIT-3 a lock is released only where the newsroom says that there is none', () => {
+  expect([{ docs: [] }, { docs: [row] }, { errors: [] }, null].map(isReleased)).toEqual([
+    ...[true, false, false, false],
+  ])
+})

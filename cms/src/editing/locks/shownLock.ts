@@ -17,6 +17,13 @@ const answerSchema = z.object({
   ),
 })
 
+const noneSchema = z.object({ docs: z.tuple([]) })
+
+/** Whether the newsroom's response says that there is no lock any more. */
+export function isReleased(answer: unknown): boolean {
+  return noneSchema.safeParse(answer).success
+}
+
 /** Returns the lock in the newsroom's response for a document, as a form shows it; null if there is none. */
 export function shownLock(answer: unknown): Lock | null {
   const { data } = answerSchema.safeParse(answer)

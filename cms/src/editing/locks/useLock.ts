@@ -1,9 +1,11 @@
 'use client'
 
 import { useAuth, useConfig, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { sendRequest } from '../../admin/api/postRequest.ts'
-import { shownLock, type Lock } from './shownLock.ts'
+import { beatMs } from '../presence/presence.ts'
+import { people } from '../presence/presenceClient.ts'
+import { isReleased, shownLock, type Lock } from './shownLock.ts'
 
 type Choice = 'asked' | 'reading' | 'writing'
 
@@ -48,6 +50,18 @@ export function useLock(language: string): LockState {
     if (documentLockState.current) documentLockState.current.hasShownLockedModal = true
   }, [documentLockState])
 
+  const isThere = people
+    .useValue()
+    .some(
+      (one) =>
+        one.user === editor &&
+        (globalSlug ? one.entity === globalSlug : one.entity === collectionSlug && one.id === id),
+    )
+  const released = useEffectEvent(() => {
+    info.setDocumentIsLocked?.(false)
+    if (info.isLocked) clearRouteCache()
+  })
+
   useEffect(() => {
     if (!isOthers) return
     const left = new AbortController()
@@ -61,11 +75,20 @@ export function useLock(language: string): LockState {
     )
     const reader = { apiRoute: config.routes.api, language }
     const path = `/payload-locked-documents?depth=1&limit=1&sort=-updatedAt&${where}` as const
-    void sendRequest(reader, 'GET', path, { signal: left.signal }).then(({ value }) => {
-      if (!left.signal.aborted) setRow(shownLock(value))
-    })
-    return () => left.abort()
-  }, [isOthers, editor, id, collectionSlug, globalSlug, config.routes.api, language])
+    const look = () =>
+      void sendRequest(reader, 'GET', path, { signal: left.signal }).then(({ value }) => {
+        if (left.signal.aborted) return
+        if (isReleased(value)) released()
+        else setRow(shownLock(value))
+      })
+    look()
+    // A lock goes soon after its user, of whom there may be no sign any more.
+    const again = isThere ? undefined : setInterval(look, beatMs)
+    return () => {
+      clearInterval(again)
+      left.abort()
+    }
+  }, [isOthers, isThere, editor, id, collectionSlug, globalSlug, config.routes.api, language])
 
   const other = isOthers ? (row ?? nameless) : null
   return {

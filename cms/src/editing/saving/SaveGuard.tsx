@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
+import { OthersHere } from '../presence/OthersHere.tsx'
 import { ConflictDialog, type Versions } from './conflict/ConflictDialog.tsx'
 import { contentOf, type Content } from './conflict/compareVersions.ts'
 import { watchDocument, type Conflict, type Stored } from './documentFetch.ts'
@@ -18,6 +19,8 @@ import { useLocalCopy } from './localCopy/useLocalCopy.ts'
 import { useOpenForm } from './typedWhileSaving.ts'
 import { unresolvedConflicts } from './unresolvedConflicts.ts'
 import { useCarryOver } from './useCarryOver.ts'
+import { ColleagueNotice } from './ColleagueNotice.tsx'
+import { useColleagueSave } from './useColleagueSave.ts'
 import { useKnownRights } from './useKnownRights.ts'
 import { useSingleSave } from './useSingleSave.ts'
 import styles from './SaveGuard.module.css'
@@ -30,7 +33,7 @@ const contentSchema = z.record(z.string(), z.unknown())
  */
 export function SaveGuard() {
   const say = useTranslate()
-  const { conflict, content, show, versions, hide, resolve } = useConflict()
+  const { conflict, content, show, versions, hide, resolve, colleagues, showTheirs } = useConflict()
   const { found, wasLeft, drop, restore } = content
   const putBack = useEffectEvent(content.putBack)
   useEffect(() => {
@@ -42,6 +45,8 @@ export function SaveGuard() {
   const texts = backOfficeTexts.localCopy
   return (
     <>
+      <OthersHere />
+      <ColleagueNotice save={colleagues} show={showTheirs} />
       {createPortal(
         <div className={styles.saveGuard}>
           {conflict && (
@@ -132,6 +137,8 @@ function useConflict() {
     setConflict(refusal)
     void show(refusal)
   })
+  const seen = () => later(updatedAtOf(info.data), ownSave.current)
+  const colleague = useColleagueSave(address.path, seen)
   const carryOver = useCarryOver(address.url, (typed) => put({ ...base, ...typed }))
   const stored = useEffectEvent((document: Stored | null, sent: Content) => {
     noteSave()
@@ -141,9 +148,10 @@ function useConflict() {
     if (isCreated && document?.id !== undefined) carryOver(`${address.url}/${document.id}`, sent)
     unresolvedConflicts.delete(address.url)
     setConflict(null)
+    colleague.hide()
     copy.stored()
   })
-  const basedOn = useEffectEvent(() => later(updatedAtOf(info.data), ownSave.current))
+  const basedOn = useEffectEvent(seen)
   useEffect(() => {
     const stop = watchDocument({
       address: address.url,
@@ -162,6 +170,7 @@ function useConflict() {
     if (!isCopy && versions) info.setData({ ...versions.theirs })
     await put(content)
     setVersions(null)
+    colleague.hide()
     if (isCopy) await copy.drop()
     else {
       unresolvedConflicts.delete(address.url)
@@ -206,6 +215,12 @@ function useConflict() {
     versions,
     resolve,
     show: () => conflict && void show(conflict),
+    colleagues: colleague.save,
+    showTheirs: () => {
+      if (!colleague.save) return
+      const { name: who, at: when } = colleague.save
+      void show({ who, when, fields: [] })
+    },
     hide: () => setVersions(null),
     content: { found: copy.found, wasLeft: copy.wasLeft, drop: copy.drop, restore, putBack },
   }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { textList } from '../../lib/db/lists.ts'
+import { presenceChannel } from '../presence/presence.ts'
 import type { SavedDocument } from './documentState.ts'
 import { select } from '../../lib/db/select.ts'
 
@@ -20,7 +21,8 @@ export type SaveRecord = {
 }
 
 /**
- * Records who has saved a document, when, and which fields, in the transaction of the save.
+ * Records who has saved a document, when, and which fields, in the transaction of the save; open forms are told at its
+ * commit.
  *
  * @param savedAt its new `updatedAt`
  */
@@ -32,9 +34,12 @@ export async function recordSave(
 ): Promise<void> {
   const db = await connectionOf(req)
   await db.execute(sql`
-    INSERT INTO document_saves (entity, document_id, saved_at, user_id, fields)
-    VALUES (${entity}, ${id ?? 0}, ${savedAt}, ${writerOf(req)},
-      ARRAY${textList(fields)})`)
+    WITH saved AS (
+      INSERT INTO document_saves (entity, document_id, saved_at, user_id, fields)
+      VALUES (${entity}, ${id ?? 0}, ${savedAt}, ${writerOf(req)}, ARRAY${textList(fields)})
+      RETURNING entity, document_id AS id, user_id AS "user", ${savedAt}::text AS at)
+    SELECT pg_notify(${presenceChannel}, row_to_json(save)::text)
+    FROM (SELECT saved.*, users.name FROM saved JOIN users ON users.id = saved."user") AS save`)
 }
 
 /** Returns the saves of a document after a moment, oldest first. */

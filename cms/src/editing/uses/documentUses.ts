@@ -1,17 +1,22 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, Endpoint, Plugin } from 'payload'
 import { usesEndpoints } from './usesEndpoints.ts'
 
 /**
  * Answers where documents are used, and names those of a list that are selected in the question before something is done
  * with all of them.
  */
-export const documentUses: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), ...usesEndpoints],
-  collections: (config.collections ?? []).map((one) =>
-    one.custom?.isWrittenBySystem ? one : withSelectionNames(one),
-  ),
-})
+export const documentUses =
+  ({ bounded }: UsesOptions): Plugin =>
+  (config) => ({
+    ...config,
+    endpoints: [...(config.endpoints ?? []), ...usesEndpoints.map(bounded)],
+    collections: (config.collections ?? []).map((one) =>
+      one.custom?.isWrittenBySystem ? one : withSelectionNames(one),
+    ),
+  })
+
+/** `bounded`: gives an endpoint its limits. */
+type UsesOptions = { bounded: (endpoint: Endpoint) => Endpoint }
 
 function withSelectionNames(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection

@@ -4,7 +4,7 @@ import { isEditor } from '../../lib/access/roles.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
 import { httpError } from '../../lib/http/httpError.ts'
-import { maxBodyBytes, requireObject, sentObject } from '../../lib/http/objectBody.ts'
+import { sentObject } from '../../lib/http/objectBody.ts'
 import { countUses, findUses, keptByOf } from './findUses.ts'
 import { replaceUses } from './replaceUses.ts'
 import { maxAsked, replacementSchema, type Replaced, type Used, type Uses } from './use.ts'
@@ -43,7 +43,6 @@ export const usesEndpoints: Endpoint[] = [
       const target = targetOf(req)
       if (!isEditor(req.user)) throw httpError(req, texts.mayNotReplace, 403)
       if (keptByOf(req.payload, target.collection) === undefined) throw new NotFound(req.t)
-      await requireObject(req, maxBodyBytes)
       const { data } = replacementSchema.safeParse(await sentObject(req))
       if (!data || data.by === target.id) throw httpError(req, texts.noReplacement, 400)
       const where = { id: { equals: data.by } }

@@ -70,6 +70,8 @@ export const entryPoints: EntryPoint[] = [
     statuses: '403 404 404 404 404',
     body: {},
   },
+  { entry: 'get /presence', statuses: '403 200 200 200 200' },
+  { entry: 'post /presence', statuses: '403 400 400 400 400', body: {} },
   { entry: 'post /logs', statuses: '400 400 400 400 400', body: {} },
 
   // Switched off: pictures are sent, never fetched.

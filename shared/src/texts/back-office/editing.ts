@@ -117,6 +117,22 @@ export const editingTexts = {
       bg: 'Изтритото не може да се възстанови.',
     },
   },
+  /** Who has a document open. */
+  presence: {
+    alsoOpen: (names: string) => ({
+      en: `Also open by: ${names}`,
+      bg: `Отворено е и от: ${names}`,
+    }),
+    saved: (who: string, when: string) => ({
+      en: `${who} saved it at ${when}. The changes are here already.`,
+      bg: `${who} запази в ${when}. Промените вече са тук.`,
+    }),
+    savedBeside: (who: string, when: string) => ({
+      en: `${who} saved it at ${when}. Something that you are changing was changed there too.`,
+      bg: `${who} запази в ${when}. Там е променено и нещо, което променяте вие.`,
+    }),
+    openNow: { en: 'Open now:', bg: 'Отворени в момента:' },
+  },
   uses: {
     title: { en: 'Where it is used', bg: 'Къде се използва' },
     finding: { en: 'Looking where it is used...', bg: 'Проверява се къде се използва...' },

@@ -46,6 +46,7 @@ import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../.
 import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
 import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
 import { SelectionNames as SelectionNames_4b0f964c7770cb4305631351fdcb96e8 } from '../../../editing/uses/SelectionNames.tsx'
+import { OpenNow as OpenNow_f8b284a3a0bb4c126c7ef4f3cf820016 } from '../../../editing/presence/OpenNow.tsx'
 import { WritingTools as WritingTools_68ae373f941c4d740a30de5a116b39b6 } from '../../../collections/articles/components/writing/WritingTools.tsx'
 import { ArticleFormHead as ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6 } from '../../../collections/articles/components/ArticleFormHead.tsx'
 import { Autosave as Autosave_924910dfee5553b8f2dbd3bb56f357e3 } from '../../../collections/articles/components/autosave/Autosave.tsx'
@@ -113,6 +114,7 @@ import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } fro
 import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
+import { PresenceProvider as PresenceProvider_56fe7cebca95b02a060bc11e14357a7b } from '../../../editing/presence/PresenceProvider.tsx'
 import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
 import { PerformanceView as PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf } from '../../../collections/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
@@ -170,6 +172,7 @@ export const importMap = {
   "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
   "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
   "/editing/uses/SelectionNames.tsx#SelectionNames": SelectionNames_4b0f964c7770cb4305631351fdcb96e8,
+  "/editing/presence/OpenNow.tsx#OpenNow": OpenNow_f8b284a3a0bb4c126c7ef4f3cf820016,
   "/collections/articles/components/writing/WritingTools.tsx#WritingTools": WritingTools_68ae373f941c4d740a30de5a116b39b6,
   "/collections/articles/components/ArticleFormHead.tsx#ArticleFormHead": ArticleFormHead_3d3b01df9698b9f6d8439a9c960043e6,
   "/collections/articles/components/autosave/Autosave.tsx#Autosave": Autosave_924910dfee5553b8f2dbd3bb56f357e3,
@@ -237,6 +240,7 @@ export const importMap = {
   "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
+  "/editing/presence/PresenceProvider.tsx#PresenceProvider": PresenceProvider_56fe7cebca95b02a060bc11e14357a7b,
   "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
   "/collections/performance/PerformanceView.tsx#PerformanceView": PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,

@@ -22,11 +22,14 @@ export function FieldRowLabel() {
   const { type, label, required } = shownField(data)
   const name = label.trim() || say(texts.unlabelled)
   const kind = say(texts.fieldTypes[type]).toLocaleLowerCase()
-  // At once: later React would not give the focus back, which a browser takes from what is put elsewhere in the page.
-  const move = (by: number) => () =>
+  const move = (by: number) => () => {
+    const pressed = document.activeElement
     flushSync(() =>
       moveFieldRow({ path: arrayPath, moveFromIndex: index, moveToIndex: index + by }),
     )
+    // A browser takes the focus from what is put elsewhere in the page.
+    if (pressed instanceof HTMLElement) pressed.focus()
+  }
   return (
     <div className={styles.formFieldBar}>
       <span className={styles.formFieldBarName}>

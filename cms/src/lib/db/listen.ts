@@ -5,21 +5,26 @@ import pg from 'pg'
 /** Pause after a lost connection, milliseconds; meanwhile polling finds everything. */
 const reconnectMs = 1000
 
+type Listening = {
+  connectionString: string | undefined
+  channel: string
+  /** How the connection is named in PostgreSQL. */
+  name: string
+  /** Gets what a notification says; called also once it listens, because some may have been lost before. */
+  onNotification: (payload?: string) => void
+  logger: Payload['logger']
+}
+
 /** Listens on a PostgreSQL channel with its own connection, and reconnects when it is lost. */
-export function listen(
-  connectionString: string | undefined,
-  channel: string,
-  onNotification: () => void,
-  logger: Payload['logger'],
-) {
+export function listen({ connectionString, channel, name, onNotification, logger }: Listening) {
   let stopped = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    const candidate = new pg.Client({ connectionString, application_name: 'kariera dispatcher' })
+    const candidate = new pg.Client({ connectionString, application_name: name })
     client = candidate
-    candidate.on('notification', onNotification)
+    candidate.on('notification', ({ payload }) => onNotification(payload))
     candidate.on('error', (error) => {
       lost(candidate, error)
     })
