@@ -2,20 +2,19 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
-import { Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { useApiQuery } from '../../admin/api/useApiQuery.ts'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import type { People } from './presence.ts'
-import { people } from './presenceClient.ts'
+import { namesOf, useOthers } from './useOthers.ts'
 import styles from './Presence.module.css'
 
 /** Shown on the dashboard: what colleagues have open, by name (B-EDIT-3). */
 export function OpenAnywhere() {
   const say = useTranslate()
-  const { user } = useAuth()
-  const others = people.useValue().filter((one) => one.user !== user?.id)
+  const others = useOthers()
   const entities = [...new Set(others.map(({ entity }) => entity))]
   return (
     <div className={styles.openNow} role="status">
@@ -56,7 +55,6 @@ function OpenIn({ entity, open }: { entity: string; open: People }) {
   const docs = answer.is === 'done' ? answer.value.docs : []
   return ids.map((id) => {
     const named = docs.find((doc) => doc.id === id)?.[title]
-    const names = open.filter((one) => one.id === id).map(({ name }) => name)
     const path = isGlobal
       ? (`/globals/${entity}` as const)
       : (`/collections/${entity}/${id}` as const)
@@ -65,7 +63,7 @@ function OpenIn({ entity, open }: { entity: string; open: People }) {
         <Link href={formatAdminURL({ adminRoute: config.routes.admin, path })} prefetch={false}>
           {[getTranslation(label, i18n), typeof named === 'string' ? named : ''].join(' ').trim()}
         </Link>
-        {`: ${names.join(', ')}`}
+        {`: ${namesOf(open, entity, id)}`}
       </li>
     )
   })

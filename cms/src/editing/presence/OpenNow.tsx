@@ -1,10 +1,10 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useAuth, useConfig, useListQuery } from '@payloadcms/ui'
+import { useConfig, useListQuery } from '@payloadcms/ui'
 import { z } from 'zod'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
-import { people } from './presenceClient.ts'
+import { namesOf, useOthers } from './useOthers.ts'
 import styles from './Presence.module.css'
 
 const docsSchema = z.array(z.looseObject({ id: z.number() })).catch([])
@@ -12,18 +12,13 @@ const docsSchema = z.array(z.looseObject({ id: z.number() })).catch([])
 /** Shown above the rows of a list: which of them colleagues have open, by name (B-EDIT-3). */
 export function OpenNow() {
   const say = useTranslate()
-  const { user } = useAuth()
   const { data, collectionSlug } = useListQuery()
   const { getEntityConfig } = useConfig()
-  const all = people.useValue()
+  const others = useOthers()
   const { useAsTitle = 'id' } = getEntityConfig({ collectionSlug }).admin
   const open = docsSchema.parse(data?.docs ?? []).flatMap(({ id, [useAsTitle]: title }) => {
-    const names = all
-      .filter((one) => one.entity === collectionSlug && one.id === id && one.user !== user?.id)
-      .map(({ name }) => name)
-    return names.length > 0
-      ? [{ id, title: typeof title === 'string' ? title : String(id), names: names.join(', ') }]
-      : []
+    const names = namesOf(others, collectionSlug, id)
+    return names ? [{ id, title: typeof title === 'string' ? title : String(id), names }] : []
   })
   return (
     <div className={styles.openNow} role="status">

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { Plugin } from 'payload'
+import { withAboveRows } from '../aboveRows.ts'
 import { presenceEndpoints, type PresenceOptions } from './presenceEndpoints.ts'
 
 /** Who has which documents open, by name, on every form and list (B-EDIT-3). */
@@ -15,18 +16,6 @@ export const presencePlugin =
       ...config,
       admin: { ...admin, components: { ...components, providers } },
       endpoints: [...(config.endpoints ?? []), ...presenceEndpoints(options)],
-      collections: (config.collections ?? []).map((one) =>
-        one.custom?.isWrittenBySystem ? one : withOpenNow(one),
-      ),
+      collections: withAboveRows(config.collections ?? [], '/editing/presence/OpenNow.tsx#OpenNow'),
     }
   }
-
-function withOpenNow(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection
-  const { components = {} } = admin
-  const beforeListTable = [
-    ...(components.beforeListTable ?? []),
-    '/editing/presence/OpenNow.tsx#OpenNow',
-  ]
-  return { ...collection, admin: { ...admin, components: { ...components, beforeListTable } } }
-}

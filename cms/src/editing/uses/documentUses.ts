@@ -1,4 +1,5 @@
-import type { CollectionConfig, Endpoint, Plugin } from 'payload'
+import type { Endpoint, Plugin } from 'payload'
+import { withAboveRows } from '../aboveRows.ts'
 import { usesEndpoints } from './usesEndpoints.ts'
 
 /**
@@ -10,20 +11,11 @@ export const documentUses =
   (config) => ({
     ...config,
     endpoints: [...(config.endpoints ?? []), ...usesEndpoints.map(bounded)],
-    collections: (config.collections ?? []).map((one) =>
-      one.custom?.isWrittenBySystem ? one : withSelectionNames(one),
+    collections: withAboveRows(
+      config.collections ?? [],
+      '/editing/uses/SelectionNames.tsx#SelectionNames',
     ),
   })
 
 /** `bounded`: gives an endpoint its limits. */
 type UsesOptions = { bounded: (endpoint: Endpoint) => Endpoint }
-
-function withSelectionNames(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection
-  const { components = {} } = admin
-  const beforeListTable = [
-    ...(components.beforeListTable ?? []),
-    '/editing/uses/SelectionNames.tsx#SelectionNames',
-  ]
-  return { ...collection, admin: { ...admin, components: { ...components, beforeListTable } } }
-}
